@@ -1,0 +1,180 @@
+import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
+import type { SearchParamsOption } from 'ky';
+import * as v from 'valibot';
+import { env } from '#src/env.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { readEnvelope } from './envelope.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** A call as the specification's table writes it: `GET /links/get`. */
+export type Call = `${Method} /${string}`;
+export type Schema<T> = v.GenericSchema<unknown, T>;
+
+export type RequestConfig = {
+  /** Path below `<host>/api`. */
+  url: string;
+  method?: Method;
+  /** GET: query parameters, unset ones are left out. Others: the JSON body. */
+  data?: unknown;
+  /** Query parameters of a call that is no GET. */
+  query?: Query;
+  signal?: AbortSignal | undefined;
+};
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+type ClientHooks = {
+  /** The bearer token to send, or null. */
+  accessToken: () => string | null;
+  /** Told of every 401, before the call rejects (A12). */
+  onUnauthorized: (error: ApiError) => void;
+};
+
+const hooks: ClientHooks = { accessToken: () => null, onUnauthorized: () => {} };
+
+/** Connects the client to the session. Called once by the app; the client itself knows no session. */
+export function connectClient(connected: ClientHooks): void {
+  Object.assign(hooks, connected);
+}
+
+export const REQUEST_TIMEOUT = 60_000;
+const RETRY_STATUS = [408, 409, 425, 429, 500, 502, 503, 504];
+
+/** The address of a call's path: `<host>/api/<path>` (C1). */
+export function apiUrl(path: string): string {
+  return `${env.apiHost}/api/${path.replace(/^\/+/, '')}`;
+}
+
+/** The headers every call carries. */
+export function apiHeaders(): Record<string, string> {
+  const token = hooks.accessToken();
+  return {
+    Accept: 'application/json',
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  };
+}
+
+export const credentials: RequestCredentials = env.apiHost === '' ? 'same-origin' : 'include';
+
+const http = ky.create({
+  timeout: REQUEST_TIMEOUT,
+  credentials,
+  retry: {
+    limit: 1,
+    methods: ['get'],
+    statusCodes: RETRY_STATUS,
+    afterStatusCodes: RETRY_STATUS,
+    maxRetryAfter: 10_000,
+  },
+});
+
+/** `GET /links/get` as a request's method and url. */
+export function toRequest(call: Call): { method: Method; url: string } {
+  const [method, url = ''] = call.split(' ');
+  return { method: v.parse(v.picklist(['GET', 'POST', 'PUT', 'DELETE']), method), url };
+}
+
+/**
+ * Makes a call and returns the answer's data, checked against `schema` (C1, C2, C5). An answer
+ * without a body (204) fits where nothing in particular is expected: `v.unknown()`.
+ * @throws ApiError for everything that can go wrong; the signal's own reason when aborted.
+ */
+export async function request<T>(schema: Schema<T>, config: RequestConfig): Promise<T> {
+  if (!config.url) throw new Error('URL is required when using object configuration');
+  const method = config.method ?? 'GET';
+  const call = `${method} ${config.url}`;
+  const isGet = method === 'GET';
+  try {
+    const answer = http(apiUrl(config.url), {
+      method,
+      headers: apiHeaders(),
+      searchParams: toSearchParams(isGet ? config.data : config.query),
+      ...(isGet || config.data === undefined ? {} : { json: config.data }),
+      ...(config.signal ? { signal: config.signal } : {}),
+    });
+    const text = await answer.text();
+    return readAnswer(schema, call, (await answer).status, text);
+  } catch (error) {
+    if (config.signal?.aborted) throw error;
+    throw toApiError(call, error);
+  }
+}
+
+function toSearchParams(data: unknown): SearchParamsOption {
+  if (typeof data !== 'object' || data === null) return {};
+  const entries = Object.entries(data).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
+}
+
+/**
+ * Reads a successful answer's text.
+ * @throws ApiError where it is empty, no JSON, `success: false`, or does not fit the schema.
+ */
+export function readAnswer<T>(schema: Schema<T>, call: string, status: number, text: string): T {
+  const isEmpty = text.trim() === '';
+  if (isEmpty && status !== 204) throw new ApiError({ kind: 'empty', call, status });
+  const body = isEmpty ? null : parseJson(call, status, text);
+  const envelope = readEnvelope(body);
+  if (!envelope.success) {
+    throw report(new ApiError({ ...envelope, kind: 'rejected', call, status, data: body }));
+  }
+  const result = v.safeParse(schema, envelope.data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ApiError({
+    kind: 'shape',
+    call,
+    status,
+    message: `${call}: ${v.getDotPath(issue) ?? 'data'}: ${issue.message}`,
+    data: body,
+  });
+}
+
+function parseJson(call: string, status: number, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError({ kind: 'malformed', call, status, data: text.slice(0, 500), cause });
+  }
+}
+
+function report(error: ApiError): ApiError {
+  if (error.status === 401) hooks.onUnauthorized(error);
+  return error;
+}
+
+/** An answer of 400 to 599 as the one error; tells the session of a 401. */
+export function toHttpError(
+  call: string,
+  status: number,
+  body: unknown,
+  retryAfter?: string | null,
+): ApiError {
+  const envelope = readEnvelope(body);
+  const seconds = Number(retryAfter);
+  return report(
+    new ApiError({
+      ...envelope,
+      kind: 'http',
+      call,
+      status,
+      data: body,
+      retryAfter: retryAfter && Number.isFinite(seconds) ? seconds : undefined,
+    }),
+  );
+}
+
+function toApiError(call: string, error: unknown): unknown {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPError) {
+    const { status, headers } = error.response;
+    return toHttpError(call, status, error.data, headers.get('Retry-After'));
+  }
+  if (error instanceof TimeoutError) return new ApiError({ kind: 'timeout', call, cause: error });
+  if (error instanceof NetworkError || error instanceof TypeError) {
+    return new ApiError({ kind: 'network', call, cause: error });
+  }
+  return error;
+}

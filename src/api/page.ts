@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { isRecord } from '#src/lib/is-record.ts';
+import type { Schema } from './client.ts';
+
+/** What every page call takes; a resource's own filters stand beside these under their fields' names. */
+export type PageQuery = {
+  /** From 1. */
+  pageNo: number;
+  pageSize: number;
+  sortField?: string | undefined;
+  sortOrder?: 'asc' | 'desc' | undefined;
+  keyword?: string | undefined;
+  [filter: string]: string | number | undefined;
+};
+
+/** The records that fit, and how many of the answer's did not and were left out. */
+export type Rows<T> = { rows: T[]; dropped: number };
+export type Page<T> = Rows<T> & { total: number };
+
+const LIST_NAMES = ['list', 'records', 'rows', 'items'];
+
+/** A list of records. A row that does not fit is left out and counted, so that the others can be seen. */
+export function rowsOf<T>(record: Schema<T>): Schema<Rows<T>> {
+  return v.pipe(
+    v.unknown(),
+    v.transform((data) => (isRecord(data) ? listIn(data) : (data ?? []))),
+    v.array(v.unknown(), 'a list'),
+    v.transform((items) => readRows(record, items)),
+  );
+}
+
+/**
+ * A page of records: `{ list, total }`, also with the list called records, rows or items. A bare
+ * list is all there is: its page is cut here.
+ */
+export function pageOf<T>(record: Schema<T>, query: PageQuery): Schema<Page<T>> {
+  return v.pipe(
+    v.unknown(),
+    v.check((data) => Array.isArray(listIn(data)), 'a page of records'),
+    v.transform((data) => {
+      const list = listIn(data);
+      const items: unknown[] = Array.isArray(list) ? list : [];
+      const total = isRecord(data) ? Number(data.total ?? items.length) : items.length;
+      const from = (query.pageNo - 1) * query.pageSize;
+      const onPage = isRecord(data) ? items : items.slice(from, from + query.pageSize);
+      return { ...readRows(record, onPage), total };
+    }),
+  );
+}
+
+function listIn(data: unknown): unknown {
+  if (!isRecord(data)) return data ?? [];
+  const name = LIST_NAMES.find((key) => key in data);
+  return name === undefined ? undefined : data[name];
+}
+
+function readRows<T>(record: Schema<T>, items: unknown[]): Rows<T> {
+  const rows = items.flatMap((item) => {
+    const result = v.safeParse(record, item);
+    return result.success ? [result.output] : [];
+  });
+  return { rows, dropped: items.length - rows.length };
+}

@@ -1,0 +1,81 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { request, toRequest } from './client.ts';
+import type { Call, Schema } from './client.ts';
+import type { Id } from './fields.ts';
+import { pageOf, rowsOf } from './page.ts';
+import type { PageQuery } from './page.ts';
+
+type ResourceConfig<T, Input> = {
+  /** First part of every query key. */
+  name: string;
+  /** What the server sends for one record. Loose, so that fields we do not know survive an edit. */
+  record: Schema<T>;
+  /** Only types a form's values; what a form may send is checked by the form. */
+  input: Schema<Input>;
+  calls: { one: Call; create: Call; update: Call; remove: Call };
+  /** Names of other resources whose records show something of this one's. */
+  affects?: string[];
+};
+
+/**
+ * The calls every content type has, as TanStack Query options. Every read's key starts with `name`;
+ * a mutation makes all of them, lists and details and public ones, be read again.
+ * The lists differ: `pagedList` and `wholeList` make them.
+ */
+export function resource<T, Input>(config: ResourceConfig<T, Input>) {
+  const { name, record, calls } = config;
+  const meta = { invalidates: [name, ...(config.affects ?? [])] };
+
+  return {
+    name,
+    /** One record. A server that has none answers 404 or null: both come out as null. */
+    one: (id: Id) =>
+      queryOptions({
+        queryKey: [name, 'one', String(id)],
+        queryFn: ({ signal }) =>
+          request(v.nullable(record), { ...toRequest(calls.one), data: { id }, signal }),
+      }),
+    create: () =>
+      mutationOptions({
+        mutationKey: [name, 'create'],
+        mutationFn: (input: Input) =>
+          request(v.unknown(), { ...toRequest(calls.create), data: input }),
+        meta,
+      }),
+    /** Takes the whole record, fields we do not know included. */
+    update: () =>
+      mutationOptions({
+        mutationKey: [name, 'update'],
+        mutationFn: (changed: T & Input) =>
+          request(v.unknown(), { ...toRequest(calls.update), data: changed }),
+        meta,
+      }),
+    remove: () =>
+      mutationOptions({
+        mutationKey: [name, 'remove'],
+        mutationFn: (id: Id) =>
+          request(v.unknown(), { ...toRequest(calls.remove), query: { id } }),
+        meta,
+      }),
+  };
+}
+
+/** A list that the server sends whole. */
+export function wholeList<T>(name: string, record: Schema<T>, call: Call) {
+  return () =>
+    queryOptions({
+      queryKey: [name, 'all', call],
+      queryFn: ({ signal }) => request(rowsOf(record), { ...toRequest(call), signal }),
+    });
+}
+
+/** A list that the server cuts into pages, sorts and filters. */
+export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
+  return (query: PageQuery) =>
+    queryOptions({
+      queryKey: [name, 'page', call, query],
+      queryFn: ({ signal }) =>
+        request(pageOf(record, query), { ...toRequest(call), data: query, signal }),
+    });
+}

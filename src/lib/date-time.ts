@@ -1,0 +1,17 @@
+const SERVER_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
+
+/**
+ * Reads a point in time as servers send it: ISO 8601, `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` in the
+ * server's time (+08:00), or epoch milliseconds. Null where it is none of these.
+ */
+export function parseDateTime(value: string | number): Date | null {
+  const date = new Date(typeof value === 'number' ? value : toIso(value.trim()));
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function toIso(value: string): string | number {
+  if (/^\d{10,}$/.test(value)) return Number(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return `${value}T00:00:00+08:00`;
+  const local = SERVER_TIME.exec(value);
+  return local ? `${local[1]}T${local[2]}+08:00` : value;
+}

@@ -1,0 +1,50 @@
+import process from 'node:process';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { parseEnv } from './src/env.ts';
+import packageJson from './package.json' with { type: 'json' };
+
+/** A browser is opened only where there is one: macOS, Windows, or a Linux desktop. */
+const hasDesktop =
+  process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
+
+export default defineConfig(({ mode }) => {
+  // Wrong variables stop a build here, by name, and not a visitor later.
+  if (mode !== 'test') parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), DEV: false });
+
+  return {
+    plugins: [react(), msw({ mode: 'worker-only' })],
+    define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
+    server: { open: hasDesktop && !process.env.CI, host: '127.0.0.1' },
+    preview: { host: '127.0.0.1' },
+    build: { target: 'baseline-widely-available', manifest: true, assetsInlineLimit: 0 },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'jsdom',
+            environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+            include: ['tests/{unit,integration,contract,server}/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/support/setup.ts'],
+            testTimeout: 30_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            environment: 'node',
+            include: ['tests/browser/**/*.test.ts'],
+            globalSetup: ['tests/browser/support/global-setup.ts'],
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+      ],
+    },
+  };
+});
