@@ -46,7 +46,8 @@ export function parseEnv(raw: Record<string, unknown>): Env {
   const result = v.safeParse(EnvSchema, raw);
   if (!result.success) {
     const lines = result.issues.map(
-      (issue) => `${v.getDotPath(issue) ?? '?'}: expected ${expected(issue)}, got ${issue.received}`,
+      (issue) =>
+        `${v.getDotPath(issue) ?? '?'}: expected ${expected(issue)}, got ${issue.received}`,
     );
     throw new Error(`Wrong environment variables (see .env.example)\n${lines.join('\n')}`);
   }

@@ -54,8 +54,7 @@ export function resource<T, Input>(config: ResourceConfig<T, Input>) {
     remove: () =>
       mutationOptions({
         mutationKey: [name, 'remove'],
-        mutationFn: (id: Id) =>
-          request(v.unknown(), { ...toRequest(calls.remove), query: { id } }),
+        mutationFn: (id: Id) => request(v.unknown(), { ...toRequest(calls.remove), query: { id } }),
         meta,
       }),
   };

@@ -1,5 +1,12 @@
 import { ApiError } from '#src/lib/api-error.ts';
-import { apiHeaders, apiUrl, credentials, readAnswer, REQUEST_TIMEOUT, toHttpError } from './client.ts';
+import {
+  apiHeaders,
+  apiUrl,
+  credentials,
+  readAnswer,
+  REQUEST_TIMEOUT,
+  toHttpError,
+} from './client.ts';
 import type { Schema } from './client.ts';
 
 type UploadConfig = {

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+// What forms check before they send. No texts: `i18n/schema-errors.ts` turns an issue's type into a message.
+
+/** A text that has to be there. `max` in characters. */
+export const requiredInput = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
+
+/** A text that may be left empty. */
+export const optionalInput = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+
+/** A web address: https or http. */
+export const urlInput = v.pipe(requiredInput(500), v.check(isWebAddress, 'url'));
+
+/** A web address, or ''. */
+export const optionalUrlInput = v.pipe(
+  optionalInput(500),
+  v.check((value) => value === '' || isWebAddress(value), 'url'),
+);
+
+/** Rich text: HTML, at most 512 kB. */
+export const richTextInput = v.pipe(v.string(), v.maxLength(512 * 1024));
+
+/** Smaller stands first. */
+export const sortInput = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
+
+export const statusInput = v.picklist([0, 1]);
+
+/** ISO 8601, or '' for none. */
+export const dateTimeInput = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || !Number.isNaN(Date.parse(value)), 'date'),
+);
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
