@@ -18,6 +18,21 @@ export const optionalUrlInput = v.pipe(
   v.check((value) => value === '' || isWebAddress(value), 'url'),
 );
 
+/** A page of this site (`/news`), a web address, or ''. */
+export const linkInput = v.pipe(
+  optionalInput(500),
+  v.check((value) => value === '' || isSitePath(value) || isWebAddress(value), 'url'),
+);
+
+/** A mail address. */
+export const emailInput = v.pipe(requiredInput(100), v.email());
+
+/** A mail address, or ''. */
+export const optionalEmailInput = v.union([
+  v.pipe(v.string(), v.trim(), v.literal('')),
+  emailInput,
+]);
+
 /** Rich text: HTML, at most 512 kB. */
 export const richTextInput = v.pipe(v.string(), v.maxLength(512 * 1024));
 
@@ -34,4 +49,8 @@ export const dateTimeInput = v.pipe(
 
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function isSitePath(value: string): boolean {
+  return /^\/(?![/\\])/.test(value);
 }
