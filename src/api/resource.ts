@@ -1,18 +1,28 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { isNotFound } from '#src/lib/api-error.ts';
 import { request, toRequest } from './client.ts';
 import type { Call, Schema } from './client.ts';
 import type { Id } from './fields.ts';
 import { pageOf, rowsOf } from './page.ts';
 import type { PageQuery } from './page.ts';
 
-type ResourceConfig<T, Input> = {
+declare module '@tanstack/react-query' {
+  // Declaration merging needs an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Register {
+    mutationMeta: {
+      /** Names of resources that are read again after success. */
+      invalidates?: string[];
+    };
+  }
+}
+
+type ResourceConfig<T> = {
   /** First part of every query key. */
   name: string;
   /** What the server sends for one record. Loose, so that fields we do not know survive an edit. */
   record: Schema<T>;
-  /** Only types a form's values; what a form may send is checked by the form. */
-  input: Schema<Input>;
   calls: { one: Call; create: Call; update: Call; remove: Call };
   /** Names of other resources whose records show something of this one's. */
   affects?: string[];
@@ -23,7 +33,7 @@ type ResourceConfig<T, Input> = {
  * a mutation makes all of them, lists and details and public ones, be read again.
  * The lists differ: `pagedList` and `wholeList` make them.
  */
-export function resource<T, Input>(config: ResourceConfig<T, Input>) {
+export function resource<T, Input>(config: ResourceConfig<T>) {
   const { name, record, calls } = config;
   const meta = { invalidates: [name, ...(config.affects ?? [])] };
 
@@ -31,10 +41,12 @@ export function resource<T, Input>(config: ResourceConfig<T, Input>) {
     name,
     /** One record. A server that has none answers 404 or null: both come out as null. */
     one: (id: Id) =>
-      queryOptions({
+      queryOptions<T | null>({
         queryKey: [name, 'one', String(id)],
         queryFn: ({ signal }) =>
-          request(v.nullable(record), { ...toRequest(calls.one), data: { id }, signal }),
+          request(v.nullable(record), { ...toRequest(calls.one), data: { id }, signal }).catch(
+            nullWhereMissing,
+          ),
       }),
     create: () =>
       mutationOptions({
@@ -58,6 +70,11 @@ export function resource<T, Input>(config: ResourceConfig<T, Input>) {
         meta,
       }),
   };
+}
+
+function nullWhereMissing(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
 }
 
 /** A list that the server sends whole. */

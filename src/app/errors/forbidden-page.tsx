@@ -1,0 +1,1 @@
+export { Forbidden as Component } from './forbidden.tsx';

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse } from 'react-router';
+import { ErrorView } from '#src/components/error-view.tsx';
+import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { isRecord } from '#src/lib/is-record.ts';
+
+type GenericErrorProps = { error: unknown };
+
+/**
+ * What a person sees where something broke that nobody foresaw (E1): status and text of a route's
+ * error, or name, message and (outside production) stack of an unexpected one.
+ */
+export function GenericError({ error }: GenericErrorProps) {
+  const { t } = useTranslation();
+  const { heading, message, stack } = describe(error);
+  return (
+    <>
+      <PageMeta title={t('errorPage.generic.title')} />
+      <ErrorView
+        illustration={<ErrorIllustration />}
+        title={t('errorPage.generic.title')}
+        description={t('errorPage.generic.description')}
+        details={
+          <Box sx={{ mt: 3, width: 1, textAlign: 'start' }} role="alert">
+            <Typography variant="subtitle2">{heading}</Typography>
+            {message && (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {message}
+              </Typography>
+            )}
+            {stack && (
+              <Box component="pre" sx={{ overflow: 'auto', typography: 'caption' }}>
+                {stack}
+              </Box>
+            )}
+          </Box>
+        }
+        actions={
+          <>
+            <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+              {t('action.reload')}
+            </Button>
+            <RouterButton to="/home" size="large">
+              {t('action.toHome')}
+            </RouterButton>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+type Description = { heading: string; message?: string; stack?: string | undefined };
+
+function describe(error: unknown): Description {
+  if (isRouteErrorResponse(error)) {
+    const data: unknown = error.data;
+    const message = isRecord(data) ? data.message : data;
+    return {
+      heading: `${error.status}: ${error.statusText}`,
+      ...(typeof message === 'string' ? { message } : {}),
+    };
+  }
+  if (error instanceof Error) {
+    return {
+      heading: error.name,
+      message: error.message,
+      stack: import.meta.env.PROD ? undefined : error.stack,
+    };
+  }
+  return { heading: 'Unknown Error' };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ErrorView } from '#src/components/error-view.tsx';
+import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+
+/** The 404 page (R5, R6). Inside the back office it leads back there. */
+export function NotFound() {
+  const { t } = useTranslation();
+  const inBackstage = useLocation().pathname.startsWith('/backstage');
+  return (
+    <>
+      <PageMeta title={t('errorPage.notFound.title')} />
+      <ErrorView
+        illustration={<NotFoundIllustration />}
+        title={t('errorPage.notFound.title')}
+        description={t('errorPage.notFound.description')}
+        actions={
+          <RouterButton to={inBackstage ? '/backstage' : '/home'} variant="contained" size="large">
+            {t(inBackstage ? 'action.toBackstage' : 'action.toHome')}
+          </RouterButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ServerError as Component } from './server-error.tsx';

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { ErrorView } from '#src/components/error-view.tsx';
+import { ServerErrorIllustration } from '#src/components/illustrations/server-error-illustration.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+
+/** The 500 page (R6). */
+export function ServerError() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageMeta title={t('errorPage.serverError.title')} />
+      <ErrorView
+        illustration={<ServerErrorIllustration />}
+        title={t('errorPage.serverError.title')}
+        description={t('errorPage.serverError.description')}
+        actions={
+          <>
+            <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+              {t('action.reload')}
+            </Button>
+            <RouterButton to="/home" size="large">
+              {t('action.toHome')}
+            </RouterButton>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { SessionProvider } from '#src/session/session-provider.tsx';
+import { AppThemeProvider } from './settings/theme-provider.tsx';
+import { Toaster } from './toaster.tsx';
+
+type ProvidersProps = { queryClient: QueryClient; children: ReactNode };
+
+/** Everything every page stands in, for the browser and for tests. */
+export function Providers({ queryClient, children }: ProvidersProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <AppThemeProvider>
+          {children}
+          <Toaster />
+        </AppThemeProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+
+/**
+ * The cache of what the server said. Retries are the client's (C2), never here: two layers would
+ * multiply. A mutation makes the resources it names be read again.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, mutation) => {
+        for (const name of mutation.meta?.invalidates ?? []) {
+          void client.invalidateQueries({ queryKey: [name] });
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  });
+  return client;
+}

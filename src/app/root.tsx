@@ -1,0 +1,17 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { ProgressBar } from '#src/components/progress-bar.tsx';
+import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
+import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
+
+/** What stands around every layout. A navigation scrolls to the top, back and forward restore (N3). */
+export function Root() {
+  return (
+    <>
+      <ProgressBar />
+      <Outlet />
+      <ScrollRestoration />
+      <SettingsDrawerHost />
+      <SessionEndedDialog />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+import { ApiError } from '#src/lib/api-error.ts';
+
+/**
+ * What went wrong, for a person, in their language. The server's own words come first where it
+ * refused something for a reason (400, 409, 413, 422, `success: false`).
+ */
+export function errorMessage(error: unknown, t: TFunction): string {
+  if (!(error instanceof ApiError)) return t('error.unknown');
+  switch (error.kind) {
+    case 'rejected':
+      return error.message || t('error.rejected');
+    case 'http':
+      return httpMessage(error, t);
+    case 'shape':
+      return t('error.shape', { detail: error.message });
+    case 'network':
+    case 'timeout':
+    case 'malformed':
+    case 'empty':
+      return t(`error.${error.kind}`);
+    default:
+      return error.kind satisfies never;
+  }
+}
+
+function httpMessage(error: ApiError, t: TFunction): string {
+  const { status = 0 } = error;
+  if ([400, 409, 413, 422].includes(status) && error.message) return error.message;
+  switch (status) {
+    case 401:
+      return t('error.unauthorized');
+    case 403:
+      return t('error.forbidden');
+    case 404:
+      return t('error.notFound');
+    case 408:
+      return t('error.timeout');
+    case 409:
+      return t('error.conflict');
+    case 413:
+      return t('error.tooLarge');
+    case 400:
+    case 422:
+      return t('error.invalid');
+    case 429:
+      return error.retryAfter === undefined
+        ? t('error.tooMany')
+        : t('error.tooManyWait', { seconds: error.retryAfter });
+    default:
+      return t(status >= 500 ? 'error.server' : 'error.refused', { status });
+  }
+}

@@ -1,0 +1,51 @@
+import i18next from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import Backend from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+import { loadDayjsLocale } from './dayjs-locale.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, toLanguage } from './languages.ts';
+import type { Language } from './languages.ts';
+
+/** The language in use now. */
+export function currentLanguage(): Language {
+  return isLanguage(i18next.resolvedLanguage) ? i18next.resolvedLanguage : DEFAULT_LANGUAGE;
+}
+
+/**
+ * Starts translations: finds the visitor's language (I2) and loads its first texts (I1, I3).
+ * Call once before rendering.
+ */
+export async function startI18n(): Promise<void> {
+  if (i18next.isInitialized) return;
+  i18next.on('languageChanged', () => {
+    document.documentElement.lang = LANGUAGES[currentLanguage()].htmlLang;
+  });
+  await i18next
+    .use(Backend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: Object.keys(LANGUAGES),
+      fallbackLng: DEFAULT_LANGUAGE,
+      load: 'currentOnly',
+      ns: ['common'],
+      defaultNS: 'common',
+      enableSelector: false,
+      returnNull: false,
+      interpolation: { escapeValue: false },
+      maxParallelReads: 10,
+      maxRetries: 5,
+      retryTimeout: 350,
+      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      detection: {
+        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+        lookupQuerystring: 'lng',
+        lookupCookie: 'i18next',
+        lookupLocalStorage: 'i18nextLng',
+        lookupSessionStorage: 'i18nextLng',
+        caches: ['localStorage', 'cookie'],
+        convertDetectedLanguage: toLanguage,
+      },
+    });
+  await loadDayjsLocale(LANGUAGES[currentLanguage()].dayjsLocale);
+}

@@ -1,0 +1,46 @@
+import 'i18next';
+import type { ParseKeys } from 'i18next';
+import type common from '../../public/locales/cn/common.json';
+import type components from '../../public/locales/cn/components.json';
+import type frameComponents from '../../public/locales/cn/frame-components.json';
+import type friendlyLink from '../../public/locales/cn/friendly-link.json';
+import type home from '../../public/locales/cn/home.json';
+import type industryNews from '../../public/locales/cn/industry-news.json';
+import type industryNewsCategory from '../../public/locales/cn/industry-news-category.json';
+import type mainNavdata from '../../public/locales/cn/main-navdata.json';
+import type navbar from '../../public/locales/cn/navbar.json';
+import type navdata from '../../public/locales/cn/navdata.json';
+import type productCategory from '../../public/locales/cn/product-category.json';
+import type signIn from '../../public/locales/cn/sign-in.json';
+
+type Resources = {
+  common: typeof common;
+  components: typeof components;
+  'frame-components': typeof frameComponents;
+  'friendly-link': typeof friendlyLink;
+  home: typeof home;
+  'industry-news': typeof industryNews;
+  'industry-news-category': typeof industryNewsCategory;
+  'main-navdata': typeof mainNavdata;
+  navbar: typeof navbar;
+  navdata: typeof navdata;
+  'product-category': typeof productCategory;
+  'sign-in': typeof signIn;
+};
+
+/** A file of texts: `public/locales/{cn,en}/<namespace>.json`. */
+export type Namespace = keyof Resources;
+
+/** A text's key with its namespace, as `navdata:content`. */
+export type TextKey = ParseKeys<['common', ...Exclude<Namespace, 'common'>[]]>;
+
+declare module 'i18next' {
+  // Declaration merging needs an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    enableSelector: false;
+    returnNull: false;
+    resources: Resources;
+  }
+}

@@ -1,0 +1,31 @@
+/** The languages people can choose, with everything that changes with them (I1, I4). */
+export const LANGUAGES = {
+  cn: {
+    label: '中文',
+    country: 'CN',
+    htmlLang: 'zh-CN',
+    dayjsLocale: 'zh-cn',
+    numberFormat: { code: 'zh-CN', currency: 'CNY' },
+  },
+  en: {
+    label: 'English',
+    country: 'GB',
+    htmlLang: 'en',
+    dayjsLocale: 'en',
+    numberFormat: { code: 'en-US', currency: 'USD' },
+  },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const DEFAULT_LANGUAGE: Language = 'cn';
+
+export function isLanguage(value: unknown): value is Language {
+  return value === 'cn' || value === 'en';
+}
+
+/** Any language tag as one of ours: `zh-TW` is cn, `en-AU` is en, what we do not speak stays. */
+export function toLanguage(tag: string): string {
+  if (/^(zh|cn)\b/i.test(tag)) return 'cn';
+  return /^en\b/i.test(tag) ? 'en' : tag;
+}

@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next';
+import * as v from 'valibot';
+
+/**
+ * Makes valibot's issues say a code, as `maxLength:60`, instead of a text: schemas carry no text,
+ * and a message can follow a language switch. Call once at the start.
+ */
+export function codeSchemaErrors(): void {
+  v.setGlobalMessage((issue) => issueCode(issue));
+}
+
+function issueCode(issue: v.BaseIssue<unknown>): string {
+  const limit = String(issue.requirement);
+  switch (issue.type) {
+    case 'non_empty':
+      return 'required';
+    case 'max_length':
+      return Array.isArray(issue.input) ? `maxItems:${limit}` : `maxLength:${limit}`;
+    case 'min_length':
+      return `minLength:${limit}`;
+    case 'min_value':
+      return `minValue:${limit}`;
+    case 'max_value':
+      return `maxValue:${limit}`;
+    case 'number':
+    case 'integer':
+      return 'integer';
+    case 'email':
+      return 'email';
+    default:
+      return 'invalid';
+  }
+}
+
+/** The message beside a field, in the current language. What is no code came from the server and stands. */
+export function fieldMessage(code: string, t: TFunction): string {
+  const [name, limit] = code.split(':');
+  switch (name) {
+    case 'maxItems':
+    case 'maxLength':
+    case 'minLength':
+    case 'minValue':
+    case 'maxValue':
+      return t(`validation.${name}`, { limit });
+    case 'required':
+    case 'integer':
+    case 'email':
+    case 'url':
+    case 'date':
+    case 'invalid':
+      return t(`validation.${name}`);
+    default:
+      return code;
+  }
+}

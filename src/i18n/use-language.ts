@@ -1,0 +1,37 @@
+import i18next from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { loadDayjsLocale } from './dayjs-locale.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts';
+import type { Language } from './languages.ts';
+import { loadTexts } from './namespaces.ts';
+
+/**
+ * The language in use and a way to change it. Changing loads all texts in use first, so that
+ * nothing is half translated, and says how it went (I4). Where that fails the language stays.
+ */
+export function useLanguage() {
+  const { i18n } = useTranslation();
+  const language = isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : DEFAULT_LANGUAGE;
+
+  const changeLanguage = useCallback((next: Language) => {
+    const change = switchTo(next);
+    toast.promise(change, {
+      loading: i18next.t('language.changing'),
+      success: () => i18next.t('language.changed'),
+      error: () => i18next.t('language.failed'),
+    });
+  }, []);
+
+  return { language, ...LANGUAGES[language], changeLanguage };
+}
+
+async function switchTo(next: Language): Promise<void> {
+  const used = i18next.options.ns ?? [];
+  await Promise.all([
+    loadTexts(next, typeof used === 'string' ? [used] : [...used]),
+    loadDayjsLocale(LANGUAGES[next].dayjsLocale),
+  ]);
+  await i18next.changeLanguage(next);
+}

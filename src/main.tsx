@@ -1,0 +1,32 @@
+import '#src/lib/trusted-types.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Providers } from './app/providers.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { createRoutes } from './app/router.tsx';
+import { env } from './env.ts';
+import { startI18n } from './i18n/i18n.ts';
+import { codeSchemaErrors } from './i18n/schema-errors.ts';
+import { connectSession } from './session/connect-session.ts';
+
+async function start(container: HTMLElement): Promise<void> {
+  if (import.meta.env.DEV && env.mock) {
+    const { startMock } = await import('./mocks/browser.ts');
+    await startMock();
+  }
+  codeSchemaErrors();
+  connectSession();
+  await startI18n();
+  createRoot(container).render(
+    <StrictMode>
+      <Providers queryClient={createQueryClient()}>
+        <RouterProvider router={createBrowserRouter(createRoutes())} />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+const container = document.getElementById('root');
+if (container) void start(container);
