@@ -1,20 +1,16 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { authRoutes } from '#src/features/auth/routes.ts';
-import { friendlyLinkRoutes } from '#src/features/friendly-link/routes.ts';
-import { newsCategoryRoutes } from '#src/features/news/category/routes.ts';
 import { publicNewsRoutes } from '#src/features/news/public/routes.ts';
-import { newsRoutes } from '#src/features/news/routes.ts';
-import { productCategoryRoutes } from '#src/features/product/category/routes.ts';
 import { LoadingScreen } from '#src/components/loading-screen.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { requireGuest, requireRoles, requireSession } from '#src/session/guards.ts';
+import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
 import { Root } from './root.tsx';
 
 /** The whole tree, for the browser and for tests (R1 to R15). Every page is a chunk of its own. */
 export function createRoutes(): RouteObject[] {
-  const backstage = backstageRoutes();
   return [
     {
       Component: Root,
@@ -55,26 +51,15 @@ export function createRoutes(): RouteObject[] {
         },
         {
           path: 'backstage',
-          middleware: [requireSession, requireRoles(backstage)],
+          middleware: [requireSession, requireRoles(backstageRoutes)],
           lazy: lazyPage(
             () => import('./layouts/backstage/backstage-layout.tsx'),
             'navdata',
             'navbar',
           ),
-          children: [{ ErrorBoundary: RouteError, children: backstage }],
+          children: [{ ErrorBoundary: RouteError, children: backstageRoutes }],
         },
       ],
     },
-  ];
-}
-
-function backstageRoutes(): RouteObject[] {
-  return [
-    { index: true, loader: () => redirect('/backstage/site/advertisement-rota/list') },
-    ...friendlyLinkRoutes,
-    ...productCategoryRoutes,
-    ...newsRoutes,
-    ...newsCategoryRoutes,
-    { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
   ];
 }
