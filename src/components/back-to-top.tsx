@@ -1,0 +1,58 @@
+import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
+import IconButton from '@mui/material/IconButton';
+import { debounce } from '@mui/material/utils';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const THRESHOLD = 480;
+const SCROLL_DEBOUNCE = 100;
+
+/** A button that appears once the page is scrolled past a threshold and leads back up smoothly (P9). */
+export function BackToTop() {
+  const { t } = useTranslation();
+  const [isFar, setIsFar] = useState(false);
+
+  useEffect(() => {
+    const check = debounce(() => setIsFar(window.scrollY > THRESHOLD), SCROLL_DEBOUNCE);
+    check();
+    window.addEventListener('scroll', check, { passive: true });
+    return () => {
+      check.clear();
+      window.removeEventListener('scroll', check);
+    };
+  }, []);
+
+  return (
+    <IconButton aria-label={t('action.backToTop')} onClick={scrollUp} sx={styles(isFar)}>
+      <KeyboardArrowUpIcon />
+    </IconButton>
+  );
+}
+
+function scrollUp() {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+  // The button is about to hide: the keyboard goes where the eye goes.
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+const styles = (isShown: boolean) => ({
+  position: 'fixed',
+  insetInlineEnd: { xs: 16, md: 32 },
+  // A bar that is fixed to the bottom says how high it is, and the button stays above it.
+  bottom: 'calc(var(--bottom-bar-height, 0px) + 32px)',
+  zIndex: 'fab',
+  width: 48,
+  height: 48,
+  border: 1,
+  borderColor: 'outline',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  boxShadow: 'var(--mui-customShadows-dropdown)',
+  '&:hover': { bgcolor: 'background.neutral' },
+  opacity: isShown ? 1 : 0,
+  visibility: isShown ? 'visible' : 'hidden',
+  transform: isShown ? 'none' : 'translateY(8px)',
+  transition: 'opacity 0.2s, transform 0.2s, visibility 0.2s',
+  '@media print': { display: 'none' },
+});

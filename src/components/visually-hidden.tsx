@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+type VisuallyHiddenProps = { role?: 'status' | 'alert'; id?: string; children: ReactNode };
+
+/** Text that is heard and not seen. */
+export function VisuallyHidden({ role, id, children }: VisuallyHiddenProps) {
+  return (
+    <Box component="span" role={role} id={id} sx={styles}>
+      {children}
+    </Box>
+  );
+}
+
+const styles = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
