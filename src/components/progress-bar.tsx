@@ -37,7 +37,7 @@ export function ProgressBar() {
   return (
     <>
       <GlobalStyles styles={styles} />
-      <VisuallyHidden role="status">{isNoticed && t('loading')}</VisuallyHidden>
+      <VisuallyHidden live>{isNoticed && t('loading')}</VisuallyHidden>
     </>
   );
 }

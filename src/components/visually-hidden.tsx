@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-type VisuallyHiddenProps = { role?: 'status' | 'alert'; id?: string; children: ReactNode };
+type VisuallyHiddenProps = {
+  /** Read out when the text changes. */
+  live?: boolean;
+  id?: string;
+  children: ReactNode;
+};
 
 /** Text that is heard and not seen. */
-export function VisuallyHidden({ role, id, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ live = false, id, children }: VisuallyHiddenProps) {
   return (
-    <Box component="span" role={role} id={id} sx={styles}>
+    <Box component={live ? 'output' : 'span'} id={id} sx={styles}>
       {children}
     </Box>
   );
