@@ -95,3 +95,11 @@ export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
         request(pageOf(record, query), { ...toRequest(call), data: query, signal }),
     });
 }
+
+/** What `resource` makes of a content type. */
+export type Resource<T, Input> = ReturnType<typeof resource<T, Input>>;
+
+/** A resource whose records come as one list. */
+export type WholeListResource<T, Input> = Resource<T, Input> & {
+  all: ReturnType<typeof wholeList<T>>;
+};

@@ -56,6 +56,8 @@ export function createRoutes(): RouteObject[] {
             () => import('./layouts/backstage/backstage-layout.tsx'),
             'navdata',
             'navbar',
+            'crud',
+            'components',
           ),
           children: [{ ErrorBoundary: RouteError, children: backstageRoutes }],
         },

@@ -1,17 +1,17 @@
-import type { TFunction } from 'i18next';
+import { t } from 'i18next';
 import { ApiError } from '#src/lib/api-error.ts';
 
 /**
  * What went wrong, for a person, in their language. The server's own words come first where it
  * refused something for a reason (400, 409, 413, 422, `success: false`).
  */
-export function errorMessage(error: unknown, t: TFunction): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return t('error.unknown');
   switch (error.kind) {
     case 'rejected':
       return error.message || t('error.rejected');
     case 'http':
-      return httpMessage(error, t);
+      return httpMessage(error);
     case 'shape':
       return t('error.shape', { detail: error.message });
     case 'network':
@@ -24,7 +24,7 @@ export function errorMessage(error: unknown, t: TFunction): string {
   }
 }
 
-function httpMessage(error: ApiError, t: TFunction): string {
+function httpMessage(error: ApiError): string {
   const { status = 0 } = error;
   if ([400, 409, 413, 422].includes(status) && error.message) return error.message;
   switch (status) {

@@ -30,6 +30,8 @@ export async function startI18n(): Promise<void> {
       load: 'currentOnly',
       ns: ['common'],
       defaultNS: 'common',
+      // Any page may say what all pages say: cancel, save, an error.
+      fallbackNS: 'common',
       enableSelector: false,
       returnNull: false,
       interpolation: { escapeValue: false },

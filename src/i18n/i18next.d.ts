@@ -2,6 +2,7 @@ import 'i18next';
 import type { ParseKeys } from 'i18next';
 import type common from '../../public/locales/cn/common.json';
 import type components from '../../public/locales/cn/components.json';
+import type crud from '../../public/locales/cn/crud.json';
 import type frameComponents from '../../public/locales/cn/frame-components.json';
 import type friendlyLink from '../../public/locales/cn/friendly-link.json';
 import type home from '../../public/locales/cn/home.json';
@@ -16,6 +17,7 @@ import type signIn from '../../public/locales/cn/sign-in.json';
 type Resources = {
   common: typeof common;
   components: typeof components;
+  crud: typeof crud;
   'frame-components': typeof frameComponents;
   'friendly-link': typeof friendlyLink;
   home: typeof home;
@@ -39,6 +41,7 @@ declare module 'i18next' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface CustomTypeOptions {
     defaultNS: 'common';
+    fallbackNS: 'common';
     enableSelector: false;
     returnNull: false;
     resources: Resources;

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import { t } from 'i18next';
 import * as v from 'valibot';
 
 /**
@@ -33,8 +33,8 @@ function issueCode(issue: v.BaseIssue<unknown>): string {
 }
 
 /** The message beside a field, in the current language. What is no code came from the server and stands. */
-export function fieldMessage(code: string, t: TFunction): string {
-  const [name, limit] = code.split(':');
+export function fieldMessage(code: string): string {
+  const [name = '', limit] = code.split(':');
   switch (name) {
     case 'maxItems':
     case 'maxLength':

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '#src/api/fields.ts';
+import type { Selection } from './use-selection.ts';
+
+type CardListProps<T> = {
+  label: string;
+  rows: T[];
+  labelOf: (record: T) => string;
+  selection: Selection;
+  children: (record: T) => ReactNode;
+};
+
+/** What a grid becomes on phones: one card a record. */
+export function CardList<T extends { id: Id }>(props: CardListProps<T>) {
+  const { label, rows, labelOf, selection, children } = props;
+  const { t } = useTranslation('crud');
+  return (
+    <List aria-label={label} disablePadding>
+      {rows.map((record) => (
+        <ListItem key={record.id} divider sx={{ alignItems: 'flex-start', px: 1 }}>
+          <Checkbox
+            checked={selection.ids.has(record.id)}
+            onChange={() => selection.toggle(record.id)}
+            slotProps={{ input: { 'aria-label': t('list.selectOf', { name: labelOf(record) }) } }}
+          />
+          <Box sx={{ flexGrow: 1, minWidth: 0, pt: 0.5 }}>{children(record)}</Box>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

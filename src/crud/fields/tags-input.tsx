@@ -1,0 +1,40 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '../use-field.ts';
+import type { FieldProps } from '../use-field.ts';
+
+/** Several short texts: typed one by one, each ended with Enter or a comma. */
+export function TagsInput<Input extends FieldValues>(props: FieldProps<Input>) {
+  const { field, error } = useField(props);
+  const { ref, value, onChange, ...input } = field;
+  const tags: string[] = Array.isArray(value) ? value : [];
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      options={[]}
+      value={tags}
+      onChange={(_event, next) => onChange(toTags(next))}
+      onInputChange={(_event, typed) => {
+        if (/[,，]$/.test(typed)) onChange(toTags([...tags, typed]));
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...input}
+          inputRef={ref}
+          label={props.label}
+          error={error !== undefined}
+          helperText={error ?? props.hint}
+        />
+      )}
+    />
+  );
+}
+
+function toTags(typed: string[]): string[] {
+  const tags = typed.flatMap((text) => text.split(/[,，]/)).map((text) => text.trim());
+  return [...new Set(tags)].filter((tag) => tag !== '');
+}

@@ -1,0 +1,38 @@
+import TextField from '@mui/material/TextField';
+import type { FieldValues } from 'react-hook-form';
+import { useField } from '../use-field.ts';
+import type { FieldProps } from '../use-field.ts';
+
+type TextInputProps<Input extends FieldValues> = FieldProps<Input> & {
+  required?: boolean;
+  /** Shows how many characters of how many there are. */
+  max?: number;
+  /** Several lines. */
+  rows?: number;
+  type?: 'text' | 'url' | 'email' | 'tel';
+};
+
+/** A text. */
+export function TextInput<Input extends FieldValues>(props: TextInputProps<Input>) {
+  const { label, hint, required = false, max, rows, type = 'text' } = props;
+  const { field, error } = useField(props);
+  const { ref, value, ...input } = field;
+  const count = max === undefined ? '' : `${String(value).length}/${max}`;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      value={value}
+      label={label}
+      type={type}
+      required={required}
+      error={error !== undefined}
+      helperText={[error ?? hint, count].filter(Boolean).join('　')}
+      multiline={rows !== undefined}
+      minRows={rows ?? 1}
+      fullWidth
+      // The form says what is missing, in its own words.
+      slotProps={{ htmlInput: { required: false, 'aria-required': required } }}
+    />
+  );
+}

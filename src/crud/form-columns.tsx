@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+
+type FormColumnsProps = {
+  /** What the reader reads. */
+  main: ReactNode;
+  /** Status, order, time, cover, category. */
+  side: ReactNode;
+};
+
+/** A form's two columns; one below the other on narrow screens. */
+export function FormColumns({ main, side }: FormColumnsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+      }}
+    >
+      <FormCard>{main}</FormCard>
+      <FormCard>{side}</FormCard>
+    </Box>
+  );
+}
+
+type FormCardProps = { children: ReactNode };
+
+function FormCard({ children }: FormCardProps) {
+  return (
+    <Card>
+      <CardContent>
+        <Stack spacing={3}>{children}</Stack>
+      </CardContent>
+    </Card>
+  );
+}

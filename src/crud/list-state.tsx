@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import type { ListParams } from './use-list-params.ts';
+
+type ListStateProps = {
+  list: {
+    data: { rows: unknown[]; dropped: number } | undefined;
+    error: Error | null;
+    isPaused: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  params: ListParams;
+  /** How many rows are left to show. */
+  count: number;
+  /** What to do where there are no records at all. */
+  emptyAction: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+};
+
+/**
+ * A list in each of its states (B1): on its way, failed with a retry, empty, nothing found, rows.
+ * Rows that were there stay on screen behind a later error.
+ */
+export function ListState({ list, params, count, emptyAction, children }: ListStateProps) {
+  const { t } = useTranslation('crud');
+  return (
+    <>
+      <ListAlerts list={list} />
+      {list.data === undefined && !list.error && <RowSkeletons />}
+      {list.data !== undefined && count === 0 && (
+        <EmptyState
+          illustration={<EmptyIllustration />}
+          title={t(params.isNarrowed ? 'list.nothingFound' : 'list.empty')}
+          description={t(params.isNarrowed ? 'list.nothingFoundHint' : 'list.emptyHint')}
+          action={params.isNarrowed ? undefined : emptyAction}
+        />
+      )}
+      {count > 0 && children}
+    </>
+  );
+}
+
+type ListAlertsProps = Pick<ListStateProps, 'list'>;
+
+/** What a list has to say besides its rows: it failed, it waits for the network, rows were left out. */
+export function ListAlerts({ list }: ListAlertsProps) {
+  const { t } = useTranslation('crud');
+  const retry = (
+    <Button color="inherit" size="small" onClick={() => void list.refetch()}>
+      {t('action.retry')}
+    </Button>
+  );
+  return (
+    <>
+      {list.isPaused && (
+        <Alert severity="warning" sx={{ mx: 2, mb: 2 }}>
+          {t('list.offline')}
+        </Alert>
+      )}
+      {list.error && (
+        <Alert severity="error" action={retry} sx={{ mx: 2, mb: 2 }}>
+          {errorMessage(list.error)}
+        </Alert>
+      )}
+      {list.data !== undefined && list.data.dropped > 0 && (
+        <Alert severity="warning" sx={{ mx: 2, mb: 2 }}>
+          {t('list.dropped', { count: list.data.dropped })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function RowSkeletons() {
+  const { t } = useTranslation('crud');
+  return (
+    <Box role="status" aria-label={t('loading')} sx={{ px: 2, pb: 2 }}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} variant="rounded" height={56} sx={{ mb: 1 }} />
+      ))}
+    </Box>
+  );
+}

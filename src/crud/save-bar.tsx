@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+type SaveBarProps = {
+  backTo: string;
+  /** More buttons, before save. */
+  children?: ReactNode;
+};
+
+/** Stays at the bottom of a form: what state it is in, a way back, save. */
+export function SaveBar({ backTo, children }: SaveBarProps) {
+  const { t } = useTranslation('crud');
+  const { isDirty, isSubmitting } = useFormState();
+  return (
+    <Paper
+      elevation={8}
+      sx={{
+        position: 'sticky',
+        bottom: 16,
+        zIndex: 2,
+        mt: 3,
+        px: 2,
+        py: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+      }}
+    >
+      <Typography variant="body2" aria-live="polite" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+        {isSubmitting && t('action.saving')}
+        {!isSubmitting && t(isDirty ? 'form.unsaved' : 'form.unchanged')}
+      </Typography>
+      {children}
+      <Button component={Link} to={backTo} color="inherit">
+        {t('action.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {t('action.save')}
+      </Button>
+    </Paper>
+  );
+}

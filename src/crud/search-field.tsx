@@ -1,0 +1,108 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type SearchFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const PAUSE = 300;
+
+/**
+ * The quick filter: tells of a new value when typing pauses, at once on Enter, and never while an
+ * input method is still composing. `/` anywhere on the page puts the cursor here.
+ */
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  const { t } = useTranslation('crud');
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef(0);
+  const composing = useRef(false);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const commit = (next: string, delay: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      setTyped(null);
+      onChange(next.trim());
+    }, delay);
+  };
+
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    window.addEventListener('keydown', focusOnSlash);
+    return () => {
+      window.removeEventListener('keydown', focusOnSlash);
+      window.clearTimeout(timer.current);
+    };
+  }, []);
+
+  const shown = typed ?? value;
+  return (
+    <TextField
+      size="small"
+      type="search"
+      inputRef={input}
+      value={shown}
+      placeholder={t('list.searchHint')}
+      sx={{ width: { xs: 1, sm: 280 } }}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (!composing.current) commit(target.value, PAUSE);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(shown, 0);
+      }}
+      slotProps={{
+        htmlInput: {
+          'aria-label': t('action.search'),
+          onCompositionStart: () => {
+            composing.current = true;
+          },
+          onCompositionEnd: (event: React.CompositionEvent<HTMLInputElement>) => {
+            composing.current = false;
+            commit(event.currentTarget.value, PAUSE);
+          },
+        },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: shown && (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={t('action.clear')}
+                onClick={() => {
+                  setTyped('');
+                  commit('', 0);
+                  input.current?.focus();
+                }}
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}

@@ -1,0 +1,16 @@
+import { enUS, zhCN } from '@mui/x-data-grid/locales';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#src/i18n/use-language.ts';
+
+const TEXTS = { cn: zhCN, en: enUS };
+
+/** The data grid's own texts in the current language (I4, I5). */
+export function useGridTexts() {
+  const { t } = useTranslation('crud');
+  const { language } = useLanguage();
+  return {
+    ...TEXTS[language].components.MuiDataGrid.defaultProps.localeText,
+    paginationDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) =>
+      t('list.displayedRows', { from, to, count }),
+  };
+}

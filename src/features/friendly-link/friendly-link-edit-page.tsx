@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { EditRecord } from '#src/crud/edit-record.tsx';
+import { friendlyLinkApi } from './api.ts';
+import { FriendlyLinkForm } from './friendly-link-form.tsx';
+import { FRIENDLY_LINK_LIST } from './routes.ts';
+import { emptyFriendlyLink, FriendlyLink, FriendlyLinkInput } from './schema.ts';
+
+export function Component() {
+  const { t } = useTranslation('friendly-link');
+  return (
+    <>
+      <PageHeader title={t('edit.title')} />
+      <EditRecord
+        api={friendlyLinkApi}
+        record={FriendlyLink}
+        schema={FriendlyLinkInput}
+        empty={emptyFriendlyLink}
+        fields={FriendlyLinkForm}
+        listPath={FRIENDLY_LINK_LIST}
+      />
+    </>
+  );
+}

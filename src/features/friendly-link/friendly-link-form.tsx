@@ -1,0 +1,55 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ImageInput } from '#src/crud/fields/image-input.tsx';
+import { NumberInput } from '#src/crud/fields/number-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
+import { TextInput } from '#src/crud/fields/text-input.tsx';
+import { FormColumns } from '#src/crud/form-columns.tsx';
+import type { FriendlyLinkInput } from './schema.ts';
+
+export function FriendlyLinkForm() {
+  const { t } = useTranslation('friendly-link');
+  const { control } = useFormContext<FriendlyLinkInput>();
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="name" label={t('field.name')} required max={60} />
+          <TextInput
+            control={control}
+            name="url"
+            label={t('field.url')}
+            hint={t('field.urlHint')}
+            type="url"
+            required
+          />
+          <TextInput
+            control={control}
+            name="description"
+            label={t('field.description')}
+            rows={3}
+            max={200}
+          />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <ImageInput
+            control={control}
+            name="logo"
+            label={t('field.logo')}
+            hint={t('field.logoHint')}
+            ratio={3}
+          />
+          <NumberInput
+            control={control}
+            name="sort"
+            label={t('field.sort')}
+            hint={t('field.sortHint')}
+          />
+        </>
+      }
+    />
+  );
+}
