@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+type IllustrationProps = { viewBox?: string; children: ReactNode };
+
+const onBackground = (part: number) =>
+  `color-mix(in oklab, var(--mui-palette-brand-main) ${part}%, var(--mui-palette-background-default))`;
+
+/**
+ * The canvas that all illustrations share: one line width and six tones of the brand's green, mixed
+ * with the page's background so that they are as quiet in dark as in light. Words beside it say
+ * what it shows.
+ */
+export function Illustration({ viewBox = '0 0 360 270', children }: IllustrationProps) {
+  return (
+    <Box
+      component="svg"
+      viewBox={viewBox}
+      aria-hidden
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      sx={{
+        display: 'block',
+        width: 1,
+        height: 'auto',
+        '--ink': 'var(--mui-palette-brand-text)',
+        '--leaf': 'var(--mui-palette-brand-main)',
+        '--mid': onBackground(52),
+        '--soft': onBackground(24),
+        '--mist': onBackground(9),
+        '--paper': 'var(--mui-palette-background-default)',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { Backdrop } from './backdrop.tsx';
+import { Cloud } from './cloud.tsx';
+import { Illustration } from './illustration.tsx';
+import { Sprout } from './sprout.tsx';
+
+/** 500: a control cabinet that has stopped, with a plant growing out of it. */
+export function ServerErrorIllustration() {
+  return (
+    <Illustration>
+      <Backdrop />
+      <Cloud x={44} y={104} scale={0.8} />
+      <rect x="118" y="76" width="124" height="150" rx="8" fill="var(--paper)" />
+      <Unit y={88} lamp="var(--leaf)" />
+      <Unit y={132} lamp="var(--paper)" />
+      <Unit y={176} lamp="var(--leaf)" />
+      <path d="M132 226V233H148V226M212 226V233H228V226" fill="var(--soft)" />
+      <path d="M222 148C236 150 250 146 256 132C262 118 262 104 276 96" />
+      <path d="M256 132C266 134 278 130 284 118C272 112 260 118 256 132Z" fill="var(--leaf)" />
+      <path d="M248 144C252 156 264 162 278 158C276 146 262 140 248 144Z" fill="var(--mid)" />
+      <path d="M276 96C272 82 280 70 296 68C300 84 292 96 276 96Z" fill="var(--leaf)" />
+      <Sprout x={86} y={226} scale={0.6} flip />
+      <g transform="translate(180 66)">
+        <path
+          d="M-6 -48L-34 0C-37 5 -34 11 -28 11H28C34 11 37 5 34 0L6 -48C3 -53 -3 -53 -6 -48Z"
+          fill="var(--soft)"
+        />
+        <path d="M0 -32V-14" strokeWidth="6" />
+        <path d="M0 -2V-1.9" strokeWidth="7" />
+      </g>
+    </Illustration>
+  );
+}
+
+function Unit({ y, lamp }: { y: number; lamp: string }) {
+  return (
+    <g transform={`translate(130 ${y})`}>
+      <rect width="100" height="36" rx="5" fill="var(--soft)" />
+      <circle cx="16" cy="18" r="5" fill={lamp} />
+      <path d="M34 13H60M34 23H52M74 12V24M84 12V24" />
+    </g>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatRelative } from '#src/i18n/format.ts';
+
+type RelativeTimeProps = { iso: string };
+
+/** `3小时前`, with the full date on hover; nothing for no date. */
+export function RelativeTime({ iso }: RelativeTimeProps) {
+  // A language switch writes it anew.
+  useTranslation();
+  if (iso === '') return null;
+  return (
+    <time dateTime={iso} title={formatDateTime(iso)}>
+      {formatRelative(iso)}
+    </time>
+  );
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import type { LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { Link } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { safeHref } from '#src/lib/safe-href.ts';
+
+type Target = Pick<LinkProps, 'to' | 'replace' | 'state' | 'target' | 'rel' | 'prefetch'>;
+type RouterLinkProps = Omit<MuiLinkProps, 'component' | 'href' | 'rel' | 'target'> & Target;
+type RouterButtonProps = Omit<ButtonProps<'a'>, 'component' | 'href' | 'rel' | 'target'> & Target;
+
+/**
+ * A text link that the router follows. Addresses that came from a server may be given as they are:
+ * one that is not safe is shown as text.
+ */
+export function RouterLink({ to, ...props }: RouterLinkProps) {
+  const address = safeTarget(to);
+  if (address === undefined) return <span>{props.children}</span>;
+  return <MuiLink {...props} component={Link} to={address} />;
+}
+
+/** A button that leads somewhere; the same promise as `RouterLink`. */
+export function RouterButton({ to, ...props }: RouterButtonProps) {
+  const address = safeTarget(to);
+  if (address === undefined) return <Button {...props} component="span" disabled />;
+  return <Button {...props} component={Link} to={address} />;
+}
+
+function safeTarget(to: LinkProps['to']): LinkProps['to'] | undefined {
+  return typeof to === 'string' ? safeHref(to) : to;
+}

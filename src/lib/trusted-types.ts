@@ -1,0 +1,25 @@
+// The first import of the app: from here on no string becomes markup or code on its way past us.
+// Rich text does not pass here: `sanitize-html.ts` hands over its own trusted result, and its
+// weight (10 kB) stays with the pages that show rich text.
+
+/** The policy's shape in browsers that know Trusted Types; the others go on without. */
+declare const trustedTypes:
+  | { createPolicy: (name: string, rules: typeof defaultPolicy) => unknown }
+  | undefined;
+
+/** What our own code gives to a package that writes `innerHTML`: the progress bar's template. */
+export const PROGRESS_BAR_HTML =
+  '<div class="bar" role="presentation"><div class="peg"></div></div>';
+
+/** Addresses that scripts and workers may be loaded from by name. The service worker is development's. */
+const SCRIPT_URLS = new Set(['/mockServiceWorker.js']);
+
+/** What becomes of strings that code not ours writes into the page. Without createScript none runs. */
+export const defaultPolicy = {
+  /** Text stays text: a date field writes digits through here. Markup is shown, never built. */
+  createHTML: (html: string): string =>
+    html === PROGRESS_BAR_HTML ? html : html.replaceAll('<', '&lt;'),
+  createScriptURL: (url: string): string | null => (SCRIPT_URLS.has(url) ? url : null),
+};
+
+if (typeof trustedTypes !== 'undefined') trustedTypes.createPolicy('default', defaultPolicy);
