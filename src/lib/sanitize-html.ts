@@ -1,0 +1,120 @@
+import DOMPurify from 'dompurify';
+import type { Config } from 'dompurify';
+import { isTangledHtml } from './is-tangled-html.ts';
+import { safeHref, safeImageSrc } from './safe-href.ts';
+import {
+  ALIGNMENTS,
+  ATTRIBUTES,
+  DROPPED_WITH_TEXT,
+  GLOBAL_ATTRIBUTES,
+  RENAMED,
+  TAGS,
+  VALUES,
+} from './sanitize-rules.ts';
+
+const MAX_LENGTH = 512 * 1024;
+
+const CONFIG = {
+  ALLOWED_TAGS: TAGS,
+  ALLOWED_ATTR: [...GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES).flat()],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+  ADD_FORBID_CONTENTS: DROPPED_WITH_TEXT,
+} satisfies Config;
+
+/** How pictures' addresses are completed in the call under way; hooks take no arguments of ours. */
+let resolveImage: (address: string) => string = String;
+
+/**
+ * The one sanitiser: rich text as markup that is safe to show (B9). Keeps structure, drops looks;
+ * what is longer than 512 kB is cut.
+ * @param resolve completes the address of a picture
+ * @returns TrustedHTML where the browser knows it, else a string
+ */
+export function sanitizeHtml(html: string, resolve: (address: string) => string = String) {
+  resolveImage = resolve;
+  return DOMPurify.sanitize(readable(html), { ...CONFIG, RETURN_TRUSTED_TYPE: true });
+}
+
+/** The same as nodes, for whoever reads on instead of showing. */
+export function sanitizeToFragment(html: string | Node): DocumentFragment {
+  resolveImage = String;
+  const dirty = typeof html === 'string' ? readable(html) : html;
+  return DOMPurify.sanitize(dirty, { ...CONFIG, RETURN_DOM_FRAGMENT: true });
+}
+
+/** Nesting that would block the page for seconds comes out as text. */
+function readable(html: string): string {
+  const text = html.slice(0, MAX_LENGTH);
+  return isTangledHtml(text) ? text.replaceAll(/<[^>]*>?/g, ' ') : text;
+}
+
+DOMPurify.addHook('beforeSanitizeElements', (node) => {
+  if (!(node instanceof Element)) return;
+  const name = RENAMED[node.tagName];
+  if (name === undefined) return;
+  const renamed = node.ownerDocument.createElement(name);
+  align(renamed, alignmentOf(node));
+  renamed.append(...node.childNodes);
+  node.replaceWith(renamed);
+});
+
+DOMPurify.addHook('beforeSanitizeAttributes', (element) => {
+  // Text nodes come here too.
+  if (element instanceof Element) align(element, alignmentOf(element));
+});
+
+DOMPurify.addHook('uponSanitizeAttribute', (element, data) => {
+  const allowed = [...GLOBAL_ATTRIBUTES, ...(ATTRIBUTES[element.tagName] ?? [])];
+  data.keepAttr =
+    allowed.includes(data.attrName) && (VALUES[data.attrName]?.test(data.attrValue) ?? true);
+});
+
+DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+  if (element instanceof HTMLAnchorElement) finishLink(element);
+  if (element instanceof HTMLImageElement) finishImage(element);
+  // Wide tables scroll, by keyboard too.
+  if (element instanceof HTMLTableElement) element.tabIndex = 0;
+});
+
+/** Other editors align by style or attribute; here a class says it. */
+function alignmentOf(element: Element): string | undefined {
+  if (element.tagName === 'CENTER') return 'center';
+  const said =
+    /\balign-(\w+)/.exec(element.className)?.[1] ??
+    /\btext-align\s*:\s*(\w+)/i.exec(element.getAttribute('style') ?? '')?.[1] ??
+    element.getAttribute('align')?.trim();
+  const alignment = said?.toLowerCase() === 'right' ? 'end' : said?.toLowerCase();
+  return ALIGNMENTS.find((known) => known === alignment);
+}
+
+function align(element: Element, alignment: string | undefined): void {
+  if (alignment === undefined) element.removeAttribute('class');
+  else element.className = `align-${alignment}`;
+}
+
+/** What leads off this site opens beside it and learns nothing of this window. */
+function finishLink(link: HTMLAnchorElement): void {
+  const address = safeHref(link.getAttribute('href') ?? '');
+  if (address === undefined) {
+    link.removeAttribute('href');
+    return;
+  }
+  link.setAttribute('href', address);
+  if (!/^https?:/i.test(address) || new URL(address).origin === location.origin) return;
+  link.target = '_blank';
+  link.rel = 'noopener';
+}
+
+function finishImage(image: HTMLImageElement): void {
+  const address = safeImageSrc(image.getAttribute('src') ?? '');
+  if (address === undefined) {
+    image.remove();
+    return;
+  }
+  image.setAttribute('src', resolveImage(address));
+  image.setAttribute('alt', image.alt);
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+}
