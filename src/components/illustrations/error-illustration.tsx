@@ -8,7 +8,7 @@ export function ErrorIllustration() {
     <Illustration>
       <Backdrop />
       <Cloud x={52} y={92} scale={0.9} />
-      <Cloud x={238} y={64} scale={0.7} />
+      <Cloud x={196} y={64} scale={0.7} />
       <path d="M126 178C124 152 128 128 142 116C158 103 178 110 178 128" />
       <path d="M178 128C190 134 196 148 190 164C176 160 170 144 178 128Z" fill="var(--mid)" />
       <path d="M130 140C116 134 102 140 96 156C110 164 126 156 130 140Z" fill="var(--mid)" />

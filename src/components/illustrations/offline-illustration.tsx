@@ -22,7 +22,7 @@ export function OfflineIllustration() {
       <path d="M160 84C165 77 165 69 160 62M172 92C182 80 182 66 172 54" strokeDasharray="1 8" />
       <path d="M88 84C83 77 83 69 88 62M76 92C66 80 66 66 76 54" strokeDasharray="1 8" />
       <Sprout x={206} y={226} scale={0.7} />
-      <Sprout x={262} y={226} scale={0.86} flip />
+      <Sprout x={282} y={226} scale={0.86} flip />
       <Sprout x={64} y={226} scale={0.5} flip />
     </Illustration>
   );

@@ -9,7 +9,10 @@ export function SeedlingLogo({ size = 48 }: SeedlingLogoProps) {
       component="svg"
       viewBox="0 0 48 48"
       aria-hidden
-      sx={{ display: 'block', flexShrink: 0, width: size, height: size, color: 'brand.main' }}
+      sx={[
+        { display: 'block', flexShrink: 0, width: size, height: size, color: 'brand.main' },
+        (theme) => theme.applyStyles('dark', { color: 'brand.light' }),
+      ]}
     >
       <path d="M22.5 27.5C21 16.5 28.5 7 44 6c.8 14.5-7.6 23.2-21.5 21.5Z" fill="currentColor" />
       <path

@@ -9,12 +9,12 @@ export function ServerErrorIllustration() {
     <Illustration>
       <Backdrop />
       <Cloud x={44} y={104} scale={0.8} />
-      <rect x="118" y="76" width="124" height="150" rx="8" fill="var(--paper)" />
-      <Unit y={88} lamp="var(--leaf)" />
-      <Unit y={132} lamp="var(--paper)" />
-      <Unit y={176} lamp="var(--leaf)" />
-      <path d="M132 226V233H148V226M212 226V233H228V226" fill="var(--soft)" />
-      <path d="M222 148C236 150 250 146 256 132C262 118 262 104 276 96" />
+      <rect x="118" y="76" width="124" height="142" rx="8" fill="var(--paper)" />
+      <Unit y={86} lamp="var(--leaf)" />
+      <Unit y={128} lamp="var(--paper)" />
+      <Unit y={170} lamp="var(--leaf)" />
+      <path d="M134 218V225H152V218M208 218V225H226V218" fill="var(--soft)" />
+      <path d="M222 146C236 150 250 146 256 132C262 118 262 104 276 96" />
       <path d="M256 132C266 134 278 130 284 118C272 112 260 118 256 132Z" fill="var(--leaf)" />
       <path d="M248 144C252 156 264 162 278 158C276 146 262 140 248 144Z" fill="var(--mid)" />
       <path d="M276 96C272 82 280 70 296 68C300 84 292 96 276 96Z" fill="var(--leaf)" />

@@ -20,7 +20,6 @@ export function SignInIllustration() {
       <path d="M6 318H12M468 318H474" />
       <path d="M386 318L380 282H430L424 318Z" fill="var(--leaf)" />
       <Sprout x={405} y={282} scale={0.9} />
-      <Sprout x={58} y={318} scale={0.7} flip />
     </Illustration>
   );
 }
@@ -43,10 +42,12 @@ function Greenhouse() {
         strokeWidth="2"
       />
       <path d="M40 178H296M168 178V318" />
-      <path d="M52 222H150M52 222V230H150V222" fill="var(--mid)" />
-      <Sprout x={74} y={222} scale={0.46} />
-      <Sprout x={104} y={222} scale={0.46} />
-      <Sprout x={134} y={222} scale={0.46} />
+      <path d="M52 224H128V232H52Z" fill="var(--mid)" />
+      <Sprout x={70} y={224} scale={0.4} />
+      <Sprout x={104} y={224} scale={0.4} />
+      <path d="M52 282H128V290H52Z" fill="var(--mid)" />
+      <Sprout x={70} y={282} scale={0.4} />
+      <Sprout x={104} y={282} scale={0.4} />
     </>
   );
 }
