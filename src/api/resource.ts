@@ -103,3 +103,8 @@ export type Resource<T, Input> = ReturnType<typeof resource<T, Input>>;
 export type WholeListResource<T, Input> = Resource<T, Input> & {
   all: ReturnType<typeof wholeList<T>>;
 };
+
+/** A resource whose records come in pages. */
+export type PagedResource<T, Input> = Resource<T, Input> & {
+  page: ReturnType<typeof pagedList<T>>;
+};

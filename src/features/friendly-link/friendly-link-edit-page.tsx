@@ -3,7 +3,6 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { EditRecord } from '#src/crud/edit-record.tsx';
 import { friendlyLinkApi } from './api.ts';
 import { FriendlyLinkForm } from './friendly-link-form.tsx';
-import { FRIENDLY_LINK_LIST } from './routes.ts';
 import { emptyFriendlyLink, FriendlyLink, FriendlyLinkInput } from './schema.ts';
 
 export function Component() {
@@ -17,7 +16,7 @@ export function Component() {
         schema={FriendlyLinkInput}
         empty={emptyFriendlyLink}
         fields={FriendlyLinkForm}
-        listPath={FRIENDLY_LINK_LIST}
+        listPath="/backstage/site/friendly-link/list"
       />
     </>
   );

@@ -3,7 +3,6 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewRecord } from '#src/crud/new-record.tsx';
 import { friendlyLinkApi } from './api.ts';
 import { FriendlyLinkForm } from './friendly-link-form.tsx';
-import { FRIENDLY_LINK_LIST } from './routes.ts';
 import { emptyFriendlyLink, FriendlyLinkInput } from './schema.ts';
 
 export function Component() {
@@ -16,7 +15,7 @@ export function Component() {
         schema={FriendlyLinkInput}
         empty={emptyFriendlyLink}
         fields={FriendlyLinkForm}
-        listPath={FRIENDLY_LINK_LIST}
+        listPath="/backstage/site/friendly-link/list"
       />
     </>
   );

@@ -1,3 +1,11 @@
-import type { RouteObject } from 'react-router';
+import { crudRoutes } from '#src/crud/crud-routes.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
 
-export const newsRoutes: RouteObject[] = [];
+/** Back-office routes of the news (R13). */
+export const newsRoutes = crudRoutes({
+  path: 'content/industry-news',
+  title: 'navdata:industryNews',
+  list: lazyPage(() => import('./news-list-page.tsx'), 'industry-news'),
+  create: lazyPage(() => import('./news-new-page.tsx'), 'industry-news', 'news'),
+  edit: lazyPage(() => import('./news-edit-page.tsx'), 'industry-news', 'news'),
+});

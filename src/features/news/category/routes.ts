@@ -1,3 +1,11 @@
-import type { RouteObject } from 'react-router';
+import { crudRoutes } from '#src/crud/crud-routes.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
 
-export const newsCategoryRoutes: RouteObject[] = [];
+/** Back-office routes of the news categories (R13). */
+export const newsCategoryRoutes = crudRoutes({
+  path: 'content/industry-news-category',
+  title: 'navdata:industryNewsCategory',
+  list: lazyPage(() => import('./news-category-list-page.tsx'), 'industry-news-category'),
+  create: lazyPage(() => import('./news-category-new-page.tsx'), 'industry-news-category'),
+  edit: lazyPage(() => import('./news-category-edit-page.tsx'), 'industry-news-category'),
+});

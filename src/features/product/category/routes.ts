@@ -1,3 +1,11 @@
-import type { RouteObject } from 'react-router';
+import { crudRoutes } from '#src/crud/crud-routes.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
 
-export const productCategoryRoutes: RouteObject[] = [];
+/** Back-office routes of the product categories (R13). */
+export const productCategoryRoutes = crudRoutes({
+  path: 'content/productscategory',
+  title: 'navdata:productCategory',
+  list: lazyPage(() => import('./product-category-list-page.tsx'), 'product-category'),
+  create: lazyPage(() => import('./product-category-new-page.tsx'), 'product-category'),
+  edit: lazyPage(() => import('./product-category-edit-page.tsx'), 'product-category'),
+});

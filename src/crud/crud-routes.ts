@@ -1,0 +1,34 @@
+import { redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
+import type { TextKey } from '#src/i18n/i18next.d.ts';
+import type { RouteHandle } from '#src/i18n/route-handle.ts';
+
+type CrudRoutes = {
+  /** Below `/backstage`, as `site/friendly-link`. */
+  path: string;
+  title: TextKey;
+  list: RouteObject['lazy'];
+  create: RouteObject['lazy'];
+  edit: RouteObject['lazy'];
+};
+
+/** The routes every content type has: its index leads to the list; list, new, `{id}/edit` (R9 to R13). */
+export function crudRoutes({ path, title, list, create, edit }: CrudRoutes): RouteObject[] {
+  const page = (name: string, key: TextKey, lazy: RouteObject['lazy']) => ({
+    path: name,
+    handle: { title: key } satisfies RouteHandle,
+    ...(lazy && { lazy }),
+  });
+  return [
+    {
+      path,
+      handle: { title } satisfies RouteHandle,
+      children: [
+        { index: true, loader: () => redirect(`/backstage/${path}/list`) },
+        page('list', 'navdata:list', list),
+        page('new', 'navdata:new', create),
+        page(':id/edit', 'navdata:edit', edit),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NumberInput } from '#src/crud/fields/number-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
+import { TextInput } from '#src/crud/fields/text-input.tsx';
+import { FormColumns } from '#src/crud/form-columns.tsx';
+import type { NewsCategoryInput } from './schema.ts';
+
+export function NewsCategoryForm() {
+  const { t } = useTranslation('industry-news-category');
+  const { control } = useFormContext<NewsCategoryInput>();
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="name" label={t('field.name')} required max={30} />
+          <TextInput
+            control={control}
+            name="description"
+            label={t('field.description')}
+            rows={3}
+            max={200}
+          />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <NumberInput
+            control={control}
+            name="sort"
+            label={t('field.sort')}
+            hint={t('field.sortHint')}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { OrderedList } from '#src/crud/ordered-list.tsx';
+import { TextRow } from '#src/crud/text-row.tsx';
+import { newsCategoryApi } from './api.ts';
+
+export function Component() {
+  const { t } = useTranslation('industry-news-category');
+  const newButton = (
+    <RouterButton to="../new" variant="contained">
+      {t('new.title')}
+    </RouterButton>
+  );
+  return (
+    <>
+      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <OrderedList
+        label={t('list.title')}
+        api={newsCategoryApi}
+        labelOf={(category) => category.name}
+        textsOf={(category) => [category.name, category.description]}
+        newButton={newButton}
+        row={({ name, description, status }, actions) => (
+          <TextRow title={name} text={description} status={status} actions={actions} />
+        )}
+      />
+    </>
+  );
+}

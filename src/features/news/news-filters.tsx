@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { bySort } from '#src/api/by-sort.ts';
+import { DateRangeFilter } from '#src/crud/date-range-filter.tsx';
+import { FilterSelect } from '#src/crud/filter-select.tsx';
+import { StatusFilter } from '#src/crud/status-filter.tsx';
+import type { ListParams } from '#src/crud/use-list-params.ts';
+import { newsCategoryApi } from './category/api.ts';
+
+type NewsFiltersProps = { params: ListParams };
+
+/** What narrows the news list: category, status, days of publication. */
+export function NewsFilters({ params }: NewsFiltersProps) {
+  const { t } = useTranslation('industry-news');
+  const { data } = useQuery(newsCategoryApi.all());
+  const categories = data?.rows.toSorted(bySort) ?? [];
+  return (
+    <>
+      <FilterSelect
+        params={params}
+        name="categoryId"
+        label={t('field.category')}
+        options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <StatusFilter params={params} />
+      <DateRangeFilter params={params} />
+    </>
+  );
+}

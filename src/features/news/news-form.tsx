@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { bySort } from '#src/api/by-sort.ts';
+import { DateTimeInput } from '#src/crud/fields/date-time-input.tsx';
+import { ImageInput } from '#src/crud/fields/image-input.tsx';
+import { RichTextInput } from '#src/crud/fields/rich-text-input.tsx';
+import { SelectInput } from '#src/crud/fields/select-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
+import { SwitchInput } from '#src/crud/fields/switch-input.tsx';
+import { TagsInput } from '#src/crud/fields/tags-input.tsx';
+import { TextInput } from '#src/crud/fields/text-input.tsx';
+import { FormColumns } from '#src/crud/form-columns.tsx';
+import { newsCategoryApi } from './category/api.ts';
+import type { NewsInput } from './schema.ts';
+
+export function NewsForm() {
+  const { t } = useTranslation('industry-news');
+  const { control } = useFormContext<NewsInput>();
+  const { data } = useQuery(newsCategoryApi.all());
+  const categories = data?.rows.toSorted(bySort) ?? [];
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="title" label={t('field.title')} required max={100} />
+          <TextInput
+            control={control}
+            name="summary"
+            label={t('field.summary')}
+            hint={t('field.summaryHint')}
+            rows={2}
+            max={200}
+          />
+          <RichTextInput control={control} name="content" label={t('field.content')} />
+          <TextInput
+            control={control}
+            name="seoTitle"
+            label={t('field.seoTitle')}
+            hint={t('field.seoHint')}
+            max={80}
+          />
+          <TextInput
+            control={control}
+            name="seoKeywords"
+            label={t('field.seoKeywords')}
+            max={200}
+          />
+          <TextInput
+            control={control}
+            name="seoDescription"
+            label={t('field.seoDescription')}
+            rows={2}
+            max={200}
+          />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <SwitchInput
+            control={control}
+            name="pinned"
+            label={t('field.pinned')}
+            hint={t('field.pinnedHint')}
+          />
+          <SelectInput
+            control={control}
+            name="categoryId"
+            label={t('field.category')}
+            required
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <DateTimeInput
+            control={control}
+            name="publishTime"
+            label={t('field.publishTime')}
+            hint={t('field.publishTimeHint')}
+          />
+          <ImageInput control={control} name="cover" label={t('field.cover')} ratio={16 / 9} />
+          <TextInput control={control} name="author" label={t('field.author')} max={30} />
+          <TextInput control={control} name="source" label={t('field.source')} max={60} />
+          <TagsInput
+            control={control}
+            name="tags"
+            label={t('field.tags')}
+            hint={t('field.tagsHint')}
+          />
+        </>
+      }
+    />
+  );
+}

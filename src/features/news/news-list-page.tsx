@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { PagedList } from '#src/crud/paged-list.tsx';
+import { useListParams } from '#src/crud/use-list-params.ts';
+import { newsApi } from './api.ts';
+import { NewsFilters } from './news-filters.tsx';
+import { NewsListCard } from './news-list-card.tsx';
+import { useNewsColumns } from './use-news-columns.tsx';
+
+export function Component() {
+  const { t } = useTranslation('industry-news');
+  const params = useListParams('-publishTime');
+  const columns = useNewsColumns();
+  const newButton = (
+    <RouterButton to="../new" variant="contained">
+      {t('new.title')}
+    </RouterButton>
+  );
+  return (
+    <>
+      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <PagedList
+        label={t('list.title')}
+        api={newsApi}
+        params={params}
+        columns={columns}
+        labelOf={(news) => news.title}
+        filters={<NewsFilters params={params} />}
+        newButton={newButton}
+        card={(news, actions) => <NewsListCard news={news} actions={actions} />}
+      />
+    </>
+  );
+}

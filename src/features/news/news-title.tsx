@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import type { News } from './schema.ts';
+
+type NewsTitleProps = { news: News };
+
+/** Cover and title of a news item, and what is special about it: pinned, scheduled. */
+export function NewsTitle({ news }: NewsTitleProps) {
+  const { t } = useTranslation('industry-news');
+  const isScheduled = Date.parse(news.publishTime) > Date.now();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: 1 }}>
+      <Box sx={{ width: 72, flexShrink: 0 }}>
+        <Picture src={assetUrl(news.cover)} alt="" ratio={16 / 9} sizes="72px" />
+      </Box>
+      <Typography variant="subtitle2" component="span" noWrap title={news.title}>
+        {news.title}
+      </Typography>
+      {news.pinned && <Chip size="small" color="primary" label={t('pinned')} />}
+      {isScheduled && <Chip size="small" color="info" label={t('scheduled')} />}
+    </Box>
+  );
+}

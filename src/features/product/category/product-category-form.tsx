@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ImageInput } from '#src/crud/fields/image-input.tsx';
+import { NumberInput } from '#src/crud/fields/number-input.tsx';
+import { SelectInput } from '#src/crud/fields/select-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
+import { TextInput } from '#src/crud/fields/text-input.tsx';
+import { FormColumns } from '#src/crud/form-columns.tsx';
+import { productCategoryApi } from './api.ts';
+import type { ProductCategoryInput } from './schema.ts';
+import { toTree } from './tree.ts';
+
+export function ProductCategoryForm() {
+  const { t } = useTranslation('product-category');
+  const { control } = useFormContext<ProductCategoryInput>();
+  const { id } = useParams();
+  const { data } = useQuery(productCategoryApi.all());
+  const tops = toTree(data?.rows ?? []);
+  // There are two levels: what has categories below it stays at the top.
+  const hasBelow = tops.some((top) => String(top.id) === id && top.below.length > 0);
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="name" label={t('field.name')} required max={30} />
+          <SelectInput
+            control={control}
+            name="parentId"
+            label={t('field.parent')}
+            hint={hasBelow ? t('field.parentFixed') : t('field.parentHint')}
+            none={t('field.noParent')}
+            options={tops
+              .filter((top) => String(top.id) !== id)
+              .map((top) => ({ value: top.id, label: top.name, disabled: hasBelow }))}
+          />
+          <TextInput
+            control={control}
+            name="description"
+            label={t('field.description')}
+            rows={3}
+            max={200}
+          />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <ImageInput control={control} name="image" label={t('field.image')} ratio={4 / 3} />
+          <NumberInput
+            control={control}
+            name="sort"
+            label={t('field.sort')}
+            hint={t('field.sortHint')}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { ListState } from '#src/crud/list-state.tsx';
+import { ListToolbar } from '#src/crud/list-toolbar.tsx';
+import { narrow } from '#src/crud/narrow.ts';
+import { SelectionBar } from '#src/crud/selection-bar.tsx';
+import { StatusFilter } from '#src/crud/status-filter.tsx';
+import { useDeletion } from '#src/crud/use-deletion.tsx';
+import { useListParams } from '#src/crud/use-list-params.ts';
+import { useSelection } from '#src/crud/use-selection.ts';
+import { productCategoryApi } from './api.ts';
+import { ProductCategoryTree } from './product-category-tree.tsx';
+import type { ProductCategory } from './schema.ts';
+import { toTree } from './tree.ts';
+
+const labelOf = (category: ProductCategory) => category.name;
+
+export function Component() {
+  const { t } = useTranslation('product-category');
+  const params = useListParams();
+  const list = useQuery(productCategoryApi.all());
+  const selection = useSelection();
+  const deletion = useDeletion({ api: productCategoryApi, labelOf, selection });
+  const all = list.data?.rows ?? [];
+  const found = narrow(all, params, ({ name, description }) => [name, description]);
+  const newButton = (
+    <RouterButton to="../new" variant="contained">
+      {t('new.title')}
+    </RouterButton>
+  );
+  return (
+    <>
+      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <Card>
+        <ListToolbar params={params} list={list}>
+          <StatusFilter params={params} />
+        </ListToolbar>
+        <SelectionBar
+          selection={selection}
+          onDelete={() => deletion.ask(all.filter(({ id }) => selection.ids.has(id)))}
+        />
+        <ListState list={list} params={params} count={found.length} emptyAction={newButton}>
+          <ProductCategoryTree
+            nodes={toTree(found)}
+            canMove={!params.isNarrowed}
+            selection={selection}
+            onDelete={(category) => deletion.ask([category])}
+          />
+        </ListState>
+      </Card>
+      {deletion.dialog}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { RowActions } from '#src/crud/row-actions.tsx';
+import { SortableList } from '#src/crud/sortable-list.tsx';
+import { TextRow } from '#src/crud/text-row.tsx';
+import { useReorder } from '#src/crud/use-reorder.ts';
+import type { Selection } from '#src/crud/use-selection.ts';
+import { productCategoryApi } from './api.ts';
+import type { ProductCategory } from './schema.ts';
+import type { CategoryNode } from './tree.ts';
+
+type ProductCategoryTreeProps = {
+  nodes: CategoryNode[];
+  canMove: boolean;
+  selection: Selection;
+  onDelete: (category: ProductCategory) => void;
+};
+
+/** Both levels of the categories, each ordered among its own. */
+export function ProductCategoryTree(props: ProductCategoryTreeProps) {
+  const { nodes, canMove, selection, onDelete } = props;
+  const { t } = useTranslation('product-category');
+  const reorder = useReorder(productCategoryApi);
+  const shared = {
+    labelOf: (category: ProductCategory) => category.name,
+    selection,
+    onReorder: canMove ? reorder : undefined,
+  };
+  const row = (category: ProductCategory) => (
+    <TextRow
+      title={category.name}
+      text={category.description}
+      picture={<Picture src={assetUrl(category.image)} alt="" ratio={4 / 3} sizes="72px" />}
+      status={category.status}
+      actions={
+        <RowActions
+          label={category.name}
+          editPath={`../${category.id}/edit`}
+          onDelete={() => onDelete(category)}
+        />
+      }
+    />
+  );
+  return (
+    <SortableList {...shared} label={t('list.title')} rows={nodes}>
+      {(node) => (
+        <>
+          {row(node)}
+          {node.below.length > 0 && (
+            <SortableList
+              {...shared}
+              label={t('list.below', { name: node.name })}
+              rows={node.below}
+            >
+              {row}
+            </SortableList>
+          )}
+        </>
+      )}
+    </SortableList>
+  );
+}
