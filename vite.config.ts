@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
+          // What a person has in .env.local is not what is tested.
+          envDir: false,
           test: {
             name: 'unit',
             environment: 'jsdom',
@@ -31,15 +33,31 @@ export default defineConfig(({ mode }) => {
             include: ['tests/{unit,integration,contract,server}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/setup.ts'],
             testTimeout: 30_000,
+            hookTimeout: 30_000,
           },
         },
         {
           extends: true,
+          envDir: false,
+          test: {
+            name: 'build',
+            environment: 'node',
+            include: ['tests/build/**/*.test.ts'],
+            globalSetup: ['tests/browser/support/global-setup.ts'],
+            sequence: { groupOrder: 1 },
+          },
+        },
+        {
+          extends: true,
+          envDir: false,
           test: {
             name: 'browser',
             environment: 'node',
             include: ['tests/browser/**/*.test.ts'],
             globalSetup: ['tests/browser/support/global-setup.ts'],
+            sequence: { groupOrder: 2 },
+            // Each worker has a browser of its own.
+            maxWorkers: 2,
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },
