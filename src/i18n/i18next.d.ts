@@ -33,8 +33,11 @@ type Resources = {
 /** A file of texts: `public/locales/{cn,en}/<namespace>.json`. */
 export type Namespace = keyof Resources;
 
-/** A text's key with its namespace, as `navdata:content`. */
-export type TextKey = ParseKeys<['common', ...Exclude<Namespace, 'common'>[]]>;
+/**
+ * A text that a route, a menu or the search names: its key with the namespace, as `navdata:product`.
+ * `useTranslation(['navdata', 'common'])` gives the `t` that takes it.
+ */
+export type TextKey = ParseKeys<['navdata', 'common']>;
 
 declare module 'i18next' {
   // Declaration merging needs an interface.
