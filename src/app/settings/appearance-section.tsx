@@ -1,0 +1,72 @@
+import BrightnessAutoIcon from '@mui/icons-material/BrightnessAutoOutlined';
+import CompactIcon from '@mui/icons-material/WidthNormalOutlined';
+import ContrastIcon from '@mui/icons-material/Contrast';
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import RightToLeftIcon from '@mui/icons-material/FormatTextdirectionRToL';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { SettingsGroup } from './settings-group.tsx';
+import { ToggleTile } from './toggle-tile.tsx';
+import { DEFAULT_MODE, useColorMode } from './use-color-mode.ts';
+
+const KEYS = ['contrast', 'direction', 'compactLayout'] as const;
+
+/** The four toggles (S2), and the mode that follows the system (S8). */
+export function AppearanceSection() {
+  const { t } = useTranslation('frame-components');
+  const settings = useSettings();
+  const { mode, isDark, choose } = useColorMode();
+  const isSystem = mode === 'system';
+
+  return (
+    <SettingsGroup
+      title={t('settings.appearance')}
+      isChanged={mode !== DEFAULT_MODE || differsFromDefault(settings, ...KEYS)}
+      onReset={() => {
+        resetSetting(...KEYS);
+        choose(DEFAULT_MODE);
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+        <ToggleTile
+          label={t('settings.darkMode')}
+          icon={<DarkModeIcon />}
+          checked={isDark}
+          onChange={(checked) => choose(checked ? 'dark' : 'light')}
+        />
+        <ToggleTile
+          label={t('settings.contrast')}
+          icon={<ContrastIcon />}
+          checked={settings.contrast === 'hight'}
+          onChange={(checked) => setSetting('contrast', checked ? 'hight' : 'default')}
+        />
+        <ToggleTile
+          label={t('settings.rightToLeft')}
+          icon={<RightToLeftIcon />}
+          checked={settings.direction === 'rtl'}
+          onChange={(checked) => setSetting('direction', checked ? 'rtl' : 'ltr')}
+        />
+        <ToggleTile
+          label={t('settings.compact')}
+          icon={<CompactIcon />}
+          tip={t('settings.compactTip')}
+          checked={settings.compactLayout}
+          onChange={(checked) => setSetting('compactLayout', checked)}
+        />
+      </Box>
+      <Button
+        variant={isSystem ? 'soft' : 'text'}
+        color={isSystem ? 'primary' : 'inherit'}
+        size="small"
+        startIcon={<BrightnessAutoIcon />}
+        aria-pressed={isSystem}
+        onClick={() => choose(isSystem ? (isDark ? 'dark' : 'light') : 'system')}
+      >
+        {t('settings.followSystem')}
+      </Button>
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,16 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+
+type InfoTipProps = { text: string };
+
+/** A small sign that explains on hover, focus or touch. */
+export function InfoTip({ text }: InfoTipProps) {
+  return (
+    <Tooltip title={text} placement="top" enterTouchDelay={0}>
+      <IconButton size="small" aria-label={text} sx={{ p: 0.5, cursor: 'default' }}>
+        <InfoIcon sx={{ fontSize: 16 }} />
+      </IconButton>
+    </Tooltip>
+  );
+}

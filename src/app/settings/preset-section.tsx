@@ -1,0 +1,53 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { PRIMARY_COLORS } from '#src/settings/schema.ts';
+import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { presets } from '#src/theme/shades.ts';
+import { RadioTiles } from './radio-tiles.tsx';
+import { SettingsGroup } from './settings-group.tsx';
+
+/** The primary colour: six swatches, each with a name (S4). */
+export function PresetSection() {
+  const { t } = useTranslation('frame-components');
+  const settings = useSettings();
+  const { primaryColor } = settings;
+
+  return (
+    <SettingsGroup
+      title={t('settings.presets')}
+      isChanged={differsFromDefault(settings, 'primaryColor')}
+      onReset={() => resetSetting('primaryColor')}
+    >
+      <RadioTiles
+        hideLabels
+        label={t('settings.presets')}
+        value={primaryColor}
+        columns={6}
+        options={PRIMARY_COLORS.map((value) => ({
+          value,
+          label: t(`settings.presetNames.${value}`),
+          picture: (
+            <Box
+              sx={{ ...swatch, bgcolor: presets[value].main, color: presets[value].contrastText }}
+            >
+              {value === primaryColor && <CheckIcon sx={{ fontSize: 18 }} />}
+            </Box>
+          ),
+        }))}
+        onChange={(value) => setSetting('primaryColor', value)}
+      />
+    </SettingsGroup>
+  );
+}
+
+const swatch = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  // The colour is what is chosen: forced colours must not take it away.
+  forcedColorAdjust: 'none',
+} as const;

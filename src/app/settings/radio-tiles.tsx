@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+type RadioTilesProps<Value extends string> = {
+  /** What is chosen between, for those who do not see it. */
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string; picture?: ReactNode }[];
+  columns: number;
+  /** The pictures say it all; the labels are only heard. */
+  hideLabels?: boolean;
+  onChange: (value: Value) => void;
+};
+
+/** One choice of several, each on a tile. Native radio buttons, so arrow keys and forms work by themselves. */
+export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
+  const { label, value, options, columns, hideLabels = false, onChange } = props;
+  const name = useId();
+
+  return (
+    <Box
+      role="radiogroup"
+      aria-label={label}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: `repeat(${columns}, 1fr)` }}
+    >
+      {options.map((option) => (
+        <Box
+          key={option.value}
+          component="label"
+          title={hideLabels ? option.label : undefined}
+          sx={tile}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            aria-label={hideLabels ? option.label : undefined}
+            onChange={() => onChange(option.value)}
+          />
+          {option.picture}
+          {!hideLabels && option.label}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const tile = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  p: 1,
+  minHeight: 44,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'outline',
+  typography: 'caption',
+  textAlign: 'center',
+  color: 'text.secondary',
+  cursor: 'pointer',
+  transition: 'background-color 0.15s, border-color 0.15s',
+  '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:has(:checked)': {
+    color: 'text.primary',
+    fontWeight: 600,
+    borderColor: 'primary.text',
+    boxShadow: '0 0 0 1px var(--mui-palette-primary-text)',
+    bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)',
+    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  },
+  '&:has(:focus-visible)': {
+    outline: '2px solid var(--mui-palette-primary-text)',
+    outlineOffset: '2px',
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+function become(next: boolean): void {
+  isOpen = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const open = () => become(true);
+const close = () => become(false);
+const toggle = () => become(!isOpen);
+
+/** Whether the settings drawer stands open, and the ways to change that, from anywhere (P10, S1). */
+export function useSettingsDrawer() {
+  return { isOpen: useSyncExternalStore(subscribe, () => isOpen), open, close, toggle };
+}

@@ -1,0 +1,44 @@
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { AppearanceSection } from './appearance-section.tsx';
+import { DrawerHeader } from './drawer-header.tsx';
+import { FontSection } from './font-section.tsx';
+import { NavSection } from './nav-section.tsx';
+import { PresetSection } from './preset-section.tsx';
+import { useSettingsDrawer } from './settings-drawer-store.ts';
+
+const WIDTH = 360;
+
+/** A person's display settings (S1 to S5, S7). The page stays visible, so that a choice is seen at once. */
+export function SettingsDrawer() {
+  const { isOpen, close } = useSettingsDrawer();
+  const titleId = useId();
+
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={close}
+      slotProps={{
+        backdrop: { invisible: true },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: WIDTH, maxWidth: '100%' },
+        },
+      }}
+    >
+      <DrawerHeader titleId={titleId} onClose={close} />
+      <Divider />
+      <Stack sx={{ gap: 3, p: 2.5, pt: 2, overflowY: 'auto', overscrollBehavior: 'contain' }}>
+        <AppearanceSection />
+        <NavSection />
+        <PresetSection />
+        <FontSection />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,51 @@
+import ReplayIcon from '@mui/icons-material/Replay';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InfoTip } from './info-tip.tsx';
+
+type SettingsGroupProps = {
+  title: string;
+  /** A group inside another. */
+  nested?: boolean;
+  tip?: string;
+  /** Whether anything in it differs from its default; then it can be reset (S7). */
+  isChanged?: boolean;
+  onReset?: () => void;
+  children: ReactNode;
+};
+
+/** A titled part of the drawer, with its own reset where there is something to reset. */
+export function SettingsGroup(props: SettingsGroupProps) {
+  const { title, nested = false, tip, isChanged = false, onReset, children } = props;
+  const { t } = useTranslation('frame-components');
+  const resetLabel = t('settings.reset', { group: title });
+
+  return (
+    <Stack component="section" aria-label={title} sx={{ gap: nested ? 0.5 : 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 32 }}>
+        <Typography
+          component={nested ? 'h4' : 'h3'}
+          variant={nested ? 'caption' : 'subtitle2'}
+          sx={{ color: nested ? 'text.secondary' : 'text.primary' }}
+        >
+          {title}
+        </Typography>
+        {tip && <InfoTip text={tip} />}
+        <Box sx={{ flexGrow: 1 }} />
+        {isChanged && (
+          <Tooltip title={resetLabel} placement="left">
+            <IconButton size="small" aria-label={resetLabel} onClick={onReset}>
+              <ReplayIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

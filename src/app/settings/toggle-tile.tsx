@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import type { ReactNode } from 'react';
+import { InfoTip } from './info-tip.tsx';
+
+type ToggleTileProps = {
+  label: string;
+  icon: ReactNode;
+  tip?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** A switch with its picture; the whole tile turns it. */
+export function ToggleTile({ label, icon, tip, checked, onChange }: ToggleTileProps) {
+  return (
+    <Box sx={{ position: 'relative', display: 'grid' }}>
+      <Box component="label" sx={tile}>
+        {icon}
+        <Switch
+          size="small"
+          checked={checked}
+          onChange={(_, next) => onChange(next)}
+          sx={{ justifySelf: 'end' }}
+        />
+        <Box component="span" sx={{ gridColumn: '1 / -1' }}>
+          {label}
+        </Box>
+      </Box>
+      {tip && (
+        <Box sx={{ position: 'absolute', insetInlineEnd: 8, bottom: 8 }}>
+          <InfoTip text={tip} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const tile = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  rowGap: 1.5,
+  p: 1.5,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'outline',
+  typography: 'body2',
+  fontWeight: 500,
+  cursor: 'pointer',
+  transition: 'background-color 0.15s',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:has(:checked)': { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)' },
+} as const;

@@ -1,0 +1,55 @@
+import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
+import { cssVar, perColor, veil } from '#src/theme/css-var.ts';
+
+/** Filled, outlined, text and `soft` (a tint of the colour); the label always reads at 4.5:1. */
+export const button: ComponentOverrides = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        WebkitUserSelect: 'none',
+        minHeight: 36,
+        variants: [
+          ...perColor({}, (color) => ({
+            '--variant-textColor': cssVar(`palette-${color}-text`),
+            '--variant-outlinedColor': cssVar(`palette-${color}-text`),
+            '--variant-outlinedBorder': veil(color, 'text', 0.56),
+            '@media (hover: hover)': {
+              '&:hover': {
+                '--variant-containedBg': cssVar(`palette-${color}-hover`),
+                '--variant-textBg': veil(color, 'text', 0.08),
+                '--variant-outlinedBg': veil(color, 'text', 0.08),
+                '--variant-outlinedBorder': cssVar(`palette-${color}-text`),
+              },
+            },
+          })),
+          ...perColor({ variant: 'soft' }, (color) => ({
+            color: cssVar(`palette-${color}-text`),
+            backgroundColor: veil(color, 'main', 0.16),
+            '@media (hover: hover)': { '&:hover': { backgroundColor: veil(color, 'main', 0.24) } },
+          })),
+          {
+            props: { variant: 'contained', color: 'inherit' },
+            style: {
+              '--variant-containedBg': cssVar('palette-text-primary'),
+              color: cssVar('palette-background-paper'),
+              '@media (hover: hover)': {
+                '&:hover': { '--variant-containedBg': cssVar('palette-text-secondary') },
+              },
+            },
+          },
+          {
+            props: { variant: 'soft', color: 'inherit' },
+            style: { backgroundColor: cssVar('palette-action-selected') },
+          },
+          { props: { variant: 'text' }, style: { paddingInline: 12 } },
+          { props: { size: 'small' }, style: { minHeight: 32 } },
+          {
+            props: { size: 'large' },
+            style: { minHeight: 48, fontSize: '1rem', paddingInline: 24 },
+          },
+        ],
+      },
+    },
+  },
+};

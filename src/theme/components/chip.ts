@@ -1,0 +1,39 @@
+import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
+import { cssVar, perColor, veil } from '#src/theme/css-var.ts';
+
+/** Filled, outlined and `soft`; a status is usually soft. */
+export const chip: ComponentOverrides = {
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        fontWeight: 500,
+        variants: [
+          ...perColor({ variant: 'filled' }, (color) => ({
+            '&.MuiChip-clickable:hover, &.Mui-focusVisible': {
+              backgroundColor: cssVar(`palette-${color}-hover`),
+            },
+          })),
+          ...perColor({ variant: 'outlined' }, (color) => ({
+            color: cssVar(`palette-${color}-text`),
+            borderColor: veil(color, 'text', 0.56),
+          })),
+          ...perColor({ variant: 'soft' }, (color) => ({
+            color: cssVar(`palette-${color}-text`),
+            backgroundColor: veil(color, 'main', 0.16),
+            '&.MuiChip-clickable:hover': { backgroundColor: veil(color, 'main', 0.24) },
+          })),
+          {
+            props: { variant: 'soft', color: 'default' },
+            style: { backgroundColor: cssVar('palette-action-selected') },
+          },
+          {
+            props: { variant: 'outlined', color: 'default' },
+            style: { borderColor: cssVar('palette-control') },
+          },
+          { props: { size: 'small' }, style: { borderRadius: 6 } },
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
+import { cssVar, veil } from '#src/theme/css-var.ts';
+
+/** The page itself: Chinese typesetting, focus ring, selection, scroll bars, stillness on request. */
+export const cssBaseline: ComponentOverrides = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: {
+        // A missing weight or italic is left out rather than faked: faked Chinese smears.
+        fontSynthesis: 'none',
+        textAutospace: 'normal',
+        WebkitTextSizeAdjust: '100%',
+        scrollbarColor: `${cssVar('palette-control')} transparent`,
+      },
+      'body, #root': { minHeight: '100dvh' },
+      'h1, h2, h3, h4, h5, h6': { textWrap: 'balance', overflowWrap: 'anywhere' },
+      'img, video': { maxWidth: '100%' },
+      '::selection': { backgroundColor: veil('primary', 'main', 0.32) },
+      ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
+        outline: `2px solid ${cssVar('palette-primary-text')}`,
+        outlineOffset: 2,
+      },
+      ':where([tabindex="-1"]):focus-visible': { outline: 'none' },
+      ':where(.MuiInputBase-input):focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+        '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+          animation: 'none !important',
+        },
+      },
+    },
+  },
+};

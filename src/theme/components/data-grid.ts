@@ -1,0 +1,31 @@
+import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
+import { cssVar } from '#src/theme/css-var.ts';
+
+// Styles only: importing the grid or the pickers here would put them into the public site.
+
+/** The data grid and the date pickers, by their theme names. */
+export const dataGrid: ComponentOverrides = {
+  MuiDataGrid: {
+    styleOverrides: {
+      root: {
+        borderColor: cssVar('palette-outline'),
+        '--DataGrid-t-header-background-base': cssVar('palette-background-neutral'),
+        '& .MuiDataGrid-columnHeaderTitle': {
+          fontWeight: 600,
+          color: cssVar('palette-text-secondary'),
+        },
+      },
+    },
+  },
+  MuiPickerPopper: {
+    styleOverrides: {
+      paper: {
+        boxShadow: 'var(--mui-customShadows-dropdown)',
+        border: `1px solid ${cssVar('palette-outline')}`,
+      },
+    },
+  },
+  MuiPickersOutlinedInput: {
+    styleOverrides: { notchedOutline: { borderColor: cssVar('palette-control') } },
+  },
+};

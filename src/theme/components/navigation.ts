@@ -1,0 +1,80 @@
+import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
+import { cssVar } from '#src/theme/css-var.ts';
+
+// Tabs and pages know no other colours.
+const ACCENTS = ['primary', 'secondary'] as const;
+
+/** Ways from one place to another: tabs, pages, crumbs, list entries. */
+export const navigation: ComponentOverrides = {
+  MuiTabs: {
+    styleOverrides: {
+      indicator: {
+        variants: ACCENTS.map((color) => ({
+          props: { indicatorColor: color },
+          style: { backgroundColor: cssVar(`palette-${color}-text`) },
+        })),
+      },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minWidth: 48,
+        paddingInline: 16,
+        '&.Mui-selected': { color: cssVar('palette-text-primary') },
+      },
+    },
+  },
+  MuiPagination: { defaultProps: { color: 'primary', shape: 'rounded' } },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        variants: ACCENTS.flatMap((color) => [
+          {
+            props: { variant: 'text' as const, color },
+            style: {
+              '&.Mui-selected:hover': { backgroundColor: cssVar(`palette-${color}-hover`) },
+            },
+          },
+          {
+            props: { variant: 'outlined' as const, color },
+            style: {
+              '&.Mui-selected': {
+                color: cssVar(`palette-${color}-text`),
+                borderColor: cssVar(`palette-${color}-text`),
+              },
+            },
+          },
+        ]),
+      },
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      ol: { rowGap: 4 },
+      separator: { color: cssVar('palette-text-secondary'), marginInline: 8 },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        '&.Mui-selected, &.Mui-selected .MuiListItemIcon-root': {
+          color: cssVar('palette-primary-text'),
+        },
+        '&.Mui-selected': { fontWeight: 600 },
+      },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
+  MuiListSubheader: {
+    styleOverrides: {
+      root: {
+        backgroundColor: 'transparent',
+        fontWeight: 700,
+        lineHeight: 2.5,
+        fontSize: '0.75rem',
+      },
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
+import { cssVar } from '#src/theme/css-var.ts';
+
+const outline = `1px solid ${cssVar('palette-outline')}`;
+
+/** Paper and cards. In high contrast the outline token turns into a line that is seen. */
+export const surface: ComponentOverrides = {
+  MuiPaper: {
+    styleOverrides: {
+      // MUI lightens raised paper in the dark by a picture; our surfaces are tokens.
+      root: {
+        backgroundImage: 'none',
+        variants: [{ props: { variant: 'outlined' }, style: { border: outline } }],
+      },
+    },
+  },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: {
+        position: 'relative',
+        border: outline,
+        variants: [
+          {
+            props: { elevation: 0, variant: 'elevation' },
+            style: { boxShadow: 'var(--mui-customShadows-card)' },
+          },
+        ],
+      },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } },
+  },
+  MuiCardHeader: { styleOverrides: { root: { padding: '24px 24px 0' } } },
+  MuiDivider: { styleOverrides: { root: { borderColor: cssVar('palette-divider') } } },
+};

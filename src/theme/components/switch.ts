@@ -1,0 +1,41 @@
+import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
+import { cssVar, perColor } from '#src/theme/css-var.ts';
+
+/** A pill with its thumb inside. Off and on differ in lightness and place, not in colour alone. */
+export const switchControl: ComponentOverrides = {
+  MuiSwitch: {
+    styleOverrides: {
+      root: {
+        width: 56,
+        height: 36,
+        padding: 8,
+        variants: [{ props: { size: 'small' }, style: { width: 44, height: 28, padding: 6 } }],
+      },
+      switchBase: {
+        padding: 11,
+        color: cssVar('palette-common-white'),
+        '&.Mui-checked': { transform: 'translateX(20px)' },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { padding: 8, '&.Mui-checked': { transform: 'translateX(16px)' } },
+          },
+          ...perColor({}, (color) => ({
+            '&.Mui-checked': { color: cssVar('palette-background-paper') },
+            '&.Mui-checked + .MuiSwitch-track': {
+              opacity: 1,
+              backgroundColor: cssVar(`palette-${color}-text`),
+            },
+          })),
+        ],
+      },
+      thumb: {
+        width: 14,
+        height: 14,
+        boxShadow: 'none',
+        variants: [{ props: { size: 'small' }, style: { width: 12, height: 12 } }],
+      },
+      track: { borderRadius: 20, opacity: 1, backgroundColor: cssVar('palette-control') },
+    },
+  },
+};

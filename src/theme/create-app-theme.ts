@@ -1,0 +1,64 @@
+import type { Localization } from '@mui/material/locale';
+import { createTheme, enhanceHighContrast } from '@mui/material/styles';
+import type { Direction, Theme } from '@mui/material/styles';
+import { components } from './components.ts';
+import { createSchemePalette } from './palette.ts';
+import type { PresetName } from './shades.ts';
+import { createShadows, customShadows } from './shadows.ts';
+import type { Contrast } from './surfaces.ts';
+import { createTypography } from './typography.ts';
+
+export type AppThemeOptions = {
+  primaryColor: PresetName;
+  contrast: Contrast;
+  direction: Direction;
+  fontFamily: string;
+  locale: 'cn' | 'en';
+  /** MUI's own texts in that language: `zhCN` or `enUS` of `@mui/material/locale`. */
+  texts: Localization;
+};
+
+/** The attribute on `<html>` that carries the scheme; `public/boot.js` sets it before the first paint. */
+export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+
+/**
+ * The whole look from a person's choices (S2, S4, S5, S9, L2, L3). Light and dark are both in it, as
+ * CSS variables under the attribute; which one shows is not decided here. Forced colours are MUI's own.
+ */
+export function createAppTheme(options: AppThemeOptions): Theme {
+  const { primaryColor, contrast, direction, fontFamily, locale, texts } = options;
+  const theme = createTheme(
+    {
+      cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+      colorSchemes: {
+        light: { palette: createSchemePalette('light', primaryColor, contrast) },
+        dark: { palette: createSchemePalette('dark', primaryColor, contrast) },
+      },
+      direction,
+      spacing: 8,
+      shape: { borderRadius: 8 },
+      // The specification calls "over 1600 px" xl.
+      breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
+      typography: createTypography(fontFamily, locale),
+      shadows: createShadows(),
+      customShadows,
+      motion: { reducedMotion: 'system' },
+      transitions: {
+        easing: { easeOut: 'cubic-bezier(0.16, 1, 0.3, 1)' },
+        duration: {
+          shortest: 150,
+          shorter: 150,
+          short: 200,
+          standard: 200,
+          enteringScreen: 480,
+          leavingScreen: 200,
+          complex: 640,
+        },
+      },
+      focusVisible: { outlineColor: 'var(--mui-palette-primary-text)' },
+      components,
+    },
+    texts,
+  );
+  return enhanceHighContrast(theme);
+}

@@ -1,0 +1,109 @@
+import { grey, WHITE } from './grey.ts';
+
+/** One colour in six steps. `contrastText` reads at 4.5:1 on `main` (S4). */
+export type Shades = {
+  lighter: string;
+  light: string;
+  main: string;
+  dark: string;
+  darker: string;
+  contrastText: string;
+};
+
+/** A person's choice of primary colour (S4). `dark` reads on light surfaces, `light` on dark ones. */
+export const presets = {
+  default: {
+    lighter: '#E0EFFF',
+    light: '#60B0FE',
+    main: '#078DEE',
+    dark: '#0068B3',
+    darker: '#003F70',
+    contrastText: grey[900],
+  },
+  preset1: {
+    lighter: '#D7F2FF',
+    light: '#97DEFF',
+    main: '#68CDF9',
+    dark: '#007094',
+    darker: '#00445B',
+    contrastText: grey[900],
+  },
+  preset2: {
+    lighter: '#EDEAFF',
+    light: '#B99FFE',
+    main: '#7635DC',
+    dark: '#6615C9',
+    darker: '#3A0079',
+    contrastText: WHITE,
+  },
+  preset3: {
+    lighter: '#E3EEFE',
+    light: '#77ABFE',
+    main: '#0C68E9',
+    dark: '#0057CD',
+    darker: '#00317E',
+    contrastText: WHITE,
+  },
+  preset4: {
+    lighter: '#FFE9D0',
+    light: '#FFC47E',
+    main: '#FDA92D',
+    dark: '#935D00',
+    darker: '#5C3800',
+    contrastText: grey[900],
+  },
+  preset5: {
+    lighter: '#FFE6E3',
+    light: '#FE7F73',
+    main: '#FF3030',
+    dark: '#CB0114',
+    darker: '#820007',
+    contrastText: grey[900],
+  },
+} as const satisfies Record<string, Shades>;
+
+export type PresetName = keyof typeof presets;
+
+/** The colours that no setting changes. */
+export const fixedColors = {
+  brand: {
+    lighter: '#D4F7E3',
+    light: '#6EBE97',
+    main: '#12855A',
+    dark: '#00724B',
+    darker: '#00432A',
+    contrastText: WHITE,
+  },
+  info: {
+    lighter: '#D1F4FF',
+    light: '#55BAD7',
+    main: '#0A7EA4',
+    dark: '#026A88',
+    darker: '#004555',
+    contrastText: WHITE,
+  },
+  success: {
+    lighter: '#D7F6DF',
+    light: '#60C384',
+    main: '#15824A',
+    dark: '#007940',
+    darker: '#004924',
+    contrastText: WHITE,
+  },
+  warning: {
+    lighter: '#FDEACC',
+    light: '#FFC769',
+    main: '#F5B01F',
+    dark: '#8C6100',
+    darker: '#573B00',
+    contrastText: grey[900],
+  },
+  error: {
+    lighter: '#FFE6E4',
+    light: '#FF7E7B',
+    main: '#D4303B',
+    dark: '#C41F30',
+    darker: '#810016',
+    contrastText: WHITE,
+  },
+} as const satisfies Record<string, Shades>;

@@ -1,0 +1,63 @@
+import type { PaletteMode, PaletteOptions, TypeBackground } from '@mui/material/styles';
+import { grey, GREY_CHANNEL, WHITE } from './grey.ts';
+
+/** 'hight' is the stored spelling of high contrast. */
+export type Contrast = 'default' | 'hight';
+
+/** A person sees these behind and around everything: text, backgrounds, lines, states. */
+type Surfaces = Pick<PaletteOptions, 'text' | 'divider' | 'outline' | 'control' | 'action'> & {
+  background: TypeBackground;
+};
+
+const veil = (alpha: number) => `rgba(${GREY_CHANNEL.replaceAll(' ', ', ')}, ${alpha})`;
+
+const action = {
+  hover: veil(0.1),
+  hoverOpacity: 0.08,
+  selected: veil(0.18),
+  selectedOpacity: 0.12,
+  focus: veil(0.26),
+  focusOpacity: 0.16,
+  disabledBackground: veil(0.24),
+  disabledOpacity: 0.48,
+  activatedOpacity: 0.16,
+};
+
+export const surfaces: Record<PaletteMode, Record<Contrast, Surfaces>> = {
+  light: {
+    default: {
+      text: { primary: grey[800], secondary: grey[600], disabled: grey[500] },
+      background: { default: WHITE, paper: WHITE, neutral: grey[100] },
+      divider: veil(0.28),
+      outline: veil(0.2),
+      control: '#76838B',
+      action: { ...action, active: grey[600], disabled: grey[500] },
+    },
+    hight: {
+      text: { primary: grey[950], secondary: grey[700], disabled: grey[600] },
+      background: { default: WHITE, paper: WHITE, neutral: grey[100] },
+      divider: grey[500],
+      outline: grey[600],
+      control: grey[800],
+      action: { ...action, active: grey[800], disabled: grey[600] },
+    },
+  },
+  dark: {
+    default: {
+      text: { primary: grey[100], secondary: '#9EABB2', disabled: grey[600] },
+      background: { default: grey[900], paper: grey[800], neutral: '#233138' },
+      divider: veil(0.26),
+      outline: veil(0.16),
+      control: '#83919A',
+      action: { ...action, active: '#9EABB2', disabled: grey[600] },
+    },
+    hight: {
+      text: { primary: WHITE, secondary: grey[300], disabled: grey[500] },
+      background: { default: grey[950], paper: grey[900], neutral: grey[800] },
+      divider: grey[500],
+      outline: grey[400],
+      control: grey[200],
+      action: { ...action, active: grey[200], disabled: grey[500] },
+    },
+  },
+};
