@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Database } from '#src/mocks/database.ts';
+
+type StoredRecord = { id: string | number; [field: string]: unknown };
+
+/** What the common path needs to know of a content type. */
+export type CrudType = {
+  name: string;
+  /** Below `/backstage`. */
+  path: string;
+  title: string;
+  newButton: string;
+  calls: { list: string; create: string; update: string; remove: string };
+  stored: (db: Database) => {
+    all: () => readonly StoredRecord[];
+    find: (id: unknown) => StoredRecord | undefined;
+  };
+  /** Takes all records away. */
+  empty: (db: Database) => void;
+  /** The field that names a record, in the form and in the record. */
+  label: { text: string; field: string };
+  /** Fills what a new record needs besides its name. */
+  fill: (user: UserEvent) => Promise<void>;
+};
+
+function emptied(collection: { all: () => readonly StoredRecord[]; remove: (id: unknown) => void }) {
+  for (const { id } of collection.all()) collection.remove(id);
+}
+
+/** Every content type that has a list, a new page and an edit page. */
+export const CRUD_TYPES: CrudType[] = [
+  {
+    name: 'friendly link',
+    path: 'site/friendly-link',
+    title: '友情链接',
+    newButton: '新建友情链接',
+    calls: {
+      list: 'GET /links/get',
+      create: 'POST /links/create',
+      update: 'PUT /links/update',
+      remove: 'DELETE /links/delete',
+    },
+    stored: (db) => db.links,
+    empty: (db) => emptied(db.links),
+    label: { text: '名称', field: 'name' },
+    fill: (user) => user.type(screen.getByLabelText(/网址/), 'https://partner.example.com/'),
+  },
+  {
+    name: 'product category',
+    path: 'content/productscategory',
+    title: '产品分类',
+    newButton: '新建产品分类',
+    calls: {
+      list: 'GET /product-category/list',
+      create: 'POST /product-category/create',
+      update: 'PUT /product-category/update',
+      remove: 'DELETE /product-category/delete',
+    },
+    stored: (db) => db.productCategories,
+    empty: (db) => emptied(db.productCategories),
+    label: { text: '名称', field: 'name' },
+    fill: async () => {},
+  },
+  {
+    name: 'news category',
+    path: 'content/industry-news-category',
+    title: '新闻分类',
+    newButton: '新建新闻分类',
+    calls: {
+      list: 'GET /news-category/list',
+      create: 'POST /news-category/create',
+      update: 'PUT /news-category/update',
+      remove: 'DELETE /news-category/delete',
+    },
+    stored: (db) => db.newsCategories,
+    empty: (db) => emptied(db.newsCategories),
+    label: { text: '名称', field: 'name' },
+    fill: async () => {},
+  },
+  {
+    name: 'news',
+    path: 'content/industry-news',
+    title: '行业新闻',
+    newButton: '发布新闻',
+    calls: {
+      list: 'GET /news/page',
+      create: 'POST /news/create',
+      update: 'PUT /news/update',
+      remove: 'DELETE /news/delete',
+    },
+    stored: (db) => db.news,
+    empty: (db) => emptied(db.news),
+    label: { text: '标题', field: 'title' },
+    fill: async (user) => {
+      await user.click(screen.getByRole('combobox', { name: /分类/ }));
+      const [first] = await screen.findAllByRole('option');
+      if (first) await user.click(first);
+    },
+  },
+];
