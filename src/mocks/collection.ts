@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import type { Schema } from '#src/api/client.ts';
+import type { Id } from '#src/api/fields.ts';
+
+/** What every stored record has; the rest depends on its resource. */
+export type Row = { id: Id; [field: string]: unknown };
+export type Compare<T> = (one: T, other: T) => number;
+
+/** The records of one resource, in memory. Made when first asked for. */
+export type Collection<T extends Row> = {
+  all: () => readonly T[];
+  find: (id: unknown) => T | undefined;
+  /** Adds a record; `make` gets its new id. */
+  insert: (make: (id: Id) => T) => T;
+  /** Puts `record` in the place of the one with its id. */
+  replace: (record: T) => void;
+  remove: (id: unknown) => void;
+  /** All records in an order; remembered under `name` until the next write. */
+  sorted: (name: string, compare: Compare<T>) => readonly T[];
+  /** What was written since the seed, or null where nothing was. */
+  dump: () => readonly T[] | null;
+  /** Takes what `dump` gave. @throws where a record does not fit its schema. */
+  load: (rows: unknown) => void;
+  /** Back to the seed. */
+  reset: () => void;
+};
+
+export type CollectionConfig<T extends Row> = {
+  record: Schema<T>;
+  seed: () => T[];
+  /** Text ids start with this; without it ids are numbers. */
+  idPrefix?: string;
+};
+
+export function createCollection<T extends Row>(
+  { record, seed, idPrefix }: CollectionConfig<T>,
+  onChange: () => void,
+): Collection<T> {
+  let rows: T[] | null = null;
+  let changed = false;
+  let byId: Map<string, T> | null = null;
+  const orders = new Map<string, readonly T[]>();
+
+  const current = () => (rows ??= seed());
+  const index = () => (byId ??= new Map(current().map((row) => [String(row.id), row])));
+  const write = (next: T[] | null, isChange: boolean) => {
+    rows = next;
+    changed = isChange;
+    byId = null;
+    orders.clear();
+    if (isChange) onChange();
+  };
+  const nextId = (): Id => {
+    const last = current().reduce((max, row) => Math.max(max, digitsOf(row.id)), 0);
+    return idPrefix === undefined ? last + 1 : `${idPrefix}${last + 1}`;
+  };
+
+  return {
+    all: current,
+    find: (id) => index().get(String(id)),
+    insert: (make) => {
+      const row = make(nextId());
+      write([...current(), row], true);
+      return row;
+    },
+    replace: (row) =>
+      write(
+        current().map((old) => (String(old.id) === String(row.id) ? row : old)),
+        true,
+      ),
+    remove: (id) =>
+      write(
+        current().filter((row) => String(row.id) !== String(id)),
+        true,
+      ),
+    sorted: (name, compare) => {
+      const known = orders.get(name);
+      if (known) return known;
+      const made = current().toSorted(compare);
+      orders.set(name, made);
+      return made;
+    },
+    dump: () => (changed ? current() : null),
+    load: (stored) => {
+      write(v.parse(v.array(record), stored), false);
+      changed = true;
+    },
+    reset: () => write(null, false),
+  };
+}
+
+function digitsOf(id: Id): number {
+  return Number(String(id).replace(/\D/g, ''));
+}

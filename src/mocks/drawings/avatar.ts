@@ -1,0 +1,10 @@
+import { hash } from '../random.ts';
+
+/** A round picture with the first character of a person's name. */
+export function avatar(user: { username: string; nickname: string }): string {
+  const name = user.nickname || user.username;
+  const hue = hash(user.username) % 360;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">
+<rect width="96" height="96" fill="hsl(${hue} 42% 42%)"/>
+<text x="48" y="50" fill="#fff" font-family="sans-serif" font-size="44" text-anchor="middle" dominant-baseline="central">${name.slice(0, 1).toUpperCase()}</text></svg>`;
+}

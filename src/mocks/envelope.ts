@@ -1,0 +1,28 @@
+import { isRecord } from '#src/lib/is-record.ts';
+import type { Fault } from './faults.ts';
+
+/** The body of a successful answer; a fault may ask for another form of it. */
+export function wrap(data: unknown, fault: Fault | null): unknown {
+  const words = fault?.words ?? new Map<string, string>();
+  const shaped = withBadRow(withListName(data, words.get('list')), words.has('bad-row'));
+  return words.has('bare') ? shaped : { success: true, data: shaped ?? null };
+}
+
+/** Servers call the list of a page differently, or send it bare. */
+function withListName(data: unknown, name: string | undefined): unknown {
+  if (name === undefined || !isRecord(data)) return data;
+  const { list, ...rest } = data;
+  return name === 'bare' ? list : { ...rest, [name]: list };
+}
+
+function withBadRow(data: unknown, wanted: boolean): unknown {
+  if (!wanted) return data;
+  if (Array.isArray(data)) return [{ broken: true }, ...data.slice(1)];
+  if (!isRecord(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? withBadRow(value, true) : value,
+    ]),
+  );
+}

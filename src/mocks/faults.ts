@@ -1,0 +1,98 @@
+import { HttpResponse } from 'msw';
+
+// What can go wrong, asked for in words: `503`, `delay=3000`, `hang`; several with commas.
+
+/**
+ * A fault's words:
+ * a number: an answer with that status; `delay=<ms>`: first waits; `malformed`: JSON cut off;
+ * `html`: a page instead of JSON; `empty`: no body; `reject`: `success: false` with status 200;
+ * `shape`: data that fits no schema; `null`: `data: null`; `bad-row`: one broken record in a list;
+ * `list=records|rows|items|bare`: a page in another form; `bare`: data without its envelope;
+ * `retry-after=<s>`: that header; `hang`: no answer ever; `drop`: the connection breaks.
+ */
+export type Fault = { words: Map<string, string>; body: unknown };
+
+type Planned = Fault & { times: number };
+
+/** The faults planned for calls, apart from those that a request itself asks for. */
+export type Faults = {
+  /**
+   * Plans a fault for a call (`GET /links/get`, or `*` for all), for ever or for the next `times`
+   * answers. `body` is answered instead of the usual words of an error.
+   */
+  set: (call: string, fault: string, options?: { times?: number; body?: unknown }) => void;
+  /** Takes a call's fault back, or all. */
+  clear: (call?: string) => void;
+  /** The fault of this request, if any; counts down. */
+  take: (call: string, request: Request) => Fault | null;
+};
+
+export function createFaults(): Faults {
+  const planned = new Map<string, Planned>();
+
+  return {
+    set: (call, fault, { times = Infinity, body } = {}) =>
+      planned.set(call, { words: parseFault(fault), body, times }),
+    clear: (call) => (call === undefined ? planned.clear() : planned.delete(call)),
+    take: (call, request) => {
+      const asked =
+        request.headers.get('x-mock-fault') ??
+        new URL(request.url).searchParams.get('x-mock-fault');
+      if (asked !== null) return { words: parseFault(asked), body: undefined };
+      const key = planned.has(call) ? call : '*';
+      const fault = planned.get(key);
+      if (!fault) return null;
+      if (fault.times > 1) planned.set(key, { ...fault, times: fault.times - 1 });
+      else planned.delete(key);
+      return fault;
+    },
+  };
+}
+
+function parseFault(text: string): Map<string, string> {
+  const words = text.split(',').map((word) => word.trim());
+  return new Map(
+    words.map((word) => {
+      const [name = '', value = ''] = word.split('=');
+      return /^\d{3}$/.test(name) ? ['status', name] : [name, value];
+    }),
+  );
+}
+
+/** Waits as long as a fault says; for ever where it hangs. */
+export async function waitFor({ words }: Fault): Promise<void> {
+  const delay = Number(words.get('delay') ?? 0);
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  if (words.has('hang')) await new Promise(() => {});
+}
+
+/** The answer that stands in place of the call's own, or null where the call answers itself. */
+export function faultAnswer({ words, body }: Fault): Response | null {
+  if (words.has('drop')) return HttpResponse.error();
+  if (words.has('malformed')) return text('application/json', '{"success":true,"data":[{"id":1,');
+  if (words.has('html'))
+    return text('text/html', '<!doctype html><title>网关</title><h1>登录</h1>');
+  if (words.has('empty')) return text('application/json', '');
+  if (words.has('shape')) return json(200, { success: true, data: { unexpected: true } });
+  if (words.has('null')) return json(200, { success: true, data: null });
+  const status = words.has('reject') ? 200 : Number(words.get('status') ?? 0);
+  if (status === 0) return null;
+  const response = json(
+    status,
+    body ?? { success: false, code: status, message: '服务器忙，请稍后再试' },
+  );
+  const retryAfter = words.get('retry-after');
+  if (retryAfter !== undefined) response.headers.set('Retry-After', retryAfter);
+  return response;
+}
+
+function text(type: string, content: string): Response {
+  return new HttpResponse(content, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+}
+
+function json(status: number, body: unknown): Response {
+  return new HttpResponse(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  });
+}

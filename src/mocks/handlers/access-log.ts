@@ -1,0 +1,39 @@
+import { AccessLog, AccessLogInput, emptyAccessLog } from '#src/features/access-log/schema.ts';
+import { toServerTime } from '../server-time.ts';
+import { createCall, oneCall, removeCall, updateCall } from './crud.ts';
+import type { Resource } from './crud.ts';
+import { define } from './define.ts';
+import { equals, newestFirst, pageOf, rowsOf } from './query.ts';
+
+const resource: Resource<AccessLog> = {
+  rows: (db) => db.accessLog,
+  record: AccessLog,
+  input: AccessLogInput,
+  empty: emptyAccessLog,
+  noun: '访问记录',
+  listing: {
+    search: ['ip', 'path', 'region', 'username'],
+    filters: { ip: equals('ip'), username: equals('username') },
+    order: newestFirst('createTime'),
+  },
+  // The one resource whose times come as `YYYY-MM-DD HH:mm:ss`, as many servers write them.
+  present: ({ updateTime: _, ...row }) => ({ ...row, createTime: toServerTime(row.createTime) }),
+};
+
+export const accessLogCalls = [
+  define(
+    'GET /access-log/get',
+    (context) => {
+      const rows = rowsOf(context, context.db.accessLog, resource.listing);
+      const present = (row: AccessLog) => resource.present?.(row, context.db);
+      if (!context.query.has('pageNo')) return rows.map(present);
+      const { list, total } = pageOf(context.query, rows);
+      return { list: list.map(present), total };
+    },
+    'session',
+  ),
+  { ...oneCall('GET /access-log/details', resource), access: 'session' as const },
+  createCall('POST /access-log/create', resource),
+  updateCall('PUT /access-log/update', resource),
+  removeCall('DELETE /access-log/delete', resource),
+];

@@ -1,0 +1,27 @@
+import {
+  Advertisement,
+  AdvertisementInput,
+  emptyAdvertisement,
+} from '#src/features/advertisement/schema.ts';
+import { createCall, listCall, oneCall, removeCall, ensure, updateCall } from './crud.ts';
+import type { Resource } from './crud.ts';
+import { bySort } from './query.ts';
+
+const resource: Resource<Advertisement> = {
+  rows: (db) => db.advertisements,
+  record: Advertisement,
+  input: AdvertisementInput,
+  empty: emptyAdvertisement,
+  noun: '轮播图',
+  listing: { search: ['title', 'subtitle'], order: bySort },
+  check: (_, { startTime, endTime }) =>
+    ensure(endTime === '' || startTime < endTime, 'endTime', '结束时间要晚于开始时间'),
+};
+
+export const advertisementCalls = [
+  listCall('GET /scroller/get', resource),
+  oneCall('GET /scroller/details', resource),
+  createCall('POST /scroller/create', resource),
+  updateCall('PUT /scroller/update', resource),
+  removeCall('DELETE /scroller/delete', resource),
+];

@@ -1,0 +1,52 @@
+import type { HttpHandler } from 'msw';
+import type { Database } from '../database.ts';
+import { accessLogCalls } from './access-log.ts';
+import { advertisementCalls } from './advertisements.ts';
+import { announcementCalls } from './announcements.ts';
+import { companyInfoCalls } from './company-info.ts';
+import { controlHandlers } from './control.ts';
+import { toHandler } from './define.ts';
+import { historyCalls } from './history.ts';
+import { honorCalls } from './honors.ts';
+import { jobCalls } from './jobs.ts';
+import { linkCalls } from './links.ts';
+import { menuCalls } from './menu.ts';
+import { newsCalls } from './news.ts';
+import { newsCategoryCalls } from './news-categories.ts';
+import { photoCalls } from './photos.ts';
+import { pictureHandlers } from './pictures.ts';
+import { productCategoryCalls } from './product-categories.ts';
+import { productCalls } from './products.ts';
+import { sessionCalls } from './session.ts';
+import { userFileCalls } from './user-files.ts';
+import { userCalls } from './users.ts';
+
+/** Every call of the API. */
+export const calls = [
+  ...sessionCalls,
+  ...menuCalls,
+  ...companyInfoCalls,
+  ...linkCalls,
+  ...advertisementCalls,
+  ...announcementCalls,
+  ...newsCalls,
+  ...newsCategoryCalls,
+  ...productCalls,
+  ...productCategoryCalls,
+  ...photoCalls,
+  ...jobCalls,
+  ...historyCalls,
+  ...honorCalls,
+  ...userCalls,
+  ...userFileCalls,
+  ...accessLogCalls,
+];
+
+/** The whole API over one database, for any of MSW's hosts. */
+export function createHandlers(db: Database): HttpHandler[] {
+  return [
+    ...calls.map((call) => toHandler(db, call)),
+    ...pictureHandlers(db),
+    ...controlHandlers(db),
+  ];
+}

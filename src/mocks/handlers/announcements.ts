@@ -1,0 +1,27 @@
+import {
+  Announcement,
+  AnnouncementInput,
+  emptyAnnouncement,
+} from '#src/features/announcement/schema.ts';
+import { createCall, listCall, oneCall, removeCall, ensure, updateCall } from './crud.ts';
+import type { Resource } from './crud.ts';
+import { pinnedFirst } from './query.ts';
+
+const resource: Resource<Announcement> = {
+  rows: (db) => db.announcements,
+  record: Announcement,
+  input: AnnouncementInput,
+  empty: emptyAnnouncement,
+  noun: '公告',
+  listing: { search: ['title', 'content'], order: pinnedFirst },
+  check: (_, { publishTime, expireTime }) =>
+    ensure(expireTime === '' || publishTime < expireTime, 'expireTime', '失效时间要晚于发布时间'),
+};
+
+export const announcementCalls = [
+  listCall('GET /notice/get', resource),
+  oneCall('GET /notice/details', resource),
+  createCall('POST /notice/create', resource),
+  updateCall('PUT /notice/update', resource),
+  removeCall('DELETE /notice/delete', resource),
+];

@@ -1,0 +1,138 @@
+import type * as v from 'valibot';
+import type { Call, Schema } from '#src/api/client.ts';
+import type { Collection, Row } from '../collection.ts';
+import type { Database } from '../database.ts';
+import { bodyOf, define } from './define.ts';
+import type { Context, MockCall } from './define.ts';
+import { pageOf, rowsOf } from './query.ts';
+import type { Listing } from './query.ts';
+import { invalid, notFound, taken } from './refusal.ts';
+import { validate } from './validate.ts';
+import { isVisible } from './visible.ts';
+
+/** A resource as the server knows it: its records, its rules. */
+export type Resource<T extends Row> = {
+  rows: (db: Database) => Collection<T>;
+  record: Schema<T>;
+  input: v.GenericSchema<unknown, object>;
+  /** A form's empty values: what a create may leave out. */
+  empty: object | (() => object);
+  /** What a person calls one of these, for messages. */
+  noun: string;
+  listing: Listing<T>;
+  /** Two records may not have the same value here, within what `among` groups. */
+  unique?: { field: string; label: string; among?: (one: T, other: T) => boolean };
+  /** Fields that no update changes. */
+  owned?: string[];
+  /** Further rules for a record about to be stored. @throws Refusal */
+  check?: (context: Context, record: T) => void;
+  /** Rules for a record about to go. @throws Refusal */
+  checkRemoval?: (context: Context, record: T) => void;
+  /** The record as it is sent; as it is stored where nothing else is said. */
+  present?: (record: T, db: Database) => unknown;
+};
+
+/** `GET …/page`: cut, sorted and filtered here. */
+export function pageCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
+  return define(call, (context) => {
+    const rows = rowsOf(context, resource.rows(context.db), resource.listing);
+    const { list, total } = pageOf(context.query, rows);
+    return { list: list.map((row) => show(resource, row, context.db)), total };
+  });
+}
+
+/** All records in one list. */
+export function listCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
+  return define(call, (context) =>
+    rowsOf(context, resource.rows(context.db), resource.listing).map((row) =>
+      show(resource, row, context.db),
+    ),
+  );
+}
+
+/** One record, by `?id=`. */
+export function oneCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
+  return define(call, (context) => {
+    const { db, query, user } = context;
+    const row = resource.rows(db).find(query.get('id'));
+    const isSeen = row && (user !== null || isVisible(row, db.now().toISOString()));
+    if (!isSeen || resource.listing.omit?.(row)) throw notFound(resource.noun);
+    return show(resource, row, db);
+  });
+}
+
+/** Answers the new record's id. */
+export function createCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
+  return define(call, async (context) => {
+    const body = await bodyOf(context.request);
+    const empty = typeof resource.empty === 'function' ? resource.empty() : resource.empty;
+    const input = validate(resource.input, { ...empty, ...body });
+    const now = context.db.now().toISOString();
+    const toRecord = (id: T['id']) =>
+      validate(resource.record, { ...body, ...input, id, createTime: now, updateTime: now });
+    checkRules(context, resource, toRecord(''));
+    return resource.rows(context.db).insert(toRecord).id;
+  });
+}
+
+/** Takes a whole record or some of its fields; fields that the schema does not know are kept. */
+export function updateCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
+  return define(call, async (context) => {
+    const body = await bodyOf(context.request);
+    const rows = resource.rows(context.db);
+    const stored = rows.find(body.id);
+    if (!stored || resource.listing.omit?.(stored)) throw notFound(resource.noun);
+    const owned = (resource.owned ?? []).map((field) => [field, stored[field]]);
+    const merged = { ...stored, ...body, ...Object.fromEntries(owned) };
+    const record = validate(resource.record, {
+      ...merged,
+      ...validate(resource.input, merged),
+      id: stored.id,
+      createTime: stored.createTime,
+      updateTime: context.db.now().toISOString(),
+    });
+    checkRules(context, resource, record);
+    rows.replace(record);
+    return true;
+  });
+}
+
+/** By `?id=`. */
+export function removeCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
+  return define(call, (context) => {
+    remove(context, resource, context.query.get('id'));
+    return true;
+  });
+}
+
+/** Removes a record. @throws Refusal where there is none or a rule forbids it. */
+export function remove<T extends Row>(context: Context, resource: Resource<T>, id: unknown): void {
+  const rows = resource.rows(context.db);
+  const row = rows.find(id);
+  if (!row) throw notFound(resource.noun);
+  resource.checkRemoval?.(context, row);
+  rows.remove(row.id);
+}
+
+/** @throws Refusal 422 under `field` unless `isRight`. */
+export function ensure(isRight: boolean, field: string, message: string): void {
+  if (!isRight) throw invalid({ [field]: message });
+}
+
+function checkRules<T extends Row>(context: Context, resource: Resource<T>, record: T): void {
+  resource.check?.(context, record);
+  const { unique, rows } = resource;
+  if (!unique) return;
+  const { field, label, among } = unique;
+  const clash = rows(context.db)
+    .all()
+    .some(
+      (row) =>
+        row.id !== record.id && row[field] === record[field] && (among?.(row, record) ?? true),
+    );
+  if (clash) throw taken(field, `${label}“${String(record[field])}”已存在`);
+}
+
+function show<T extends Row>(resource: Resource<T>, row: T, db: Database): unknown {
+  return resource.present?.(row, db) ?? row;
+}

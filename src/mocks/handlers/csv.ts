@@ -1,0 +1,43 @@
+import { HttpResponse } from 'msw';
+
+type Cell = string | number;
+
+/** Rows as CSV that Excel opens right: byte-order mark, CRLF, quoted where needed. */
+export function toCsv(rows: Cell[][]): string {
+  const lines = rows.map((row) => row.map(quote).join(','));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/** A CSV file's rows; quoted cells may hold commas, quotes and line breaks. */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain, end] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === ',') continue;
+    if (row.some((cell) => cell.trim() !== '')) rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+/** A file to save, not to show. */
+export function csvResponse(fileName: string, csv: string): Response {
+  return fileResponse(fileName, new Blob([csv], { type: 'text/csv; charset=utf-8' }));
+}
+
+export function fileResponse(fileName: string, file: Blob): Response {
+  return new HttpResponse(file, {
+    headers: {
+      'Content-Type': file.type || 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    },
+  });
+}
+
+function quote(cell: Cell): string {
+  const text = String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,102 @@
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import type { Call } from '#src/api/client.ts';
+import type { User } from '#src/features/user/schema.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import type { Database } from '../database.ts';
+import { wrap } from '../envelope.ts';
+import { faultAnswer, waitFor } from '../faults.ts';
+import { tokenOf, userOfToken } from '../tokens.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a call's answer is made from. */
+export type Context = {
+  db: Database;
+  request: Request;
+  query: URLSearchParams;
+  /** Who is signed in; null for a visitor. */
+  user: User | null;
+};
+
+/** Who may make a call: everybody, the signed-in, or administrators. */
+export type Access = 'anyone' | 'session' | 'admin';
+
+export type MockCall = {
+  call: Call;
+  access: Access;
+  /** The envelope's data, or a whole Response. @throws Refusal */
+  answer: (context: Context) => unknown;
+};
+
+/** A call of the mock: reads are for everybody and writes for the signed-in where nothing else is said. */
+export function define(
+  call: Call,
+  answer: MockCall['answer'],
+  access: Access = call.startsWith('GET') ? 'anyone' : 'session',
+): MockCall {
+  return { call, answer, access };
+}
+
+/** A call as MSW's handler: faults, the session, the envelope and refusals around its answer. */
+export function toHandler(db: Database, { call, access, answer }: MockCall): HttpHandler {
+  const { method, path } = partsOf(call);
+  return methods[method](`*/api${path}`, async ({ request }) => {
+    db.requests.add(call, request);
+    const fault = db.faults.take(call, request);
+    if (fault) {
+      await waitFor(fault);
+      const failure = faultAnswer(fault);
+      if (failure) return failure;
+    }
+    try {
+      const user = userOf(db, request, access);
+      const query = new URL(request.url).searchParams;
+      const data = await answer({ db, request, query, user });
+      return data instanceof Response ? data : json(200, wrap(data, fault));
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error);
+      throw error;
+    }
+  });
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+function partsOf(call: Call): { method: keyof typeof methods; path: string } {
+  const [method, path = ''] = call.split(' ');
+  if (method === 'GET' || method === 'POST' || method === 'PUT') return { method, path };
+  return { method: 'DELETE', path };
+}
+
+function userOf(db: Database, request: Request, access: Access): User | null {
+  const token = tokenOf(request);
+  const user = token === null ? null : userOfToken(db, token);
+  if (user === null && (token !== null || access !== 'anyone')) {
+    throw new Refusal(401, '登录已过期，请重新登录');
+  }
+  if (access === 'admin' && user?.role !== 'admin') {
+    throw new Refusal(403, '没有权限进行此操作');
+  }
+  return user;
+}
+
+/** The JSON object that a request carries. @throws Refusal 400 where it carries none. */
+export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request.json().catch(() => null);
+  if (!isRecord(body)) throw new Refusal(400, '请求内容不是有效的 JSON 对象');
+  return body;
+}
+
+function refuse({ status, message, errors }: Refusal): Response {
+  return json(status, { success: false, code: status, message, ...(errors ? { errors } : {}) });
+}
+
+function json(status: number, body: unknown): Response {
+  return HttpResponse.text(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import {
+  emptyHistoryEntry,
+  HistoryEntry,
+  HistoryEntryInput,
+} from '#src/features/history/schema.ts';
+import { createCall, oneCall, pageCall, removeCall, updateCall } from './crud.ts';
+import type { Resource } from './crud.ts';
+import { equals, newestFirst } from './query.ts';
+
+const resource: Resource<HistoryEntry> = {
+  rows: (db) => db.history,
+  record: HistoryEntry,
+  input: HistoryEntryInput,
+  empty: emptyHistoryEntry,
+  noun: '发展历程',
+  listing: {
+    search: ['title', 'description', 'date'],
+    filters: { status: equals('status') },
+    order: newestFirst('date'),
+  },
+};
+
+export const historyCalls = [
+  pageCall('GET /develop/page', resource),
+  oneCall('GET /develop/get', resource),
+  createCall('POST /develop/create', resource),
+  updateCall('PUT /develop/update', resource),
+  removeCall('DELETE /develop/delete', resource),
+];

@@ -1,0 +1,25 @@
+import { emptyHonor, Honor, HonorInput } from '#src/features/honor/schema.ts';
+import { createCall, oneCall, pageCall, removeCall, updateCall } from './crud.ts';
+import type { Resource } from './crud.ts';
+import { bySort, equals } from './query.ts';
+
+const resource: Resource<Honor> = {
+  rows: (db) => db.honors,
+  record: Honor,
+  input: HonorInput,
+  empty: emptyHonor,
+  noun: '荣誉资质',
+  listing: {
+    search: ['name', 'issuer', 'certificateNo'],
+    filters: { level: equals('level'), status: equals('status') },
+    order: bySort,
+  },
+};
+
+export const honorCalls = [
+  pageCall('GET /honor/page', resource),
+  oneCall('GET /honor/get', resource),
+  createCall('POST /honor/create', resource),
+  updateCall('PUT /honor/update', resource),
+  removeCall('DELETE /honor/delete', resource),
+];

@@ -1,0 +1,30 @@
+import { emptyJob, Job, JobInput } from '#src/features/recruitment/schema.ts';
+import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
+import type { Resource } from './crud.ts';
+import { equals, newestFirst } from './query.ts';
+
+const resource: Resource<Job> = {
+  rows: (db) => db.jobs,
+  record: Job,
+  input: JobInput,
+  empty: emptyJob,
+  noun: '职位',
+  listing: {
+    search: ['title', 'department', 'city'],
+    filters: { city: equals('city'), type: equals('type'), status: equals('status') },
+    order: newestFirst('publishTime'),
+  },
+  check: (_, { salaryMin, salaryMax, publishTime, deadline }) => {
+    const isRange = salaryMin === null || salaryMax === null || salaryMin <= salaryMax;
+    ensure(isRange, 'salaryMax', '最高薪资不能低于最低薪资');
+    ensure(deadline === '' || publishTime < deadline, 'deadline', '截止时间要晚于发布时间');
+  },
+};
+
+export const jobCalls = [
+  pageCall('GET /job/page', resource),
+  oneCall('GET /job/get', resource),
+  createCall('POST /job/create', resource),
+  updateCall('PUT /job/update', resource),
+  removeCall('DELETE /job/delete', resource),
+];

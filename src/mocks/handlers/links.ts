@@ -1,0 +1,26 @@
+import {
+  emptyFriendlyLink,
+  FriendlyLink,
+  FriendlyLinkInput,
+} from '#src/features/friendly-link/schema.ts';
+import { createCall, listCall, oneCall, removeCall, updateCall } from './crud.ts';
+import type { Resource } from './crud.ts';
+import { bySort } from './query.ts';
+
+const resource: Resource<FriendlyLink> = {
+  rows: (db) => db.links,
+  record: FriendlyLink,
+  input: FriendlyLinkInput,
+  empty: emptyFriendlyLink,
+  noun: '友情链接',
+  listing: { search: ['name', 'url'], order: bySort },
+  unique: { field: 'name', label: '友情链接' },
+};
+
+export const linkCalls = [
+  listCall('GET /links/get', resource),
+  oneCall('GET /links/details', resource),
+  createCall('POST /links/create', resource),
+  updateCall('PUT /links/update', resource),
+  removeCall('DELETE /links/delete', resource),
+];

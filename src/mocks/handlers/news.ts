@@ -1,0 +1,50 @@
+import { emptyNews, News, NewsInput } from '#src/features/news/schema.ts';
+import { parseDateTime } from '#src/lib/date-time.ts';
+import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
+import type { Resource } from './crud.ts';
+import { define } from './define.ts';
+import { equals, pinnedFirst } from './query.ts';
+import { isVisible } from './visible.ts';
+
+const resource: Resource<News> = {
+  rows: (db) => db.news,
+  record: News,
+  input: NewsInput,
+  empty: emptyNews,
+  noun: '资讯',
+  listing: {
+    search: ['title', 'summary'],
+    filters: {
+      categoryId: equals('categoryId'),
+      status: equals('status'),
+      from: ({ publishTime }, value) => publishTime >= momentOf(value, '00:00:00'),
+      to: ({ publishTime }, value) => publishTime <= momentOf(value, '23:59:59'),
+    },
+    order: pinnedFirst,
+  },
+  check: ({ db }, { categoryId }) =>
+    ensure(db.newsCategories.find(categoryId) !== undefined, 'categoryId', '分类不存在'),
+  present: (row, db) => ({
+    ...row,
+    categoryName: db.newsCategories.find(row.categoryId)?.name ?? '',
+  }),
+};
+
+export const newsCalls = [
+  pageCall('GET /news/page', resource),
+  define('GET /news/top3', ({ db }) => {
+    const now = db.now().toISOString();
+    const rows = db.news.sorted('', pinnedFirst).filter((row) => isVisible(row, now));
+    return rows.slice(0, 3).map((row) => resource.present?.(row, db));
+  }),
+  oneCall('GET /news/get', resource),
+  createCall('POST /news/create', resource),
+  updateCall('PUT /news/update', resource),
+  removeCall('DELETE /news/delete', resource),
+];
+
+/** A filter's day or moment in the form that records have; a day means its first or last second. */
+function momentOf(value: string, time: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return parseDateTime(isDay ? `${value} ${time}` : value)?.toISOString() ?? '';
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { emptyPhoto, Photo, PhotoInput } from '#src/features/photo/schema.ts';
+import { fileResponse } from './csv.ts';
+import type { Resource } from './crud.ts';
+import { define } from './define.ts';
+import { readPicture } from './pictures.ts';
+import { equals, newestFirst, pageOf, rowsOf } from './query.ts';
+import { invalid, notFound } from './refusal.ts';
+import { uploadOf } from './upload.ts';
+import { validate } from './validate.ts';
+
+const TYPES: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+const listing: Resource<Photo>['listing'] = {
+  search: ['name', 'alt', 'category'],
+  filters: { category: equals('category') },
+  order: newestFirst('createTime'),
+};
+
+export const photoCalls = [
+  define('POST /file', async ({ db, request }) => {
+    const { file, fields } = await uploadOf(request);
+    const ending = TYPES[file.type];
+    if (ending === undefined) throw invalid({ file: '只能上传 JPG、PNG、GIF、WebP 或 AVIF 图片' });
+    const category = fields.get('category') ?? emptyPhoto.category;
+    const input = validate(PhotoInput, { category });
+    const photo = db.photos.insert((id) =>
+      v.parse(Photo, {
+        ...input,
+        id,
+        name: file.name,
+        url: `/api/files/${id}.${ending}`,
+        size: file.size,
+        type: file.type,
+        createTime: db.now().toISOString(),
+      }),
+    );
+    await db.files.put(fileNameOf(photo), file);
+    return present(photo);
+  }),
+  define('GET /show', (context) => {
+    const { list, total } = pageOf(context.query, rowsOf(context, context.db.photos, listing));
+    return { list: list.map(present), total };
+  }),
+  define('GET /download', async ({ db, query, request }) => {
+    const photo = db.photos.find(query.get('id'));
+    const file =
+      photo &&
+      ((await db.files.get(fileNameOf(photo))) ?? (await readPicture(db, photo.url, request)));
+    if (!file) throw notFound('图片');
+    return fileResponse(photo.name, file);
+  }),
+];
+
+/** The name under which an upload is kept: the last part of its address. */
+function fileNameOf({ url }: Photo): string {
+  return url.split('/').at(-1) ?? '';
+}
+
+/** The one resource whose times come as milliseconds. */
+function present(photo: Photo): object {
+  return { ...photo, createTime: Date.parse(photo.createTime) };
+}

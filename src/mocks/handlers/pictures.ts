@@ -1,0 +1,54 @@
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import type { Database } from '../database.ts';
+import { avatar } from '../drawings/avatar.ts';
+import { certificate } from '../drawings/certificate.ts';
+import { choosePicture, pictureType } from '../picture-store.ts';
+
+/** Pictures by their addresses: stored ones in the width asked for, drawn ones, uploads. */
+export function pictureHandlers(db: Database): HttpHandler[] {
+  return [
+    http.get('*/api/pictures/:name', async ({ request }) =>
+      send(await readPicture(db, request.url, request)),
+    ),
+    http.get('*/api/files/:name', async ({ params }) =>
+      send(await db.files.get(String(params.name))),
+    ),
+  ];
+}
+
+/**
+ * The bytes behind a picture's address, or null. `?w=480` asks for the smallest stored width at
+ * least that wide; without it the widest comes.
+ */
+export async function readPicture(
+  db: Database,
+  address: string,
+  request: Request,
+): Promise<Blob | null> {
+  const { pathname, searchParams } = new URL(address, request.url);
+  const name = pathname.split('/').at(-1) ?? '';
+  const drawn = draw(db, name);
+  if (drawn !== null) return new Blob([drawn], { type: pictureType('.svg') });
+  const fileName = choosePicture(db.pictures.names(), {
+    name,
+    width: Number(searchParams.get('w') ?? Infinity),
+    accept: request.headers.get('Accept') ?? '',
+  });
+  return fileName === null ? null : db.pictures.read(fileName);
+}
+
+function draw(db: Database, name: string): string | null {
+  const [, kind, id] = /^(avatar|certificate)-(\d+)\.svg$/.exec(name) ?? [];
+  const user = kind === 'avatar' && db.users.find(id);
+  if (user) return avatar(user);
+  const honor = kind === 'certificate' && db.honors.find(id);
+  return honor ? certificate(honor) : null;
+}
+
+function send(file: Blob | null): Response {
+  if (file === null) return new HttpResponse(null, { status: 404 });
+  return new HttpResponse(file, {
+    headers: { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=3600', Vary: 'Accept' },
+  });
+}

@@ -1,0 +1,59 @@
+import {
+  emptyProductCategory,
+  ProductCategory,
+  ProductCategoryInput,
+} from '#src/features/product/category/schema.ts';
+import type { Database } from '../database.ts';
+import { createCall, listCall, oneCall, removeCall, ensure, updateCall } from './crud.ts';
+import type { Resource } from './crud.ts';
+import type { Context } from './define.ts';
+import { bySort } from './query.ts';
+import { Refusal } from './refusal.ts';
+
+const resource: Resource<ProductCategory> = {
+  rows: (db) => db.productCategories,
+  record: ProductCategory,
+  input: ProductCategoryInput,
+  empty: emptyProductCategory,
+  noun: '产品分类',
+  listing: { search: ['name'], order: bySort },
+  unique: {
+    field: 'name',
+    label: '产品分类',
+    among: (one, other) => String(one.parentId) === String(other.parentId),
+  },
+  check: checkParent,
+  checkRemoval: ({ db }, { id }) => {
+    const children = childrenOf(db, id).length;
+    if (children > 0) throw new Refusal(409, `该分类下还有 ${children} 个子分类，不能删除`);
+    const products = db.products.all().filter((row) => String(row.categoryId) === String(id));
+    if (products.length > 0) {
+      throw new Refusal(409, `该分类下还有 ${products.length} 个产品，不能删除`);
+    }
+  },
+};
+
+export const productCategoryCalls = [
+  listCall('GET /product-category/list', resource),
+  oneCall('GET /product-category/get', resource),
+  createCall('POST /product-category/create', resource),
+  updateCall('PUT /product-category/update', resource),
+  removeCall('DELETE /product-category/delete', resource),
+];
+
+/** The ids, as text, of a category and those below it. */
+export function withChildren(db: Database, id: string): Set<string> {
+  return new Set([id, ...childrenOf(db, id).map((row) => String(row.id))]);
+}
+
+function childrenOf(db: Database, id: unknown): ProductCategory[] {
+  return db.productCategories.all().filter((row) => String(row.parentId) === String(id));
+}
+
+function checkParent({ db }: Context, { id, parentId }: ProductCategory): void {
+  if (parentId === null) return;
+  const parent = db.productCategories.find(parentId);
+  ensure(parent !== undefined, 'parentId', '上级分类不存在');
+  const isDeep = String(parentId) === String(id) || parent?.parentId !== null;
+  ensure(!isDeep && childrenOf(db, id).length === 0, 'parentId', '产品分类最多两级');
+}

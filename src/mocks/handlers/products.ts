@@ -1,0 +1,69 @@
+import { emptyProduct, Product, ProductInput } from '#src/features/product/schema.ts';
+import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
+import type { Resource } from './crud.ts';
+import { csvResponse, toCsv } from './csv.ts';
+import { define } from './define.ts';
+import { withChildren } from './product-categories.ts';
+import { bySort, equals, rowsOf } from './query.ts';
+
+const resource: Resource<Product> = {
+  rows: (db) => db.products,
+  record: Product,
+  input: ProductInput,
+  empty: emptyProduct,
+  noun: '产品',
+  listing: {
+    search: ['name', 'model', 'summary'],
+    filters: {
+      categoryId: (row, value, { db }) => withChildren(db, value).has(String(row.categoryId)),
+      status: equals('status'),
+      recommended: equals('recommended'),
+    },
+    order: bySort,
+  },
+  unique: { field: 'name', label: '产品' },
+  check: ({ db }, { categoryId }) =>
+    ensure(db.productCategories.find(categoryId) !== undefined, 'categoryId', '分类不存在'),
+  present: (row, db) => ({
+    ...row,
+    categoryName: db.productCategories.find(row.categoryId)?.name ?? '',
+  }),
+};
+
+export const productCalls = [
+  pageCall('GET /product/page', resource),
+  oneCall('GET /product/get', resource),
+  createCall('POST /product/create', resource),
+  updateCall('PUT /product/update', resource),
+  removeCall('DELETE /product/delete', resource),
+  define('GET /product/simple-list', (context) =>
+    rowsOf(context, context.db.products, resource.listing).map(({ id, name, cover }) => ({
+      id,
+      name,
+      cover,
+    })),
+  ),
+  define(
+    'GET /product/export-excel',
+    (context) => {
+      const rows = rowsOf(context, context.db.products, resource.listing);
+      const categoryOf = (row: Product) => context.db.productCategories.find(row.categoryId)?.name;
+      return csvResponse(
+        '产品.csv',
+        toCsv([
+          ['名称', '型号', '分类', '简介', '标签', '浏览量', '状态'],
+          ...rows.map((row) => [
+            row.name,
+            row.model,
+            categoryOf(row) ?? '',
+            row.summary,
+            row.tags.join('、'),
+            row.views,
+            row.status === 0 ? '显示' : '隐藏',
+          ]),
+        ]),
+      );
+    },
+    'session',
+  ),
+];

@@ -1,0 +1,111 @@
+import type { Collection, Compare, Row } from '../collection.ts';
+import { isVisible } from './visible.ts';
+import type { Context } from './define.ts';
+
+/** Says whether a record fits a filter's value, as it stands in the query. */
+type Filter<T> = (row: T, value: string, context: Context) => boolean;
+
+/** How a resource's lists are searched, narrowed and ordered. */
+export type Listing<T extends Row> = {
+  /** Fields in which `keyword` is looked for. */
+  search: string[];
+  filters?: Record<string, Filter<T>>;
+  /** The order where the caller asks for none. */
+  order: Compare<T>;
+  /** Records that are in no list (deleted users). */
+  omit?: (row: T) => boolean;
+};
+
+const collator = new Intl.Collator('zh-CN', { numeric: true });
+const DEFAULT_SIZE = 10;
+const LARGEST_SIZE = 500;
+
+/** All records that the caller may see and asked for, in order. */
+export function rowsOf<T extends Row>(
+  context: Context,
+  collection: Collection<T>,
+  { search, filters = {}, order, omit }: Listing<T>,
+): T[] {
+  const { query, user, db } = context;
+  const keyword = query.get('keyword')?.trim().toLowerCase() ?? '';
+  const now = db.now().toISOString();
+  const asked = Object.entries(filters).flatMap(([name, fits]) => {
+    const value = query.get(name) ?? '';
+    return value === '' ? [] : [(row: T) => fits(row, value, context)];
+  });
+  return inOrder(query, collection, order).filter(
+    (row) =>
+      (user !== null || isVisible(row, now)) &&
+      !omit?.(row) &&
+      asked.every((fits) => fits(row)) &&
+      (keyword === '' ||
+        search.some((field) => String(row[field]).toLowerCase().includes(keyword))),
+  );
+}
+
+/** One page of records: `pageNo` from 1, `pageSize`. */
+export function pageOf<T>(query: URLSearchParams, rows: T[]): { list: T[]; total: number } {
+  const size = Math.min(wholeNumber(query.get('pageSize'), DEFAULT_SIZE), LARGEST_SIZE);
+  const from = (wholeNumber(query.get('pageNo'), 1) - 1) * size;
+  return { list: rows.slice(from, from + size), total: rows.length };
+}
+
+/** A filter on one field's exact value. */
+export function equals<T extends Row>(field: string): Filter<T> {
+  return (row, value) => String(row[field]) === value;
+}
+
+/** By `sort`, smaller first; then the older first. */
+export function bySort(one: Row, other: Row): number {
+  return (
+    Number(one.sort) - Number(other.sort) || collator.compare(String(one.id), String(other.id))
+  );
+}
+
+/** A field's larger (later) values first. */
+export function newestFirst(field: string): Compare<Row> {
+  return (one, other) => compareValues(other[field], one[field]);
+}
+
+/** Pinned records, then the others, each newest first. */
+export function pinnedFirst(one: Row, other: Row): number {
+  return (
+    Number(other.pinned === true) - Number(one.pinned === true) ||
+    compareValues(other.publishTime, one.publishTime)
+  );
+}
+
+function inOrder<T extends Row>(
+  query: URLSearchParams,
+  collection: Collection<T>,
+  order: Compare<T>,
+): readonly T[] {
+  const field = query.get('sortField') ?? '';
+  if (field === '') return collection.sorted('', order);
+  const direction = query.get('sortOrder') === 'desc' ? -1 : 1;
+  return collection.sorted(
+    `${field} ${direction}`,
+    (one, other) => direction * compareValues(one[field], other[field]),
+  );
+}
+
+function compareValues(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const left = textOf(one);
+  const right = textOf(other);
+  if (left === right) return 0;
+  if (!isPlain.test(left) || !isPlain.test(right)) return collator.compare(left, right);
+  return left < right ? -1 : 1;
+}
+
+const isPlain = /^[\x20-\x7e]*$/;
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
+}
+
+function wholeNumber(value: string | null, otherwise: number): number {
+  const number = Number(value);
+  return value !== null && Number.isInteger(number) && number > 0 ? number : otherwise;
+}

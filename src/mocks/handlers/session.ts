@@ -1,0 +1,60 @@
+import type { User } from '#src/features/user/schema.ts';
+import type { Database } from '../database.ts';
+import { issueToken, mayEnter, tokenOf } from '../tokens.ts';
+import { captchaPicture } from '../drawings/captcha.ts';
+import { createRandom } from '../random.ts';
+import { bodyOf, define } from './define.ts';
+import { Refusal } from './refusal.ts';
+import { presentUser } from './user-resource.ts';
+
+export const sessionCalls = [
+  define(
+    'POST /user/login',
+    async ({ db, request }) => {
+      const body = await bodyOf(request);
+      checkCaptcha(db, body);
+      const user = userOf(db, body);
+      if (!mayEnter(user)) throw new Refusal(200, '账号已停用，请联系管理员');
+      const seen = { ...user, lastLoginTime: db.now().toISOString(), lastLoginIp: '127.0.0.1' };
+      db.users.replace(seen);
+      return { token: issueToken(db, seen), user: presentUser(seen) };
+    },
+    'anyone',
+  ),
+  define(
+    'POST /user/logout',
+    ({ db, request }) => {
+      const token = tokenOf(request);
+      if (token !== null) db.endToken(token);
+      return true;
+    },
+    'anyone',
+  ),
+  define('GET /system/captcha', ({ db }) => {
+    const id = crypto.randomUUID();
+    const random = createRandom(id);
+    const code = Array.from({ length: 4 }, () => random.pick(LEGIBLE)).join('');
+    db.captchas.set(id, code);
+    return { id, image: captchaPicture(code) };
+  }),
+];
+
+/** No 0, O, 1, I, L: nobody can tell them apart. */
+const LEGIBLE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'.split('');
+
+/** @throws Refusal with status 200: a failed sign-in is `success: false`, as the specification has it. */
+function userOf(db: Database, { username, password }: Record<string, unknown>): User {
+  const user = db.users.all().find((row) => row.username === username && row.deleted !== true);
+  if (!user || user.password !== password) throw new Refusal(200, '用户名或密码错误');
+  return user;
+}
+
+/** A code is asked for only where one was sent, and holds once. */
+function checkCaptcha(db: Database, { captcha, captchaId }: Record<string, unknown>): void {
+  if (typeof captcha !== 'string' || captcha === '') return;
+  const known = [...db.captchas].find(
+    ([id, code]) => code === captcha.toUpperCase() && (captchaId === undefined || captchaId === id),
+  );
+  if (!known) throw new Refusal(200, '验证码错误或已过期');
+  db.captchas.delete(known[0]);
+}

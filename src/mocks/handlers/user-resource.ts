@@ -1,0 +1,45 @@
+import { emptyUser, NewUserInput, User, UserInput } from '#src/features/user/schema.ts';
+import type { Resource } from './crud.ts';
+import { equals, newestFirst } from './query.ts';
+import { Refusal } from './refusal.ts';
+
+/** Users as the back office manages them. Deleted ones stay stored, for the recycle bin. */
+export const userResource: Resource<User> = {
+  rows: (db) => db.users,
+  record: User,
+  input: UserInput,
+  empty: emptyUser,
+  noun: '用户',
+  listing: {
+    search: ['username', 'nickname', 'email', 'phone'],
+    filters: { status: equals('status'), role: equals('role') },
+    order: newestFirst('createTime'),
+    omit: (row) => row.deleted === true,
+  },
+  unique: { field: 'username', label: '用户名' },
+  owned: ['password', 'deleted', 'lastLoginTime', 'lastLoginIp'],
+  present: presentUser,
+};
+
+/** With the first password. */
+export const newUserResource: Resource<User> = {
+  ...userResource,
+  input: NewUserInput,
+  empty: { ...emptyUser, password: '' },
+};
+
+/** The recycle bin's list. */
+export const deletedUserResource: Resource<User> = {
+  ...userResource,
+  listing: { ...userResource.listing, omit: (row) => row.deleted !== true },
+};
+
+/** A user without what nobody may see. */
+export function presentUser({ password: _, deleted: __, ...user }: User): object {
+  return user;
+}
+
+/** @throws Refusal where someone would lock himself out. */
+export function refuseOwn(user: User | null, id: unknown, message: string): void {
+  if (String(user?.id) === String(id)) throw new Refusal(409, message);
+}

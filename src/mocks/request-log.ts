@@ -1,0 +1,26 @@
+/** A request as the mock saw it, for tests that count calls. */
+export type LoggedRequest = { call: string; url: string; time: number };
+
+export type RequestLog = {
+  add: (call: string, request: Request) => void;
+  /** All of them, or those of one call (`GET /links/get`), oldest first. */
+  of: (call?: string) => LoggedRequest[];
+  clear: () => void;
+};
+
+const KEPT = 1000;
+
+/** Remembers the last thousand requests and tells `onRequest` of each. */
+export function createRequestLog(onRequest?: (request: LoggedRequest) => void): RequestLog {
+  const requests: LoggedRequest[] = [];
+  return {
+    add: (call, request) => {
+      const logged = { call, url: request.url, time: Date.now() };
+      requests.push(logged);
+      if (requests.length > KEPT) requests.shift();
+      onRequest?.(logged);
+    },
+    of: (call) => requests.filter((request) => call === undefined || request.call === call),
+    clear: () => void requests.splice(0),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Advertisement } from '#src/features/advertisement/schema.ts';
+import type { Seed } from './context.ts';
+import { picture, times } from './context.ts';
+
+const slides: [picture: string, title: string, subtitle: string, button: string, link: string][] = [
+  [
+    'greenhouse-inside',
+    '让温室自己照看庄稼',
+    '感知、控制、水肥一体，夜里无人值守，清晨一切如常',
+    '了解产品',
+    '/product',
+  ],
+  [
+    'control-room',
+    '一屏看清百座温室',
+    '青禾云调度平台：告警有原因，操作有记录，复盘有依据',
+    '查看方案',
+    '/product?categoryId=2',
+  ],
+  [
+    'greenhouse-field',
+    '从一个棚，到一片园区',
+    '模块化设计，先装一个棚试一茬，满意了再推开',
+    '客户故事',
+    '/news?categoryId=1',
+  ],
+  [
+    'factory',
+    '每一台设备，都经过 72 小时老化',
+    '湖州智能工厂，年产 12 万台（套），出厂附逐支检定记录',
+    '走进青禾',
+    '/aboutus',
+  ],
+  [
+    'headquarters',
+    '和一群懂作物的工程师一起工作',
+    '研发、农艺、交付多个岗位正在招聘',
+    '加入我们',
+    '/job',
+  ],
+];
+
+/** The five that stand on the home page, one whose time is over and one still hidden. */
+export function seedAdvertisements(seed: Seed): Advertisement[] {
+  const rows = slides.map(([name, title, subtitle, buttonText, link], index) => ({
+    id: index + 1,
+    title,
+    subtitle,
+    image: picture(name),
+    imageMobile: picture(`${name}-tall`),
+    link,
+    linkTarget: 'self' as const,
+    buttonText,
+    startTime: '',
+    endTime: '',
+    sort: (index + 1) * 10,
+    status: 0 as const,
+    ...times(seed, 120 - index * 15),
+  }));
+  const [over, hidden] = [
+    { title: '春季设施园艺展，3 号馆见', endTime: seed.at(-90) },
+    { title: '新一代水肥机即将发布', endTime: '' },
+  ].map((slide, index) => ({
+    ...slide,
+    id: 6 + index,
+    subtitle: '',
+    image: picture('greenhouse-field'),
+    imageMobile: picture('greenhouse-field-tall'),
+    link: 'https://expo.example.com',
+    linkTarget: 'blank' as const,
+    buttonText: '活动详情',
+    startTime: '',
+    sort: 60 + index * 10,
+    ...times(seed, 150),
+  }));
+  return [
+    ...rows,
+    ...(over ? [{ ...over, status: 0 as const }] : []),
+    ...(hidden ? [{ ...hidden, status: 1 as const }] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { CompanyInfo } from '#src/features/company-info/schema.ts';
+import type { Seed } from './context.ts';
+import { times } from './context.ts';
+import { heading, image, list, paragraph } from './html.ts';
+
+const introduction = (year: number) =>
+  [
+    paragraph(
+      `青禾智控成立于 ${year} 年，专注温室与设施农业的环境感知和自动控制。我们从一支土壤传感器做起，如今产品覆盖感知、控制、水肥与栽培装备四大类、六十余个型号，服务全国 26 个省份的 1,800 多座温室园区。`,
+    ),
+    image('greenhouse-inside', '安装了青禾环境控制系统的连栋温室'),
+    heading('我们相信什么'),
+    paragraph(
+      '种植者最宝贵的是判断，而不是值守。设备应当在夜里替人看护温度、湿度、光照与水肥，在清晨把发生过的一切讲清楚。所以我们坚持三件事：测得准、控得稳、说得明白。',
+    ),
+    list([
+      '<strong>测得准</strong>：传感器逐支标定，出厂附检定记录，支持现场免拆校准；',
+      '<strong>控得稳</strong>：控制策略在本地运行，断网不停机，来电自恢复；',
+      '<strong>说得明白</strong>：每一次启停都有原因记录，农技人员看得懂、改得动。',
+    ]),
+    heading('研发与制造'),
+    paragraph(
+      '公司现有员工 320 人，其中研发人员占四成。位于杭州的研发中心设有植物营养实验室、光环境实验室与电磁兼容测试间；湖州生产基地拥有两条自动化装配线，年产各类设备 12 万台（套）。',
+    ),
+    image('factory', '湖州生产基地的网关装配线'),
+    heading('服务'),
+    paragraph(
+      '从方案设计、安装调试到每个茬口的参数复盘，青禾在华东、华北、西北、西南设有服务站，省会城市 24 小时内到场，远程支持全年无休。',
+    ),
+  ].join('');
+
+/** The one in force, and the one before the company moved. */
+export function seedCompanyInfo(seed: Seed): CompanyInfo[] {
+  const common = {
+    email: 'contact@qinghe.example.com',
+    slogan: '让每一株青禾，都长在合适的环境里',
+    introduction: introduction(seed.year - 15),
+    logo: '/api/pictures/logo.svg',
+    wechatQr: '/api/pictures/qr-wechat.svg',
+    serviceQr: '/api/pictures/qr-service.svg',
+    contacts: '林女士',
+  };
+  return [
+    {
+      ...common,
+      id: 1,
+      title: '青禾智控科技有限公司',
+      companyaddress: '浙江省杭州市余杭区青禾路 88 号 青禾智控大厦',
+      phone: '400-000-0808',
+      fax: '0571-0000 0809',
+      postcode: '310000',
+      icp: '浙ICP备00000000号-1（示例）',
+      policeIcp: '浙公网安备00000000000000号（示例）',
+      longitude: 120.012,
+      latitude: 30.281,
+      inForce: true,
+      ...times(seed, 700),
+    },
+    {
+      ...common,
+      id: 2,
+      title: '杭州青禾传感技术有限公司',
+      companyaddress: '浙江省杭州市西湖区三墩园 12 幢 3 楼（旧址）',
+      phone: '0571-0000 0808',
+      fax: '',
+      postcode: '310000',
+      icp: '浙ICP备00000000号（示例）',
+      policeIcp: '',
+      longitude: null,
+      latitude: null,
+      inForce: false,
+      ...times(seed, 2600),
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Random } from '../random.ts';
+import { createRandom } from '../random.ts';
+
+/** What every seed is made from. */
+export type Seed = {
+  /** Choices of its own for each name, so that one resource's number of rows moves no other's. */
+  random: (name: string) => Random;
+  /** ISO 8601 of a day's time, `days` from the base day (negative: before it), in +08:00. */
+  at: (days: number, time?: string) => string;
+  /** ISO 8601 of a moment before the base day's start. */
+  before: (minutes: number) => string;
+  /** The base day's year. */
+  year: number;
+  rows: { news?: number; accessLog?: number };
+};
+
+const DAY = 86_400_000;
+const CHINA = 8 * 3_600_000;
+
+/** `now` is rounded to its day, so that two starts on one day give the same data. */
+export function createSeed(options: {
+  seed?: number;
+  now: Date;
+  rows?: { news?: number; accessLog?: number };
+}): Seed {
+  const midnight = Math.floor((options.now.getTime() + CHINA) / DAY) * DAY - CHINA;
+  return {
+    random: (name) => createRandom(`${options.seed ?? 1}/${name}`),
+    at: (days, time = '09:00') => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number);
+      const moment = midnight + days * DAY + hours * 3_600_000 + minutes * 60_000;
+      return new Date(moment).toISOString();
+    },
+    before: (minutes) => new Date(midnight - minutes * 60_000).toISOString(),
+    year: new Date(midnight + CHINA).getUTCFullYear(),
+    rows: options.rows ?? {},
+  };
+}
+
+/** The times of a record made some days before the base day. */
+export function times(seed: Seed, daysAgo: number): { createTime: string; updateTime: string } {
+  return {
+    createTime: seed.at(-daysAgo, '10:20'),
+    updateTime: seed.at(-Math.floor(daysAgo / 2), '16:05'),
+  };
+}
+
+/** The address of a picture, which says in which widths the server has it (`?w=480`). */
+export function picture(name: string): string {
+  return `/api/pictures/${name}.avif?widths=${widthsOf(name).join('-')}`;
+}
+
+const wide = [480, 960, 1680];
+const tall = [360, 576];
+const widths: Record<string, number[]> = {
+  'greenhouse-inside': wide,
+  'greenhouse-field': wide,
+  'control-room': wide,
+  factory: wide,
+  headquarters: wide,
+  seedlings: [480, 960, 1280],
+  lab: [480, 960, 1280],
+};
+
+function widthsOf(name: string): number[] {
+  if (name.endsWith('-tall')) return tall;
+  return widths[name] ?? [320, 640, 960];
+}

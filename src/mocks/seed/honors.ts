@@ -1,0 +1,112 @@
+import type { Honor } from '#src/features/honor/schema.ts';
+import type { Seed } from './context.ts';
+import { times } from './context.ts';
+
+const honors: [
+  name: string,
+  issuer: string,
+  no: string,
+  level: Honor['level'],
+  years: number,
+  valid: number,
+  description: string,
+][] = [
+  [
+    '高新技术企业',
+    '省科学技术主管部门（示例）',
+    'GR-SAMPLE-0001',
+    'national',
+    2,
+    3,
+    '三年一次复审，已连续四次通过。',
+  ],
+  [
+    '专精特新中小企业',
+    '省工业主管部门（示例）',
+    'ZJTX-SAMPLE-0217',
+    'provincial',
+    3,
+    3,
+    '深耕设施农业环境感知与控制细分领域。',
+  ],
+  [
+    '农业科技进步二等奖',
+    '省农学会（示例）',
+    'NXJ-SAMPLE-2-14',
+    'provincial',
+    4,
+    0,
+    '获奖项目：温室水肥气热协同调控关键技术与应用。',
+  ],
+  [
+    '质量管理体系认证',
+    '绿标检测认证（示例）',
+    'QMS-SAMPLE-08812',
+    'industry',
+    1,
+    3,
+    '覆盖传感器与控制器的设计、制造和服务。',
+  ],
+  [
+    '环境管理体系认证',
+    '绿标检测认证（示例）',
+    'EMS-SAMPLE-08813',
+    'industry',
+    1,
+    3,
+    '湖州生产基地与杭州研发中心同时通过。',
+  ],
+  [
+    '设施园艺装备创新金奖',
+    '中部设施园艺学会（示例）',
+    'CXJ-SAMPLE-007',
+    'industry',
+    2,
+    0,
+    '获奖产品：QH-V 系列长势监测相机。',
+  ],
+  [
+    '市级企业技术中心',
+    '市经济主管部门（示例）',
+    'JSZX-SAMPLE-031',
+    'city',
+    6,
+    0,
+    '拥有植物营养、光环境与电磁兼容三个实验室。',
+  ],
+  [
+    '守合同重信用企业',
+    '市场监督管理部门（示例）',
+    'SHT-SAMPLE-119',
+    'city',
+    5,
+    0,
+    '连续五年公示。',
+  ],
+  [
+    '智慧农业优秀解决方案',
+    '数字农业产业联盟（示例）',
+    'FA-SAMPLE-0042',
+    'industry',
+    0,
+    0,
+    '入选方案：百座温室统一调度与农事复盘。',
+  ],
+];
+
+export function seedHonors(seed: Seed): Honor[] {
+  return honors.map(([name, issuer, certificateNo, level, years, valid, description], index) => ({
+    id: index + 1,
+    name,
+    issuer,
+    certificateNo,
+    level,
+    date: seed.at(-years * 365 - 40 - index * 11, '00:00'),
+    validUntil: valid > 0 ? seed.at((valid - years) * 365 + 200, '00:00') : '',
+    image: `/api/pictures/certificate-${index + 1}.svg`,
+    description,
+    sort: (index + 1) * 10,
+    status: 0,
+    ...times(seed, 200 - index * 8),
+  }));
+}

@@ -1,0 +1,27 @@
+import { picture } from './context.ts';
+
+// Rich text as the editor makes it.
+
+export function paragraph(text: string): string {
+  return `<p>${text}</p>`;
+}
+
+export function heading(text: string): string {
+  return `<h2>${text}</h2>`;
+}
+
+export function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`;
+}
+
+export function numbered(items: readonly string[]): string {
+  return `<ol>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ol>`;
+}
+
+export function quote(text: string): string {
+  return `<blockquote><p>${text}</p></blockquote>`;
+}
+
+export function image(name: string, alt: string): string {
+  return `<img src="${picture(name)}" alt="${alt}">`;
+}

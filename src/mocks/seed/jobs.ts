@@ -1,0 +1,27 @@
+import type { Job } from '#src/features/recruitment/schema.ts';
+import type { Seed } from './context.ts';
+import { times } from './context.ts';
+import { list, paragraph } from './html.ts';
+import { jobTexts } from './job-texts.ts';
+
+const welfare = paragraph(
+  '五险一金、补充医疗、餐补与交通补贴；每年一次农场体验周，亲手种一茬作物。',
+);
+
+/** One is hidden and one's deadline is over. */
+export function seedJobs(seed: Seed): Job[] {
+  return jobTexts.map(({ duties, requirements, salary, ...job }, index) => ({
+    ...job,
+    id: index + 1,
+    salaryMin: salary?.[0] ?? null,
+    salaryMax: salary?.[1] ?? null,
+    duties: list(duties),
+    requirements: list(requirements) + welfare,
+    contactEmail: 'hr@qinghe.example.com',
+    publishTime: seed.at(-3 - index * 5, '10:00'),
+    deadline:
+      index === 12 ? seed.at(-4, '18:00') : index % 3 === 0 ? seed.at(40 + index, '18:00') : '',
+    status: index === 13 ? 1 : 0,
+    ...times(seed, 3 + index * 5),
+  }));
+}

@@ -1,0 +1,22 @@
+import type { NewsCategory } from '#src/features/news/category/schema.ts';
+import type { Seed } from './context.ts';
+import { times } from './context.ts';
+
+const categories: [name: string, description: string][] = [
+  ['公司新闻', '青禾的大事与小事'],
+  ['行业资讯', '设施农业的趋势与观察'],
+  ['产品动态', '新品、升级与固件说明'],
+  ['技术文章', '农艺与工程师写的实用方法'],
+  ['展会活动', '展会、培训与开放日'],
+];
+
+export function seedNewsCategories(seed: Seed): NewsCategory[] {
+  return categories.map(([name, description], index) => ({
+    id: index + 1,
+    name,
+    description,
+    sort: (index + 1) * 10,
+    status: 0,
+    ...times(seed, 800),
+  }));
+}

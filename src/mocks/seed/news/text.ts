@@ -1,0 +1,12 @@
+/** An article with `{gaps}`; each variant fills them into an article of its own. */
+export type NewsText = {
+  categoryId: number;
+  picture: string;
+  author: string;
+  title: string;
+  summary: string;
+  /** Blocks of rich text. */
+  blocks: string[];
+  tags: string[];
+  variants: Record<string, string>[];
+};

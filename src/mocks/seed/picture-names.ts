@@ -1,0 +1,31 @@
+const product = { category: '产品', width: 960, height: 720 };
+const scene = { category: '场景', width: 1680, height: 720 };
+const close = { category: '种植', width: 1280, height: 800 };
+
+/** The sample pictures and what they show. */
+export const pictures = [
+  { name: 'soil-probe', alt: '土壤温湿度传感器', ...product },
+  { name: 'weather-station', alt: '小型气象站', ...product },
+  { name: 'controller', alt: '智能灌溉控制器', ...product },
+  { name: 'gateway', alt: '物联网网关', ...product },
+  { name: 'grow-light', alt: '植物补光灯', ...product },
+  { name: 'dosing', alt: '水肥配比机', ...product },
+  { name: 'valve', alt: '电动调节阀', ...product },
+  { name: 'co2-sensor', alt: '二氧化碳传感器', ...product },
+  { name: 'cabinet', alt: '环境控制柜', ...product },
+  { name: 'rack', alt: '立体栽培架', ...product },
+  { name: 'camera-node', alt: '长势监测相机', ...product },
+  { name: 'pump', alt: '灌溉水泵', ...product },
+  { name: 'greenhouse-inside', alt: '连栋温室内景', ...scene },
+  { name: 'greenhouse-field', alt: '田野中的连栋温室', ...scene },
+  { name: 'control-room', alt: '调度中心', ...scene },
+  { name: 'factory', alt: '网关生产线', ...scene },
+  { name: 'headquarters', alt: '公司总部大楼', ...scene },
+  { name: 'seedlings', alt: '育苗床与传感器', ...close },
+  { name: 'lab', alt: '植物营养实验室', ...close },
+];
+
+/** What a picture shows. */
+export function altOf(name: string): string {
+  return pictures.find((picture) => picture.name === name)?.alt ?? '';
+}

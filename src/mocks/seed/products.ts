@@ -1,0 +1,58 @@
+import type { Product } from '#src/features/product/schema.ts';
+import type { Seed } from './context.ts';
+import { picture, times } from './context.ts';
+import { heading, image, list, paragraph } from './html.ts';
+import { altOf } from './picture-names.ts';
+import { control } from './products/control.ts';
+import { fertigation } from './products/fertigation.ts';
+import { growing } from './products/growing.ts';
+import { sensing } from './products/sensing.ts';
+import type { Series } from './products/series.ts';
+
+/** Sixty: twelve series of five models. Each series' first is recommended; a few are hidden. */
+export function seedProducts(seed: Seed): Product[] {
+  const random = seed.random('products');
+  return [...sensing, ...control, ...fertigation, ...growing].flatMap((series, seriesIndex) =>
+    series.models.map((model, modelIndex) => {
+      const { name, summary } = model;
+      const number = seriesIndex * 5 + modelIndex + 1;
+      return {
+        id: number,
+        categoryId: series.categoryId,
+        categoryName: '',
+        name,
+        model: model.model,
+        cover: picture(series.picture),
+        images: [series.picture, 'greenhouse-inside', 'lab'].map(picture),
+        summary,
+        content: contentOf(series, summary),
+        specifications: Object.entries({ ...model.own, ...series.shared }).map(
+          ([title, value]) => ({ name: title, value }),
+        ),
+        tags: series.tags,
+        recommended: modelIndex === 0,
+        sort: modelIndex * 100 + seriesIndex * 5,
+        status: number % 29 === 0 ? 1 : 0,
+        views: random.int(80, 9600),
+        seoTitle: `${name} ${model.model}`,
+        seoKeywords: [name, model.model, ...series.tags].join(','),
+        seoDescription: summary,
+        ...times(seed, 600 - number * 8),
+      };
+    }),
+  );
+}
+
+function contentOf(series: Series, summary: string): string {
+  return [
+    paragraph(summary),
+    paragraph(series.introduction),
+    heading('产品特点'),
+    list(series.features),
+    image(series.picture, altOf(series.picture)),
+    heading('适用场景'),
+    paragraph(series.application),
+    heading('服务与质保'),
+    paragraph('整机质保两年，终身维护。购买前可申请样机试用，由当地服务站上门安装并培训使用人员。'),
+  ].join('');
+}

@@ -1,0 +1,66 @@
+import { STATUS } from '#src/api/status.ts';
+import type { User } from '#src/features/user/schema.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import type { Database } from './database.ts';
+import { hash } from './random.ts';
+
+// Tokens look like JWTs, so that the sign-in method `jwt` can read them. They keep no secret.
+
+/** A new token for a user. */
+export function issueToken(db: Database, user: User): string {
+  const seconds = Math.floor(db.now().getTime() / 1000);
+  const payload = {
+    jti: crypto.randomUUID(),
+    sub: String(user.id),
+    username: user.username,
+    nickname: user.nickname,
+    email: user.email,
+    role: user.role,
+    iat: seconds,
+    exp: seconds + db.tokenSeconds,
+  };
+  const content = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}`;
+  return `${content}.${sign(content)}`;
+}
+
+/** The token that a request carries, or null. */
+export function tokenOf(request: Request): string | null {
+  return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
+}
+
+/** Whose session a token is: null where it is wrong, over, ended, or its user may not sign in. */
+export function userOfToken(db: Database, token: string): User | null {
+  const [head = '', body = '', signature] = token.split('.');
+  if (signature !== sign(`${head}.${body}`) || db.endedTokens.has(token)) return null;
+  const payload = decode(body);
+  if (!isRecord(payload) || Number(payload.exp) * 1000 <= db.now().getTime()) return null;
+  const user = db.users.find(payload.sub);
+  return user && mayEnter(user) ? user : null;
+}
+
+/** False for users who are switched off or in the recycle bin. */
+export function mayEnter(user: User): boolean {
+  return user.status === STATUS.shown && user.deleted !== true;
+}
+
+function sign(content: string): string {
+  return hash(`${content}.qinghe`).toString(36);
+}
+
+function encode(value: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function decode(text: string): unknown {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
