@@ -63,8 +63,11 @@ const THREE_DAYS = 259_200;
 export function createDatabase(options: DatabaseOptions) {
   const { now, pictures, files = createMemoryFiles(), tokenSeconds = THREE_DAYS } = options;
   const seed = createSeed({ ...options, now: now ?? new Date() });
-  const listeners = new Set<() => void>();
-  const changed = () => listeners.forEach((listener) => listener());
+  let keep: () => Promise<void> = async () => {};
+  let kept = Promise.resolve();
+  const changed = () => {
+    kept = keep();
+  };
   const endedTokens = new Set<string>();
   /** Captcha id to the code that its picture shows. */
   const captchas = new Map<string, string>();
@@ -126,11 +129,12 @@ export function createDatabase(options: DatabaseOptions) {
       endedTokens.add(token);
       changed();
     },
-    /** Tells of every write, after it happened. Returns what stops it. */
-    onChange: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    /** Has every write kept over a restart, by the host's means. */
+    keepBy: (save: () => Promise<void>) => {
+      keep = save;
     },
+    /** Settles when every write so far is kept. */
+    kept: () => kept,
     /** Everything that was written since the seed. */
     dump: (): DatabaseState => ({
       collections: Object.fromEntries(
@@ -160,6 +164,7 @@ export function createDatabase(options: DatabaseOptions) {
       requests.clear();
       await files.clear();
       changed();
+      await kept;
     },
   };
 }

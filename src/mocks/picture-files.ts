@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PictureStore } from './picture-store.ts';
 import { pictureType } from './picture-store.ts';
 
-const folder = new URL('./pictures/', import.meta.url);
+// Not a URL: bundlers rewrite that.
+const folder = join(import.meta.dirname, 'pictures');
 
 /** The stored pictures, read from disk (Node). */
 export function createPictureFiles(): PictureStore {
@@ -12,7 +14,7 @@ export function createPictureFiles(): PictureStore {
     names: () => names,
     read: async (fileName) => {
       if (!names.includes(fileName)) return null;
-      const bytes = await readFile(new URL(fileName, folder));
+      const bytes = await readFile(join(folder, fileName));
       return new Blob([bytes], { type: pictureType(fileName) });
     },
   };

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Database } from '../database.ts';
 import { accessLogCalls } from './access-log.ts';
@@ -50,3 +51,11 @@ export function createHandlers(db: Database): HttpHandler[] {
     ...controlHandlers(db),
   ];
 }
+
+/** Last in a host that would else let an unknown call through to a web server's start page. */
+export const unknownCall = http.all('*/api/*', ({ request }) =>
+  HttpResponse.json(
+    { success: false, code: 404, message: `没有这个接口：${request.method} ${request.url}` },
+    { status: 404 },
+  ),
+);

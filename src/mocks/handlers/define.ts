@@ -52,6 +52,7 @@ export function toHandler(db: Database, { call, access, answer }: MockCall): Htt
       const user = userOf(db, request, access);
       const query = new URL(request.url).searchParams;
       const data = await answer({ db, request, query, user });
+      await db.kept();
       return data instanceof Response ? data : json(200, wrap(data, fault));
     } catch (error) {
       if (error instanceof Refusal) return refuse(error);

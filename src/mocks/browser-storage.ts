@@ -1,0 +1,29 @@
+import { openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import type { DatabaseState } from './database.ts';
+import type { FileStore } from './files.ts';
+
+type Schema = DBSchema & {
+  state: { key: 'state'; value: DatabaseState };
+  files: { key: string; value: Blob };
+};
+
+/** The browser's place for what was edited and uploaded: IndexedDB. */
+export async function openBrowserStorage() {
+  const storage = await openDB<Schema>('mock-api', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('state');
+      database.createObjectStore('files');
+    },
+  });
+  const files: FileStore = {
+    put: async (name, file) => void (await storage.put('files', file, name)),
+    get: async (name) => (await storage.get('files', name)) ?? null,
+    clear: () => storage.clear('files'),
+  };
+  return {
+    files,
+    read: () => storage.get('state', 'state'),
+    write: async (state: DatabaseState) => void (await storage.put('state', state, 'state')),
+  };
+}

@@ -1,0 +1,66 @@
+import { setupWorker } from 'msw/browser';
+import { openBrowserStorage } from './browser-storage.ts';
+import { createDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { createHandlers, unknownCall } from './handlers/all.ts';
+import type { PictureStore } from './picture-store.ts';
+import { createSaver } from './saver.ts';
+
+const RESET = 'reset';
+
+/**
+ * Has a service worker answer `/api` in this page. What is edited survives a reload; `?mock=reset`
+ * in the address, or `window.mock.reset()` in the console, goes back to the sample data.
+ * `window.mock.db.faults.set('GET /links/get', '503')` makes a call fail.
+ */
+export async function startMock(): Promise<void> {
+  const storage = await openBrowserStorage();
+  const db = createDatabase({ pictures: viteImages(), files: storage.files });
+  const otherTabs = new BroadcastChannel('mock-api');
+  const restore = async () => {
+    const state = await storage.read();
+    if (state) db.load(state);
+  };
+  db.keepBy(
+    createSaver(async () => {
+      await storage.write(db.dump());
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+      otherTabs.postMessage('changed');
+    }),
+  );
+  // What an older version of the app kept may not fit this one.
+  await (isResetAsked() ? db.reset() : restore().catch(() => db.reset()));
+  otherTabs.addEventListener('message', () => void restore());
+
+  await setupWorker(...createHandlers(db), unknownCall).start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+  });
+  Object.assign(window, { mock: { db, reset: () => resetAndReload(db) } });
+}
+
+/** Reads `?mock=reset` and takes it out of the address, so that the next reload keeps the data. */
+function isResetAsked(): boolean {
+  const url = new URL(location.href);
+  if (url.searchParams.get('mock') !== RESET) return false;
+  url.searchParams.delete('mock');
+  history.replaceState(history.state, '', url);
+  return true;
+}
+
+async function resetAndReload(db: Database): Promise<void> {
+  await db.reset();
+  location.reload();
+}
+
+/** The stored pictures by the addresses that Vite gives them. */
+function viteImages(): PictureStore {
+  const images = import.meta.glob<string>('./pictures/*', { query: '?url', import: 'default' });
+  return {
+    names: () => Object.keys(images).map((path) => path.replace('./pictures/', '')),
+    read: async (fileName) => {
+      const address = await images[`./pictures/${fileName}`]?.();
+      return address === undefined ? null : (await fetch(address)).blob();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import process from 'node:process';
+import { getResponse } from 'msw';
+import { createDatabase } from './database.ts';
+import type { Database, DatabaseOptions } from './database.ts';
+import { createHandlers, unknownCall } from './handlers/all.ts';
+import { readArguments } from './http/arguments.ts';
+import { corsHeaders, preflight } from './http/cors.ts';
+import { createFolderFiles } from './http/folder-files.ts';
+import { send, toRequest } from './http/messages.ts';
+import { sessionCookie, withCookieSession } from './http/session-cookie.ts';
+import { keepInFile } from './http/state-file.ts';
+import { createPictureFiles } from './picture-files.ts';
+
+export type HttpMockOptions = Omit<DatabaseOptions, 'pictures' | 'files'> & {
+  /** 0 is any free one; 3001 without it. */
+  port?: number;
+  /** A folder that keeps uploads; without it they are kept in memory. */
+  uploads?: string;
+  /** A file that keeps what was written, over restarts. */
+  state?: string;
+};
+
+export type HttpMock = {
+  /** Its origin, as `http://127.0.0.1:3001`. */
+  url: string;
+  db: Database;
+  close: () => Promise<void>;
+};
+
+const PORT = 3001;
+
+/** The mock as a server on loopback. @throws Error where the port is taken or the state is broken. */
+export async function startHttpMock(options: HttpMockOptions = {}): Promise<HttpMock> {
+  const { port = PORT, uploads, state, ...rest } = options;
+  const db = createDatabase({
+    ...rest,
+    pictures: createPictureFiles(),
+    ...(uploads === undefined ? {} : { files: createFolderFiles(uploads) }),
+  });
+  if (state !== undefined) keepInFile(db, state);
+  const handlers = [...createHandlers(db), unknownCall];
+
+  const answer = async (message: IncomingMessage, response: ServerResponse) => {
+    const received = await toRequest(message);
+    if (received.method === 'OPTIONS') return send(preflight(received), response);
+    const request = withCookieSession(received);
+    const made = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+    const cookie = await sessionCookie(request, made);
+    const extra = corsHeaders(received);
+    if (cookie !== null) extra.push(['Set-Cookie', cookie]);
+    return send(withHeaders(made, extra), response);
+  };
+  const server = createServer((message, response) => {
+    answer(message, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const used = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://127.0.0.1:${used}`,
+    db,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+      await db.kept();
+    },
+  };
+}
+
+function withHeaders(answer: Response, extra: [string, string][]): Response {
+  if (answer.type === 'error') return answer;
+  for (const [name, value] of extra) answer.headers.append(name, value);
+  return answer;
+}
+
+if (import.meta.main) {
+  try {
+    const { url, close } = await startHttpMock(readArguments(process.argv.slice(2)));
+    console.log(`Mocked API: ${url}/api`);
+    const stop = () => void close().then(() => process.exit(0));
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

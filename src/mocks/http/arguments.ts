@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import type { HttpMockOptions } from '../http.ts';
+
+/** The command line's options: `--port 0 --uploads dir --state file --rows news=100000`. */
+export function readArguments(args: string[]): HttpMockOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string' },
+      uploads: { type: 'string' },
+      state: { type: 'string' },
+      seed: { type: 'string' },
+      rows: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const rows = Object.fromEntries(values.rows.map((text) => text.split('=')));
+  return {
+    ...numbers({ port: values.port, seed: values.seed }),
+    ...texts({ uploads: values.uploads, state: values.state }),
+    rows: numbers({ news: rows.news, accessLog: rows['access-log'] }),
+  };
+}
+
+function texts(values: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** @throws Error that names an option whose value is no whole number. */
+function numbers(values: Record<string, string | undefined>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(texts(values)).map(([name, value]) => {
+      const number = Number(value);
+      if (!Number.isInteger(number) || number < 0) throw new Error(`--${name}: not a number`);
+      return [name, number];
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Lets pages of other origins on this machine call, with credentials; nobody else's. */
+export function corsHeaders(request: Request): [name: string, value: string][] {
+  const origin = request.headers.get('Origin') ?? '';
+  if (!LOOPBACK.test(origin)) return [];
+  return [
+    ['Access-Control-Allow-Origin', origin],
+    ['Access-Control-Allow-Credentials', 'true'],
+    ['Access-Control-Expose-Headers', 'Content-Disposition, Retry-After'],
+    ['Vary', 'Origin'],
+  ];
+}
+
+/** The answer to a browser that asks beforehand whether it may. */
+export function preflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: [
+      ...corsHeaders(request),
+      ['Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE'],
+      ['Access-Control-Allow-Headers', request.headers.get('Access-Control-Request-Headers') ?? ''],
+      ['Access-Control-Max-Age', '600'],
+    ],
+  });
+}
