@@ -26,13 +26,10 @@ export const number = v.pipe(
 );
 
 /** A number that may be absent, null or '': null. */
-export const optionalNumber = v.union([
-  number,
-  v.pipe(
-    v.nullish(v.literal('')),
-    v.transform(() => null),
-  ),
-]);
+export const optionalNumber = v.pipe(
+  v.nullish(v.union([number, v.literal('')]), ''),
+  v.transform((value) => (value === '' ? null : value)),
+);
 
 /** A number that is 0 where the server sent none (sort, views). */
 export const count = v.pipe(
