@@ -8,6 +8,11 @@ const host = v.pipe(
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 
+const date = v.pipe(
+  optionalText,
+  v.check((value) => value === '' || !Number.isNaN(Date.parse(value)), 'an ISO 8601 date'),
+);
+
 const EnvSchema = v.object({
   VITE_API_HOST: host,
   VITE_AUTH_METHOD: v.optional(v.picklist(['jwtlocal', 'jwt', 'auth0', '']), ''),
@@ -17,6 +22,7 @@ const EnvSchema = v.object({
   VITE_MOCK: flag,
   VITE_ICP: optionalText,
   VITE_POLICE_ICP: optionalText,
+  VITE_LAUNCH_DATE: date,
 });
 
 export type AuthMethod = 'jwtlocal' | 'jwt' | 'auth0';
@@ -30,6 +36,7 @@ export type Env = {
   mock: boolean;
   icp: string;
   policeIcp: string;
+  launchDate: string;
 };
 
 function isOrigin(value: string): boolean {
@@ -67,6 +74,7 @@ export function parseEnv(raw: Record<string, unknown>): Env {
     mock: raw.DEV === true && (env.VITE_MOCK ? env.VITE_MOCK === 'true' : env.VITE_API_HOST === ''),
     icp: env.VITE_ICP,
     policeIcp: env.VITE_POLICE_ICP,
+    launchDate: env.VITE_LAUNCH_DATE,
   };
 }
 

@@ -1,0 +1,19 @@
+import { resource, wholeList } from '#src/api/resource.ts';
+import { Announcement } from './schema.ts';
+import type { AnnouncementInput } from './schema.ts';
+
+const NAME = 'notice';
+
+export const announcementApi = {
+  ...resource<Announcement, AnnouncementInput>({
+    name: NAME,
+    record: Announcement,
+    calls: {
+      one: 'GET /notice/details',
+      create: 'POST /notice/create',
+      update: 'PUT /notice/update',
+      remove: 'DELETE /notice/delete',
+    },
+  }),
+  all: wholeList(NAME, Announcement, 'GET /notice/get'),
+};

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { request } from '#src/api/client.ts';
+import { CompanyInfo } from './schema.ts';
+
+const NAME = 'contract';
+
+export const companyInfoApi = {
+  /** The record in force; null where the server has none. Header and footer show it (P3). */
+  inForce: () =>
+    queryOptions({
+      queryKey: [NAME, 'in-force'],
+      queryFn: ({ signal }) => request(v.nullable(CompanyInfo), { url: '/contract/get', signal }),
+    }),
+};
