@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { bySort } from '#src/api/by-sort.ts';
+import { bySort } from '#src/lib/by-sort.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
 import { ListState } from './list-state.tsx';

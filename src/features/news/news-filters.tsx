@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { bySort } from '#src/api/by-sort.ts';
+import { bySort } from '#src/lib/by-sort.ts';
 import { DateRangeFilter } from '#src/crud/date-range-filter.tsx';
 import { FilterSelect } from '#src/crud/filter-select.tsx';
 import { StatusFilter } from '#src/crud/status-filter.tsx';

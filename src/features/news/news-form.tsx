@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { bySort } from '#src/api/by-sort.ts';
+import { bySort } from '#src/lib/by-sort.ts';
 import { DateTimeInput } from '#src/crud/fields/date-time-input.tsx';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
 import { RichTextInput } from '#src/crud/fields/rich-text-input.tsx';

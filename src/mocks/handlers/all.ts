@@ -53,7 +53,7 @@ export function createHandlers(db: Database): HttpHandler[] {
 }
 
 /** Last in a host that would else let an unknown call through to a web server's start page. */
-export const unknownCall = http.all('*/api/*', ({ request }) =>
+export const unknownCall = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) =>
   HttpResponse.json(
     { success: false, code: 404, message: `没有这个接口：${request.method} ${request.url}` },
     { status: 404 },

@@ -1,4 +1,4 @@
-import { bySort } from '#src/api/by-sort.ts';
+import { bySort } from '#src/lib/by-sort.ts';
 import type { ProductCategory } from './schema.ts';
 
 export type CategoryNode = ProductCategory & { below: ProductCategory[] };
