@@ -9,7 +9,8 @@ const LARGEST = 10 * 1024 * 1024;
 export async function uploadOf(request: Request): Promise<{ file: File; fields: FormData }> {
   const fields = await request.formData().catch(() => null);
   const file = fields?.get('file');
-  if (!fields || !(file instanceof File)) throw invalid({ file: '请选择要上传的文件' });
+  // Not `instanceof`: in jsdom there are two kinds of File.
+  if (!fields || !file || typeof file === 'string') throw invalid({ file: '请选择要上传的文件' });
   if (file.size > LARGEST) throw new Refusal(413, '文件不能超过 10 MB');
   if (file.size === 0) throw invalid({ file: '文件是空的' });
   return { file, fields };

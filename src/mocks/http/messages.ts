@@ -23,6 +23,7 @@ export async function send(answer: Response, response: ServerResponse): Promise<
     return;
   }
   const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, [...answer.headers].flat());
-  response.end(body);
+  if (body.length > 0) response.setHeader('Content-Length', body.length);
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  response.writeHead(answer.status).end(body);
 }
