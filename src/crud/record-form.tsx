@@ -10,6 +10,7 @@ import type { GenericSchema } from 'valibot';
 import { ApiError } from '#src/lib/api-error.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldLabelsProvider } from './field-labels.tsx';
+import { FormUploadsProvider } from './form-uploads.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -89,12 +90,16 @@ export function RecordForm<Input extends FieldValues>(props: Props<Input>) {
   return (
     <FormProvider {...form}>
       <FieldLabelsProvider>
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <ErrorSummary failure={failure} />
-          <Fields />
-          {children}
-          <SaveBar backTo={backTo}>{preview && <PreviewButton<Input> preview={preview} />}</SaveBar>
-        </form>
+        <FormUploadsProvider>
+          <form noValidate onSubmit={(event) => void submit(event)}>
+            <ErrorSummary failure={failure} />
+            <Fields />
+            {children}
+            <SaveBar backTo={backTo}>
+              {preview && <PreviewButton<Input> preview={preview} />}
+            </SaveBar>
+          </form>
+        </FormUploadsProvider>
         <LeaveGuard isUnsaved={isUnsaved} />
       </FieldLabelsProvider>
     </FormProvider>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useIsUploading } from './form-uploads.tsx';
 
 type SaveBarProps = {
   backTo: string;
@@ -16,6 +17,7 @@ type SaveBarProps = {
 export function SaveBar({ backTo, children }: SaveBarProps) {
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting } = useFormState();
+  const isUploading = useIsUploading();
   return (
     <Paper
       elevation={8}
@@ -33,16 +35,21 @@ export function SaveBar({ backTo, children }: SaveBarProps) {
       }}
     >
       <Typography variant="body2" aria-live="polite" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-        {isSubmitting && t('action.saving')}
-        {!isSubmitting && t(isDirty ? 'form.unsaved' : 'form.unchanged')}
+        {t(stateOf(isUploading, isSubmitting, isDirty))}
       </Typography>
       {children}
       <Button component={Link} to={backTo} color="inherit">
         {t('action.cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={isSubmitting}>
+      <Button type="submit" variant="contained" loading={isSubmitting} disabled={isUploading}>
         {t('action.save')}
       </Button>
     </Paper>
   );
+}
+
+function stateOf(isUploading: boolean, isSubmitting: boolean, isDirty: boolean) {
+  if (isUploading) return 'form.uploading';
+  if (isSubmitting) return 'action.saving';
+  return isDirty ? 'form.unsaved' : 'form.unchanged';
 }
