@@ -1,3 +1,5 @@
+import { File as NodeFile } from 'node:buffer';
+
 // What browsers have and jsdom lacks, as little of it as the app's libraries need to start.
 
 class NoObserver {
@@ -42,8 +44,23 @@ function relativeRequest(): typeof Request {
   };
 }
 
+/** Node reads a form's files into the global File, and then refuses jsdom's. */
+function readFormsWithNodeFiles(): void {
+  const { formData } = globalThis.Request.prototype;
+  globalThis.Request.prototype.formData = async function readForm(): Promise<FormData> {
+    const { File } = globalThis;
+    Object.assign(globalThis, { File: NodeFile });
+    try {
+      return await formData.call(this);
+    } finally {
+      Object.assign(globalThis, { File });
+    }
+  };
+}
+
 /** Fills the gaps. Call once in each test file's environment. */
 export function fillJsdomGaps(): void {
+  readFormsWithNodeFiles();
   Object.assign(globalThis, {
     Request: relativeRequest(),
     ResizeObserver: NoObserver,

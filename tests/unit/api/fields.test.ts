@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  count,
+  dateTime,
+  flag,
+  id,
+  number,
+  optionalId,
+  optionalNumber,
+  requiredText,
+  status,
+  text,
+  texts,
+} from '#src/api/fields.ts';
+
+describe('fields', () => {
+  it.each([7, '7', '9007199254740993', 'a1b2'])('keeps the id %s as it came', (value) => {
+    expect(v.parse(id, value)).toBe(value);
+  });
+
+  it.each([
+    [undefined, ''],
+    [null, ''],
+    ['', ''],
+    ['青禾', '青禾'],
+    [42, '42'],
+  ])('C5: reads %s as the text "%s"', (value, result) => expect(v.parse(text, value)).toBe(result));
+
+  it('C5: misses a text that has to be there', () => {
+    expect(v.is(requiredText, null)).toBe(false);
+  });
+
+  it.each([
+    [3, 3],
+    ['3', 3],
+    [' 3.5 ', 3.5],
+    ['-2', -2],
+  ])('C5: reads %j as a number', (value, result) => expect(v.parse(number, value)).toBe(result));
+
+  it.each(['', 'many', '1e', null, {}])('C5: refuses %j as a number', (value) => {
+    expect(v.is(number, value)).toBe(false);
+  });
+
+  it.each([
+    ['', null],
+    [null, null],
+    [undefined, null],
+    ['0', 0],
+  ])('C5: reads %j as the optional number %s', (value, result) => {
+    expect(v.parse(optionalNumber, value)).toBe(result);
+    expect(v.parse(count, value)).toBe(result ?? 0);
+  });
+
+  it.each([true, 1, '1', 'true'])('C5: reads %j as yes', (value) => {
+    expect(v.parse(flag, value)).toBe(true);
+  });
+
+  it.each([false, 0, '0', 'false', '', null, undefined])('C5: reads %j as no', (value) => {
+    expect(v.parse(flag, value)).toBe(false);
+  });
+
+  it.each([
+    [1_795_138_200_000, '2026-11-20T01:30:00.000Z'],
+    ['2026-11-20 09:30:00', '2026-11-20T01:30:00.000Z'],
+    ['2026-11-20T09:30:00+08:00', '2026-11-20T01:30:00.000Z'],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('C1: reads the time %j', (value, result) => expect(v.parse(dateTime, value)).toBe(result));
+
+  it('C5: says that it wanted a time', () => {
+    expect(() => v.parse(dateTime, 'soon')).toThrow('a date and time');
+  });
+
+  it.each([
+    [1, 1],
+    ['1', 1],
+    [0, 0],
+    [null, 0],
+    ['', 0],
+  ])('C5: reads the status %j as %s', (value, result) => {
+    expect(v.parse(status, value)).toBe(result);
+  });
+
+  it.each([
+    ['温室,传感，控制', ['温室', '传感', '控制']],
+    [
+      ['温室', '传感'],
+      ['温室', '传感'],
+    ],
+    ['', []],
+    [null, []],
+  ])('C5: reads %j as a list of texts', (value, result) => {
+    expect(v.parse(texts, value)).toEqual(result);
+  });
+
+  it.each([null, undefined, 0, '0', ''])('C5: reads the parent %j as none', (value) => {
+    expect(v.parse(optionalId, value)).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectClient } from '#src/api/client.ts';
+import { upload } from '#src/api/upload.ts';
+import { mock } from '#tests/support/mock.ts';
+
+const Stored = v.looseObject({ name: v.string(), url: v.string() });
+const call = 'POST /file';
+
+function formWith(size: number, type = 'image/png'): FormData {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(size)], '温室.png', { type }));
+  return form;
+}
+
+function send(options: {
+  size?: number;
+  signal?: AbortSignal;
+  onProgress?: (part: number) => void;
+}) {
+  const { size = 1000, ...rest } = options;
+  return upload(Stored, { url: '/file', form: formWith(size), ...rest });
+}
+
+beforeEach(() => connectClient({ accessToken: () => mock.signIn(), onUnauthorized: () => {} }));
+afterEach(() => connectClient({ accessToken: () => null, onUnauthorized: () => {} }));
+
+describe('upload', () => {
+  it('C1: stores a file and returns what the server says of it', async () => {
+    expect(await send({})).toMatchObject({ name: '温室.png' });
+  });
+
+  it('B4: tells how far it is, up to all of it', async () => {
+    const parts: number[] = [];
+    await send({ size: 200_000, onProgress: (part) => parts.push(part) });
+    expect(parts.at(-1)).toBe(1);
+    expect(parts).toEqual(parts.toSorted((one, other) => one - other));
+  });
+
+  it('B4: stops when told to', async () => {
+    mock.db.faults.set(call, 'hang');
+    const controller = new AbortController();
+    const sending = send({ signal: controller.signal });
+    controller.abort(new Error('cancelled'));
+    await expect(sending).rejects.toThrow('cancelled');
+  });
+
+  it('B4: does not begin where it was stopped before', async () => {
+    const signal = AbortSignal.abort(new Error('cancelled'));
+    await expect(send({ signal })).rejects.toThrow('cancelled');
+    expect(mock.db.requests.of(call)).toHaveLength(0);
+  });
+
+  it("E3: a file that is too large fails with the server's words", async () => {
+    await expect(send({ size: 10 * 1024 * 1024 + 1 })).rejects.toMatchObject({
+      kind: 'http',
+      status: 413,
+      call,
+      message: expect.stringContaining('10'),
+    });
+  });
+
+  it('A12: tells the session of a 401', async () => {
+    const told: unknown[] = [];
+    connectClient({ accessToken: () => null, onUnauthorized: (error) => told.push(error) });
+    await expect(send({})).rejects.toMatchObject({ status: 401 });
+    expect(told).toHaveLength(1);
+  });
+
+  it.each([
+    ['drop', { kind: 'network' }],
+    ['html', { kind: 'malformed' }],
+    ['empty', { kind: 'empty' }],
+    ['reject', { kind: 'rejected' }],
+    ['503', { kind: 'http', status: 503 }],
+    ['shape', { kind: 'shape', message: expect.stringMatching(/^POST \/file: name: /) }],
+  ])('C5: fails clearly under %s, and is not tried again', async (fault, error) => {
+    mock.db.faults.set(call, fault);
+    await expect(send({})).rejects.toMatchObject({ name: 'ApiError', call, ...error });
+    expect(mock.db.requests.of(call)).toHaveLength(1);
+  });
+});
