@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import type { Config } from 'dompurify';
 import { isTangledHtml } from './is-tangled-html.ts';
+import { quietStyles } from './quiet-styles.ts';
 import { safeHref, safeImageSrc } from './safe-href.ts';
 import {
   ALIGNMENTS,
@@ -11,6 +12,7 @@ import {
   TAGS,
   VALUES,
 } from './sanitize-rules.ts';
+import { srcSet } from './srcset.ts';
 
 const MAX_LENGTH = 512 * 1024;
 
@@ -23,8 +25,11 @@ const CONFIG = {
   ADD_FORBID_CONTENTS: DROPPED_WITH_TEXT,
 } satisfies Config;
 
-/** How pictures' addresses are completed in the call under way; hooks take no arguments of ours. */
-let resolveImage: (address: string) => string = String;
+/** An article's column. */
+const SIZES = '(min-width: 720px) 680px, 100vw';
+
+/** Set while markup is made to be shown: completes pictures' addresses. Hooks take no arguments of ours. */
+let resolveShown: ((address: string) => string) | null = null;
 
 /**
  * The one sanitiser: rich text as markup that is safe to show (B9). Keeps structure, drops looks;
@@ -33,13 +38,13 @@ let resolveImage: (address: string) => string = String;
  * @returns TrustedHTML where the browser knows it, else a string
  */
 export function sanitizeHtml(html: string, resolve: (address: string) => string = String) {
-  resolveImage = resolve;
+  resolveShown = resolve;
   return DOMPurify.sanitize(readable(html), { ...CONFIG, RETURN_TRUSTED_TYPE: true });
 }
 
-/** The same as nodes, for whoever reads on instead of showing. */
-export function sanitizeToFragment(html: string | Node): DocumentFragment {
-  resolveImage = String;
+/** The same as nodes, for whoever reads on instead of showing: addresses stay as they are. */
+export function sanitizeToFragment(html: string | DocumentFragment): DocumentFragment {
+  resolveShown = null;
   const dirty = typeof html === 'string' ? readable(html) : html;
   return DOMPurify.sanitize(dirty, { ...CONFIG, RETURN_DOM_FRAGMENT: true });
 }
@@ -47,7 +52,7 @@ export function sanitizeToFragment(html: string | Node): DocumentFragment {
 /** Nesting that would block the page for seconds comes out as text. */
 function readable(html: string): string {
   const text = html.slice(0, MAX_LENGTH);
-  return isTangledHtml(text) ? text.replaceAll(/<[^>]*>?/g, ' ') : text;
+  return isTangledHtml(text) ? text.replaceAll(/<[^>]*>?/g, ' ') : quietStyles(text);
 }
 
 DOMPurify.addHook('beforeSanitizeElements', (node) => {
@@ -75,7 +80,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element instanceof HTMLAnchorElement) finishLink(element);
   if (element instanceof HTMLImageElement) finishImage(element);
   // Wide tables scroll, by keyboard too.
-  if (element instanceof HTMLTableElement) element.tabIndex = 0;
+  if (resolveShown !== null && element instanceof HTMLTableElement) element.tabIndex = 0;
 });
 
 /** Other editors align by style or attribute; here a class says it. */
@@ -83,7 +88,7 @@ function alignmentOf(element: Element): string | undefined {
   if (element.tagName === 'CENTER') return 'center';
   const said =
     /\balign-(\w+)/.exec(element.className)?.[1] ??
-    /\btext-align\s*:\s*(\w+)/i.exec(element.getAttribute('style') ?? '')?.[1] ??
+    /\btext-align\s*:\s*(\w+)/i.exec(element.getAttribute('data-style') ?? '')?.[1] ??
     element.getAttribute('align')?.trim();
   const alignment = said?.toLowerCase() === 'right' ? 'end' : said?.toLowerCase();
   return ALIGNMENTS.find((known) => known === alignment);
@@ -102,7 +107,8 @@ function finishLink(link: HTMLAnchorElement): void {
     return;
   }
   link.setAttribute('href', address);
-  if (!/^https?:/i.test(address) || new URL(address).origin === location.origin) return;
+  const isInside = !/^https?:/i.test(address) || new URL(address).origin === location.origin;
+  if (resolveShown === null || isInside) return;
   link.target = '_blank';
   link.rel = 'noopener';
 }
@@ -113,8 +119,15 @@ function finishImage(image: HTMLImageElement): void {
     image.remove();
     return;
   }
-  image.setAttribute('src', resolveImage(address));
   image.setAttribute('alt', image.alt);
+  image.setAttribute('src', address);
+  if (resolveShown === null) return;
+  const source = resolveShown(address);
+  const sources = srcSet(source);
+  image.setAttribute('src', source);
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');
+  if (sources === undefined) return;
+  image.setAttribute('srcset', sources);
+  image.setAttribute('sizes', SIZES);
 }

@@ -1,5 +1,5 @@
 // The first import of the app: from here on no string becomes markup or code on its way past us.
-// Rich text does not pass here: `sanitize-html.ts` hands over its own trusted result, and its
+// Rich text does not pass here: `sanitize-html.ts` hands over its own trusted result, so that its
 // weight (10 kB) stays with the pages that show rich text.
 
 /** The policy's shape in browsers that know Trusted Types; the others go on without. */
@@ -16,9 +16,14 @@ const SCRIPT_URLS = new Set(['/mockServiceWorker.js']);
 
 /** What becomes of strings that code not ours writes into the page. Without createScript none runs. */
 export const defaultPolicy = {
-  /** Text stays text: a date field writes digits through here. Markup is shown, never built. */
-  createHTML: (html: string): string =>
-    html === PROGRESS_BAR_HTML ? html : html.replaceAll('<', '&lt;'),
+  /**
+   * Text passes: a date field writes digits through here.
+   * @throws for markup; the editor catches it and parses what was pasted apart from the page.
+   */
+  createHTML: (html: string): string => {
+    if (html === PROGRESS_BAR_HTML || !html.includes('<')) return html;
+    throw new TypeError('Markup reaches the page through sanitizeHtml only.');
+  },
   createScriptURL: (url: string): string | null => (SCRIPT_URLS.has(url) ? url : null),
 };
 

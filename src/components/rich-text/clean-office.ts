@@ -1,0 +1,89 @@
+/**
+ * Turns what Word, WPS, Google Docs and WeChat put on the clipboard into plain structure: their
+ * lists into lists, bold spans into bold. What is only look is left to the sanitiser. Changes `root`,
+ * whose styles stand as `data-style` (`quietStyles`).
+ * @returns how many pictures cannot be had, because they lie on the person's own disk
+ */
+export function cleanOffice(root: Element): number {
+  for (const image of root.querySelectorAll('img[data-src]:not([src])')) {
+    image.setAttribute('src', image.getAttribute('data-src') ?? '');
+  }
+  for (const wrapper of root.querySelectorAll('[id^="docs-internal-guid"]')) unwrap(wrapper);
+  for (const span of root.querySelectorAll('span[data-style]')) spanToMarks(span);
+  for (const first of root.querySelectorAll(LIST_ITEM)) {
+    // Those that an earlier round moved into its list are no first ones.
+    if (root.contains(first) && isListItem(first)) buildList(first);
+  }
+  const lost = root.querySelectorAll('img[src^="file:"], img[src^="blob:"]');
+  for (const image of lost) image.remove();
+  for (const paragraph of root.querySelectorAll('p')) {
+    const isEmpty = paragraph.textContent.trim() === '' && !paragraph.querySelector('img');
+    if (isEmpty) paragraph.remove();
+  }
+  return lost.length;
+}
+
+const LIST_ITEM = 'p[data-style*="mso-list"]';
+const MARKER = 'span[data-style*="mso-list:Ignore" i], span[data-style*="mso-list: Ignore" i]';
+/** `1.` `(2)` `a)` `一、`, and not `·` or `o`. */
+const ORDERED = /^[(（]?(?:\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)．、）]/i;
+
+function isListItem(element: Element | null): element is Element {
+  return element?.matches(LIST_ITEM) === true && levelOf(element) > 0;
+}
+
+function levelOf(item: Element): number {
+  return Number(
+    /mso-list:[^;]*\blevel(\d+)/i.exec(item.getAttribute('data-style') ?? '')?.[1] ?? 0,
+  );
+}
+
+/** Word writes a list as paragraphs that say their level; makes real lists of the run that starts here. */
+function buildList(first: Element): void {
+  const place = document.createComment('');
+  first.before(place);
+  const open: { level: number; list: Element }[] = [];
+  let item: Element | null = first;
+  while (isListItem(item)) {
+    const following: Element | null = item.nextElementSibling;
+    const level = levelOf(item);
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    const marker = item.querySelector(MARKER);
+    const tag = ORDERED.test(marker?.textContent.trim() ?? '') ? 'ol' : 'ul';
+    marker?.remove();
+    if (open.at(-1)?.level !== level) {
+      const list = document.createElement(tag);
+      const parent = open.at(-1)?.list.lastElementChild;
+      if (parent) parent.append(list);
+      else place.before(list);
+      open.push({ level, list });
+    }
+    const line = document.createElement('li');
+    line.append(...item.childNodes);
+    open.at(-1)?.list.append(line);
+    item.remove();
+    item = following;
+  }
+  place.remove();
+}
+
+const MARKS: [string, RegExp][] = [
+  ['strong', /font-weight:\s*(?:bold|[6-9]00)/i],
+  ['em', /font-style:\s*italic/i],
+  ['u', /text-decoration[^;]*:[^;]*underline/i],
+  ['s', /text-decoration[^;]*:[^;]*line-through/i],
+];
+
+function spanToMarks(span: Element): void {
+  const style = span.getAttribute('data-style') ?? '';
+  for (const [tag, pattern] of MARKS) {
+    if (!pattern.test(style)) continue;
+    const mark = document.createElement(tag);
+    mark.append(...span.childNodes);
+    span.append(mark);
+  }
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}

@@ -1,0 +1,94 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import FormatClear from '@mui/icons-material/FormatClear';
+import HorizontalRule from '@mui/icons-material/HorizontalRule';
+import LinkIcon from '@mui/icons-material/Link';
+import Redo from '@mui/icons-material/Redo';
+import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
+import Undo from '@mui/icons-material/Undo';
+import type { Editor } from '@tiptap/react';
+import type { TFunction } from 'i18next';
+import type { ToolbarAction } from './toolbar-action.ts';
+import type { ToolbarState } from './toolbar-state.ts';
+
+type Openers = {
+  openLink: () => void;
+  /** Absent where pictures cannot be uploaded. */
+  chooseImages: (() => void) | undefined;
+  describeImage: () => void;
+};
+
+/** What is put into the text. */
+export function insertActions(
+  editor: Editor,
+  state: ToolbarState,
+  t: TFunction<'components'>,
+  { openLink, chooseImages, describeImage }: Openers,
+): ToolbarAction[] {
+  const image: ToolbarAction[] = chooseImages
+    ? [
+        {
+          id: 'image',
+          label: t('editor.image'),
+          icon: AddPhotoAlternateOutlined,
+          run: chooseImages,
+        },
+      ]
+    : [];
+  return [
+    {
+      id: 'link',
+      label: t('editor.link'),
+      icon: LinkIcon,
+      pressed: state.link,
+      run: openLink,
+    },
+    ...image,
+    {
+      id: 'imageDetails',
+      label: t('editor.imageDetails'),
+      icon: SubtitlesOutlined,
+      disabled: !state.image,
+      run: describeImage,
+    },
+    {
+      id: 'rule',
+      label: t('editor.rule'),
+      icon: HorizontalRule,
+      run: () => editor.chain().focus().setHorizontalRule().run(),
+    },
+  ];
+}
+
+/** Ways back. */
+export function historyActions(
+  editor: Editor,
+  state: ToolbarState,
+  t: TFunction<'components'>,
+): ToolbarAction[] {
+  return [
+    {
+      id: 'clear',
+      label: t('editor.clear'),
+      icon: FormatClear,
+      run: () => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+    },
+    {
+      id: 'undo',
+      label: t('editor.undo'),
+      icon: Undo,
+      keys: 'Mod+Z',
+      mirrored: true,
+      disabled: !state.canUndo,
+      run: () => editor.chain().focus().undo().run(),
+    },
+    {
+      id: 'redo',
+      label: t('editor.redo'),
+      icon: Redo,
+      keys: 'Mod+Shift+Z',
+      mirrored: true,
+      disabled: !state.canRedo,
+      run: () => editor.chain().focus().redo().run(),
+    },
+  ];
+}

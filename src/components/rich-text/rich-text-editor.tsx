@@ -1,0 +1,156 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { EditorContent } from '@tiptap/react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_TYPES } from '#src/lib/image-file.ts';
+import type { UploadImage } from '#src/lib/image-file.ts';
+import { EditorFooter } from './editor-footer.tsx';
+import { contentStyles, frameStyles } from './editor-styles.ts';
+import { ImageDialog } from './image-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { UploadCard } from './upload-card.tsx';
+import { useImageUploads } from './use-image-uploads.ts';
+import { useTextEditor } from './use-text-editor.ts';
+import { useWayOut } from './use-way-out.ts';
+
+type RichTextEditorProps = {
+  /** HTML; '' for nothing. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  label: string;
+  /** The message that stands in place of the helper text. */
+  error?: string | undefined;
+  helperText?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean;
+  /** Where pictures go; without it the text takes none. */
+  onUploadImage?: UploadImage;
+  /** Told when pictures are on their way: what is saved meanwhile lacks them. */
+  onBusyChange?: (isBusy: boolean) => void;
+  /** Completes the address of a picture for showing. */
+  resolve?: (address: string) => string;
+  ref?: Ref<{ focus: () => void }>;
+};
+
+/**
+ * Writes rich text (B9). Heavy: load it with `lazy`. Pastes clean from Word, WPS and web pages,
+ * uploads pasted, dropped and chosen pictures, and holds nothing that the sanitiser would drop.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onChange, label, error, helperText, disabled = false, required = false } = props;
+  const { onUploadImage, onBusyChange, resolve = String, ref } = props;
+  const { t } = useTranslation('components');
+  const id = useId();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [dialog, setDialog] = useState<'link' | 'image'>();
+  const [notice, setNotice] = useState('');
+  const wayOut = useWayOut(toolbar);
+  const uploads = useImageUploads(onUploadImage);
+
+  const editor = useTextEditor({
+    value,
+    onChange,
+    disabled,
+    host: {
+      resolve,
+      brokenText: t('editor.brokenPicture'),
+      onPicturesLost: (count) => setNotice(t('editor.picturesLost', { count })),
+      onFiles: (target, files, pos) => {
+        const pictures = files.filter((file) => file.type.startsWith('image/'));
+        const isTaken = onUploadImage !== undefined && pictures.length === files.length;
+        setNotice(isTaken ? '' : t('editor.onlyPictures'));
+        void uploads.start(target, pictures, pos);
+      },
+    },
+    editorProps: {
+      attributes: {
+        id: `${id}-text`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-help ${id}-hint`,
+        'aria-invalid': String(error !== undefined),
+        'aria-required': String(required),
+      },
+      handleDOMEvents: { keydown: wayOut.keydown },
+    },
+  });
+
+  useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+  useEffect(() => onBusyChange?.(uploads.isBusy), [onBusyChange, uploads.isBusy]);
+
+  const closeDialog = () => {
+    setDialog(undefined);
+    editor.commands.focus();
+  };
+
+  return (
+    <FormControl fullWidth error={error !== undefined} disabled={disabled} required={required}>
+      <FormLabel
+        component="div"
+        id={`${id}-label`}
+        onClick={() => editor.commands.focus()}
+        sx={{ mb: 1, fontSize: '0.875rem' }}
+      >
+        {label}
+      </FormLabel>
+      <Box
+        onKeyDown={wayOut.onKeyDown}
+        onBlur={props.onBlur}
+        sx={frameStyles(error !== undefined, disabled)}
+      >
+        <Toolbar
+          ref={toolbar}
+          editor={editor}
+          controls={`${id}-text`}
+          openLink={() => setDialog('link')}
+          chooseImages={onUploadImage && (() => fileInput.current?.click())}
+          describeImage={() => setDialog('image')}
+        />
+        {notice && (
+          <Alert severity="warning" onClose={() => setNotice('')} sx={{ borderRadius: 0 }}>
+            {notice}
+          </Alert>
+        )}
+        <Box component={EditorContent} editor={editor} sx={contentStyles} />
+        <EditorFooter editor={editor} hintId={`${id}-hint`} />
+      </Box>
+      <FormHelperText id={`${id}-help`}>{error ?? helperText}</FormHelperText>
+      <input
+        ref={fileInput}
+        type="file"
+        multiple
+        hidden
+        accept={IMAGE_TYPES.join(',')}
+        aria-label={t('editor.image')}
+        onChange={({ target }) => {
+          void uploads.start(editor, [...(target.files ?? [])], editor.state.selection.from);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      {uploads.pending.map((image) =>
+        createPortal(
+          <UploadCard
+            image={image}
+            onRetry={() => void uploads.retry(editor, image)}
+            onDiscard={() => uploads.close(editor, image.id)}
+          />,
+          image.host,
+          image.id,
+        ),
+      )}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
+      {dialog === 'image' && <ImageDialog editor={editor} onClose={closeDialog} />}
+    </FormControl>
+  );
+}

@@ -1,0 +1,136 @@
+/**
+ * Chinese article typography, shared by the page that shows a text and the editor that makes it:
+ * 16/1.75, at most 38 characters a line, tight headings.
+ */
+export const richTextStyles = {
+  fontSize: '1rem',
+  lineHeight: 1.75,
+  overflowWrap: 'anywhere',
+  '& > *': { maxInlineSize: 'min(100%, 38em)' },
+  // The first one; a selector that counts children draws a warning from Emotion.
+  '&& > :not(* + *)': { marginBlockStart: 0 },
+  '&& > :last-child': { marginBlockEnd: 0 },
+
+  '& p': { marginBlock: '0 1em', textWrap: 'pretty' },
+  '& h2, & h3, & h4': {
+    marginBlock: '1.6em 0.6em',
+    fontFamily: 'h4.fontFamily',
+    fontWeight: 700,
+    lineHeight: 1.3,
+  },
+  '& h2': { fontSize: '1.5em' },
+  '& h3': { fontSize: '1.25em' },
+  '& h4': { fontSize: '1.0625em' },
+  '& .align-center': { textAlign: 'center' },
+  '& .align-end': { textAlign: 'end' },
+  '& .align-justify': { textAlign: 'justify' },
+  '& strong, & b': { fontWeight: 700 },
+  // A slanted Chinese character is a broken one: emphasis stands as dots, as it does in print.
+  '& em, & i': {
+    fontStyle: 'italic',
+    fontSynthesis: 'style',
+    '&:lang(zh)': {
+      fontStyle: 'normal',
+      textEmphasis: 'filled dot',
+      textEmphasisPosition: 'under right',
+    },
+  },
+  '& mark': {
+    color: 'inherit',
+    backgroundColor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.32)',
+  },
+
+  '& a': {
+    color: 'primary.text',
+    textDecorationColor: 'rgba(var(--mui-palette-primary-textChannel) / 0.4)',
+    textUnderlineOffset: '0.2em',
+    '&:hover': { textDecorationColor: 'currentColor' },
+  },
+
+  '& ul, & ol': { marginBlock: '0 1em', paddingInlineStart: '1.6em' },
+  '& li': {
+    marginBlock: '0.25em',
+    '& > p': { marginBlock: 0 },
+    '& > ul, & > ol': { marginBlock: 0 },
+  },
+  '& li::marker': { color: 'text.secondary' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { marginBlock: '0 0.5em', marginInlineStart: '1.6em' },
+
+  '& blockquote': {
+    marginBlock: '1.25em',
+    marginInline: 0,
+    paddingBlock: '0.25em',
+    paddingInlineStart: '1.25em',
+    borderInlineStart: '3px solid var(--mui-palette-brand-main)',
+    color: 'text.secondary',
+    '& > :last-child': { marginBlockEnd: 0 },
+  },
+  '& hr': {
+    marginBlock: '2em',
+    border: 0,
+    borderBlockStart: '1px solid var(--mui-palette-divider)',
+  },
+  '& code, & kbd': {
+    paddingInline: '0.3em',
+    borderRadius: '4px',
+    bgcolor: 'background.neutral',
+    fontFamily: 'ui-monospace, "SFMono-Regular", Consolas, monospace',
+    fontSize: '0.875em',
+  },
+  '& pre': {
+    marginBlock: '1.25em',
+    padding: 2,
+    borderRadius: '8px',
+    bgcolor: 'background.neutral',
+    overflowX: 'auto',
+    lineHeight: 1.6,
+    '& code': { padding: 0, bgcolor: 'transparent' },
+  },
+
+  '& figure': { marginBlock: '1.5em', marginInline: 0 },
+  '& img': {
+    display: 'block',
+    maxInlineSize: '100%',
+    height: 'auto',
+    marginInline: 'auto',
+    borderRadius: '8px',
+  },
+  '& p > img, & > img': { marginBlock: '1.5em' },
+  '& figcaption': {
+    marginBlockStart: 1,
+    color: 'text.secondary',
+    fontSize: '0.875em',
+    lineHeight: 1.5,
+    textAlign: 'center',
+  },
+
+  // As a block a table scrolls by itself; it keeps its meaning.
+  '& table': {
+    display: 'block',
+    width: 'fit-content',
+    maxInlineSize: '100%',
+    marginBlock: '1.5em',
+    overflowX: 'auto',
+    borderCollapse: 'collapse',
+    fontSize: '0.9375em',
+    lineHeight: 1.5,
+  },
+  '& th, & td': {
+    minInlineSize: '5em',
+    paddingBlock: 1,
+    paddingInline: 1.5,
+    border: '1px solid var(--mui-palette-divider)',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    '& > :last-child': { marginBlockEnd: 0 },
+  },
+  '& th': { bgcolor: 'background.neutral', fontWeight: 600 },
+  '& caption': {
+    paddingBlockEnd: 1,
+    color: 'text.secondary',
+    fontSize: '0.875em',
+    textAlign: 'start',
+  },
+  '@media print': { '& table': { overflow: 'visible' }, '& a': { color: 'inherit' } },
+} as const;

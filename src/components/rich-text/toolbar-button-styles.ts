@@ -1,0 +1,17 @@
+/** Quiet until it is on or under the pointer; 36 px, and 44 under a finger. */
+export const toolbarButtonStyles = (mirrored: boolean) =>
+  ({
+    minWidth: 36,
+    height: 36,
+    px: 1,
+    border: 0,
+    color: 'text.secondary',
+    '&.Mui-selected, &.Mui-selected:hover': {
+      color: 'primary.text',
+      bgcolor: 'rgba(var(--mui-palette-primary-textChannel) / 0.12)',
+    },
+    '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' },
+    '@media (pointer: coarse)': { minWidth: 44, height: 44 },
+    '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight' } },
+    ...(mirrored && { '[dir="rtl"] & .MuiSvgIcon-root': { transform: 'scaleX(-1)' } }),
+  }) as const;

@@ -1,0 +1,96 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import ToggleButton from '@mui/material/ToggleButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { FocusEventHandler } from 'react';
+import { keysText } from './toolbar-action.ts';
+import type { ToolbarAction, ToolbarMenuAction } from './toolbar-action.ts';
+import { toolbarButtonStyles } from './toolbar-button-styles.ts';
+
+type ToolbarMenuProps = {
+  menu: ToolbarMenuAction;
+  tabIndex: number;
+  onFocus: FocusEventHandler;
+};
+
+/** A button of the toolbar that opens a list. What is chosen runs once the list is gone. */
+export function ToolbarMenu({ menu, tabIndex, onFocus }: ToolbarMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const chosen = useRef<ToolbarAction>(undefined);
+  const { label, text, mirrored = false, icon: Icon } = menu;
+  return (
+    <>
+      <Tooltip title={label}>
+        <ToggleButton
+          value={menu.id}
+          size="small"
+          aria-label={text ? `${label}: ${text}` : label}
+          aria-pressed={undefined}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          tabIndex={tabIndex}
+          onFocus={onFocus}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={toolbarButtonStyles(mirrored)}
+        >
+          {text ? (
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ minWidth: '5em', textAlign: 'start' }}
+            >
+              {text}
+            </Typography>
+          ) : (
+            <Icon fontSize="small" />
+          )}
+          <ArrowDropDown fontSize="small" sx={{ marginInlineEnd: -0.5 }} />
+        </ToggleButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          list: { 'aria-label': label },
+          transition: {
+            onExited: () => {
+              chosen.current?.run();
+              chosen.current = undefined;
+            },
+          },
+        }}
+      >
+        {menu.entries.map((entry) => (
+          <MenuItem
+            key={entry.id}
+            selected={entry.pressed ?? false}
+            disabled={entry.disabled ?? false}
+            onClick={() => {
+              chosen.current = entry;
+              setAnchor(null);
+            }}
+          >
+            {entry.icon !== Icon && (
+              <ListItemIcon>
+                <entry.icon fontSize="small" />
+              </ListItemIcon>
+            )}
+            <ListItemText primary={entry.label} />
+            {entry.keys && (
+              <Typography variant="caption" sx={{ marginInlineStart: 3, color: 'text.secondary' }}>
+                {keysText(entry.keys)}
+              </Typography>
+            )}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

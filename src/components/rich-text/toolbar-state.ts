@@ -1,0 +1,26 @@
+import type { Editor } from '@tiptap/react';
+import { isInTable } from '@tiptap/pm/tables';
+
+/** What the toolbar shows of the place where the cursor stands. */
+export function readToolbarState({ editor }: { editor: Editor }) {
+  const { level, align: headingAlign } = editor.getAttributes('heading');
+  const align: unknown = headingAlign ?? editor.getAttributes('paragraph').align;
+  return {
+    block: editor.isActive('heading') ? Number(level) : 0,
+    align: typeof align === 'string' ? align : 'start',
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    underline: editor.isActive('underline'),
+    strike: editor.isActive('strike'),
+    bulletList: editor.isActive('bulletList'),
+    orderedList: editor.isActive('orderedList'),
+    quote: editor.isActive('blockquote'),
+    link: editor.isActive('link'),
+    image: editor.isActive('image'),
+    inTable: isInTable(editor.state),
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+  };
+}
+
+export type ToolbarState = ReturnType<typeof readToolbarState>;

@@ -1,0 +1,72 @@
+import { Extension } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import type { EditorState } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+
+type Change = { add: { id: string; host: HTMLElement; pos: number } } | { remove: string };
+
+const key = new PluginKey<DecorationSet>('uploadPlaces');
+
+/**
+ * Keeps the places in the text where pictures on their way will stand. They are no part of the
+ * document: what is saved or undone meanwhile never holds half a picture.
+ */
+export const UploadPlaces = Extension.create({
+  name: 'uploadPlaces',
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      key,
+      state: {
+        init: () => DecorationSet.empty,
+        apply: (transaction, places) => {
+          const moved = places.map(transaction.mapping, transaction.doc);
+          const change: Change | undefined = transaction.getMeta(key);
+          if (change === undefined) return moved;
+          if ('remove' in change) return moved.remove(find(moved, change.remove));
+          const { id, host, pos } = change.add;
+          const widget = Decoration.widget(pos, host, {
+            id,
+            key: id,
+            side: 1,
+            stopEvent: () => true,
+            ignoreSelection: true,
+          });
+          return moved.add(transaction.doc, [widget]);
+        },
+      },
+      props: { decorations: (state) => key.getState(state) },
+    }),
+  ],
+});
+
+/** Opens a place at a position; `host` is the element that shows there until the picture comes. */
+export function openPlace(editor: Editor, id: string, host: HTMLElement, pos: number): void {
+  const add = { id, host, pos: betweenBlocks(editor.state, pos) };
+  dispatch(editor, { add } satisfies Change);
+}
+
+export function closePlace(editor: Editor, id: string): void {
+  dispatch(editor, { remove: id } satisfies Change);
+}
+
+/** Where a place is by now; undefined once the text around it was deleted. */
+export function placeOf(editor: Editor, id: string): number | undefined {
+  const places = key.getState(editor.state);
+  return places && find(places, id)[0]?.from;
+}
+
+function dispatch(editor: Editor, change: Change): void {
+  editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false));
+}
+
+function find(places: DecorationSet, id: string): Decoration[] {
+  return places.find(undefined, undefined, (spec) => spec.id === id);
+}
+
+/** A picture stands below the paragraph it was put into, or above one that is still empty. */
+function betweenBlocks(state: EditorState, pos: number): number {
+  const place = state.doc.resolve(pos);
+  if (!place.parent.isTextblock) return pos;
+  return place.parent.content.size === 0 ? place.before() : place.after();
+}

@@ -1,0 +1,88 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { imageFileProblem, imageSize } from '#src/lib/image-file.ts';
+import type { UploadImage } from '#src/lib/image-file.ts';
+import { closePlace, openPlace, placeOf } from './upload-places.ts';
+
+/** A picture on its way into the text. */
+export type PendingImage = {
+  id: string;
+  file: File;
+  /** The element in the text that shows it meanwhile. */
+  host: HTMLElement;
+  /** 0 to 1. */
+  progress: number;
+  /** Why it stopped, where it did. */
+  error?: unknown;
+  problem?: ReturnType<typeof imageFileProblem>;
+};
+
+let count = 0;
+const nextId = () => `image-${(count += 1)}`;
+
+/** Uploads pictures into the places where they were dropped, pasted or chosen. */
+export function useImageUploads(upload: UploadImage | undefined) {
+  const [pending, setPending] = useState<PendingImage[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => controllers.forEach((controller) => controller.abort());
+  }, []);
+
+  const change = (id: string, next: Partial<PendingImage>) =>
+    setPending((all) => all.map((image) => (image.id === id ? { ...image, ...next } : image)));
+
+  const close = (editor: Editor, id: string) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    if (!editor.isDestroyed) closePlace(editor, id);
+    setPending((all) => all.filter((image) => image.id !== id));
+  };
+
+  const send = async (editor: Editor, { id, file }: PendingImage) => {
+    if (upload === undefined) return;
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    change(id, { progress: 0, error: undefined });
+    try {
+      const [src, size] = await Promise.all([
+        upload(file, {
+          onProgress: (progress) => change(id, { progress }),
+          signal: controller.signal,
+        }),
+        imageSize(file),
+      ]);
+      if (controller.signal.aborted || editor.isDestroyed) return;
+      insertImage(editor, id, { src, ...size });
+      close(editor, id);
+    } catch (error) {
+      if (!controller.signal.aborted) change(id, { error });
+    }
+  };
+
+  // One after the other: they arrive in the order in which they were chosen.
+  const start = async (editor: Editor, files: File[], pos: number) => {
+    if (upload === undefined) return;
+    const images = files.map((file): PendingImage => {
+      const host = document.createElement('div');
+      return { id: nextId(), file, host, progress: 0, problem: imageFileProblem(file) };
+    });
+    for (const { id, host } of images) openPlace(editor, id, host, pos);
+    setPending((all) => [...all, ...images]);
+    for (const image of images) {
+      const isWanted = image.problem === undefined && placeOf(editor, image.id) !== undefined;
+      if (isWanted) await send(editor, image);
+    }
+  };
+
+  const isBusy = pending.some(({ error, problem }) => error === undefined && problem === undefined);
+  return { pending, isBusy, start, retry: send, close };
+}
+
+function insertImage(editor: Editor, id: string, attributes: Record<string, unknown>): void {
+  const place = placeOf(editor, id);
+  const image = editor.schema.nodes.image?.create(attributes);
+  if (place === undefined || image === undefined) return;
+  editor.view.dispatch(editor.state.tr.replaceRangeWith(place, place, image));
+}

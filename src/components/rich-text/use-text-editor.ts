@@ -1,0 +1,48 @@
+import { useEditor } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
+import type { EditorProps } from '@tiptap/pm/view';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { takeDataImages } from './data-images.ts';
+import { toHtml } from './editor-document.ts';
+import type { EditorHost } from './editor-host.ts';
+import { TextSession } from './text-session.ts';
+
+type TextEditorOptions = {
+  value: string;
+  onChange: (html: string) => void;
+  disabled: boolean;
+  host: EditorHost;
+  editorProps: EditorProps;
+};
+
+/** The editor that holds `value`, tells what is written, and follows when the form sets another. */
+export function useTextEditor(options: TextEditorOptions): Editor {
+  const { value, onChange, disabled, host, editorProps } = options;
+  const [session] = useState(() => new TextSession(value, host));
+  const [content] = useState(() => session.toDocument(value));
+
+  const editor = useEditor({
+    extensions: session.extensions,
+    content,
+    editorProps,
+    injectCSS: false,
+    onMount: ({ editor }) => session.open(value, toHtml(editor)),
+    onUpdate: ({ editor }) => {
+      for (const { file, pos } of takeDataImages(editor)) host.onFiles(editor, [file], pos);
+      const next = session.tell(toHtml(editor));
+      if (next !== undefined) onChange(next);
+    },
+  });
+
+  useLayoutEffect(() => session.setHost(host), [session, host]);
+
+  useEffect(() => {
+    if (!session.isForeign(value)) return;
+    editor.commands.setContent(session.toDocument(value), { emitUpdate: false });
+    session.open(value, toHtml(editor));
+  }, [editor, session, value]);
+
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
+
+  return editor;
+}
