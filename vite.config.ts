@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => {
           envDir: false,
           test: {
             name: 'unit',
+            env: { TZ: 'Asia/Shanghai' },
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
             include: ['tests/{unit,integration,contract,server}/**/*.test.{ts,tsx}'],
@@ -43,8 +44,9 @@ export default defineConfig(({ mode }) => {
             name: 'build',
             environment: 'node',
             include: ['tests/build/**/*.test.ts'],
-            globalSetup: ['tests/browser/support/global-setup.ts'],
+            globalSetup: ['tests/support/build-setup.ts'],
             sequence: { groupOrder: 1 },
+            testTimeout: 60_000,
           },
         },
         {
@@ -54,9 +56,9 @@ export default defineConfig(({ mode }) => {
             name: 'browser',
             environment: 'node',
             include: ['tests/browser/**/*.test.ts'],
-            globalSetup: ['tests/browser/support/global-setup.ts'],
+            globalSetup: ['tests/support/build-setup.ts', 'tests/browser/support/global-setup.ts'],
             sequence: { groupOrder: 2 },
-            // Each worker has a browser of its own.
+            // They share one browser.
             maxWorkers: 2,
             testTimeout: 60_000,
             hookTimeout: 120_000,

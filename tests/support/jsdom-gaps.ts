@@ -46,6 +46,8 @@ function relativeRequest(): typeof Request {
 
 /** Node reads a form's files into the global File, and then refuses jsdom's. */
 function readFormsWithNodeFiles(): void {
+  // Called with its own request below.
+  // oxlint-disable-next-line typescript/unbound-method
   const { formData } = globalThis.Request.prototype;
   globalThis.Request.prototype.formData = async function readForm(): Promise<FormData> {
     const { File } = globalThis;

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { BrowserServer } from 'playwright-core';
+import { findChromium } from './find-chromium.ts';
 
 // No sandbox, so that it starts in containers and as root; only our own pages are opened in it.
 const ARGS = [
@@ -15,11 +16,12 @@ const ARGS = [
 
 /**
  * Starts a headless Chromium with an empty profile.
- * @throws Error that names the program and what to do where it does not start.
+ * @throws Error that says what to do where there is none or it does not start.
  */
-export async function launchChromium(executablePath: string): Promise<Browser> {
+export async function launchChromium(): Promise<BrowserServer> {
+  const executablePath = await findChromium();
   try {
-    return await chromium.launch({ executablePath, args: ARGS });
+    return await chromium.launchServer({ executablePath, args: ARGS, host: '127.0.0.1' });
   } catch (cause) {
     throw new Error(
       `${executablePath} does not start. Name another one: CHROMIUM_PATH=/path/to/chrome npm test`,

@@ -1,0 +1,46 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Database } from '#src/mocks/database.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { watchPage } from './watch-page.ts';
+
+export type PageOptions = {
+  /** Signed in as this user, `admin` for one. */
+  as?: string;
+  language?: Language;
+  width?: number;
+  height?: number;
+  scheme?: 'light' | 'dark';
+  /** What else the profile says of its person: reduced motion, forced colours, a phone's touch. */
+  profile?: BrowserContextOptions;
+};
+
+type Site = { url: string; db: Database };
+
+const LOCALES = { cn: 'zh-CN', en: 'en-GB' };
+
+/** A page in a browser profile of its own, and what went wrong in it so far. */
+export async function openPage(
+  browser: Browser,
+  {
+    url,
+    width = 1280,
+    height = 800,
+    language = 'cn',
+    scheme = 'light',
+    profile,
+  }: PageOptions & Site,
+): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    locale: LOCALES[language],
+    timezoneId: 'Asia/Shanghai',
+    ...profile,
+  });
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript((mode) => {
+    if (!localStorage.getItem('theme-mode')) localStorage.setItem('theme-mode', mode);
+  }, scheme);
+  const problems = watchPage(context, url);
+  return { page: await context.newPage(), context, problems };
+}

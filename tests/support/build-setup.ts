@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { buildApp } from './build-app.ts';
+
+declare module 'vitest' {
+  // Declaration merging needs an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface ProvidedContext {
+    /** The folder of the production build under test. */
+    appFolder: string;
+  }
+}
+
+/** Builds the app once for all files of a run. */
+export function setup(project: TestProject): void {
+  project.provide('appFolder', buildApp());
+}
