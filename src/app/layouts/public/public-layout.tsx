@@ -1,5 +1,30 @@
+import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
+import { BackToTop } from '#src/components/back-to-top.tsx';
+import { CompanyFooter } from './company-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+import { SkipLink } from './skip-link.tsx';
 
+/** What stands around every public page: header with menu, company footer (R2, R3). */
 export function Component() {
-  return <Outlet />;
+  return (
+    <Box
+      sx={{
+        '--header-height': { xs: '64px', md: '72px' },
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        // What is jumped to does not hide below the header.
+        '& [id]': { scrollMarginBlockStart: 'calc(var(--header-height) + 16px)' },
+      }}
+    >
+      <SkipLink />
+      <PublicHeader />
+      <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1 }}>
+        <Outlet />
+      </Box>
+      <CompanyFooter />
+      <BackToTop />
+    </Box>
+  );
 }

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { assetUrl } from '#src/api/assets.ts';
+import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
+import { safeImageSrc } from '#src/lib/safe-href.ts';
+import { useCompany } from './use-company.ts';
+
+/** Logo and company title; leads home. */
+export function BrandLink() {
+  const { t } = useTranslation('main-navdata');
+  const { company, name } = useCompany();
+  const logo = safeImageSrc(assetUrl(company?.logo ?? ''));
+
+  return (
+    <Link
+      component={RouterLink}
+      to="/home"
+      color="inherit"
+      underline="none"
+      aria-label={name === undefined ? t('nav.home') : t('nav.brand', { name })}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minWidth: 0,
+        minHeight: 44,
+        fontFamily: 'h6.fontFamily',
+        fontSize: { xs: '1rem', lg: '1.125rem' },
+        fontWeight: 700,
+        lineHeight: 1.25,
+        '&:hover': { textDecoration: 'none' },
+      }}
+    >
+      {logo === undefined ? (
+        <SeedlingLogo size={36} />
+      ) : (
+        <Box
+          component="img"
+          src={logo}
+          alt=""
+          width={36}
+          height={36}
+          sx={{ borderRadius: 1, objectFit: 'contain', flexShrink: 0 }}
+        />
+      )}
+      <Box
+        component="span"
+        sx={{
+          minWidth: 0,
+          overflow: 'hidden',
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+        }}
+      >
+        {name ?? <Skeleton width={144} sx={{ bgcolor: 'currentcolor', opacity: 0.16 }} />}
+      </Box>
+    </Link>
+  );
+}

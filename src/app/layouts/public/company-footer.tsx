@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import { FooterContact } from './footer-contact.tsx';
+import { FooterMenu } from './footer-menu.tsx';
+import { FooterQrCodes } from './footer-qr-codes.tsx';
+import { FilingLine } from './filing-line.tsx';
+import { FriendlyLinks } from './friendly-links.tsx';
+import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
+import { useCompany } from './use-company.ts';
+
+/**
+ * Who the company is and how to reach it (P3). Dark in both colour schemes; what a failed call
+ * leaves out is missing without a word.
+ */
+export function CompanyFooter() {
+  const { company, name } = useCompany();
+  return (
+    <Box
+      component="footer"
+      data-color-scheme="dark"
+      sx={{
+        color: 'text.secondary',
+        bgcolor: 'background.neutral',
+        typography: 'body2',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Container maxWidth="lg" sx={{ py: { xs: 6, md: 9 } }}>
+        <Grid container spacing={{ xs: 5, md: 4 }}>
+          <Grid size={{ xs: 12, md: 4 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1 }}>
+              <SeedlingLogo size={32} />
+              <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
+                {name}
+              </Typography>
+            </Box>
+            {company?.slogan && <Typography variant="body2">{company.slogan}</Typography>}
+            <FooterContact company={company} />
+          </Grid>
+          <Grid size={{ xs: 12, sm: 7, md: 5 }}>
+            <FooterMenu />
+          </Grid>
+          <Grid size={{ xs: 12, sm: 5, md: 3 }}>
+            <FooterQrCodes company={company} />
+          </Grid>
+        </Grid>
+        <FriendlyLinks />
+      </Container>
+      <FilingLine company={company} name={name} />
+    </Box>
+  );
+}

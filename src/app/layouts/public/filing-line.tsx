@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { env } from '#src/env.ts';
+import type { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
+
+const REGISTRY = 'https://beian.miit.gov.cn/';
+const YEAR = new Date().getFullYear();
+
+type FilingLineProps = { company: CompanyInfo | undefined; name: string | undefined };
+
+/** The last line: whose page it is, its filing numbers (P3), and the administrators' quiet way in. */
+export function FilingLine({ company, name }: FilingLineProps) {
+  const { t } = useTranslation(['main-navdata', 'common']);
+  const icp = company?.icp || env.icp;
+  const policeIcp = company?.policeIcp || env.policeIcp;
+  return (
+    <Box sx={{ borderBlockStart: 1, borderColor: 'divider' }}>
+      <Container
+        maxWidth="lg"
+        sx={{
+          py: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          columnGap: 3,
+          rowGap: 1,
+          typography: 'caption',
+          textAlign: 'center',
+        }}
+      >
+        {name !== undefined && <span>{t('common:simpleFooter.rights', { year: YEAR, name })}</span>}
+        {icp && (
+          <Link href={REGISTRY} target="_blank" rel="noopener" color="inherit" underline="hover">
+            {icp}
+          </Link>
+        )}
+        {policeIcp && <span>{policeIcp}</span>}
+        <RouterLink to="/backstage" color="inherit" underline="hover">
+          {t('footer.signIn')}
+        </RouterLink>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { NavEntry } from './nav-entry.tsx';
+import type { NavItem } from './nav-item.ts';
+
+type MainNavProps = { items: NavItem[] | undefined };
+
+/** The desktop menu: one row of links, some with a dropdown below (P1). */
+export function MainNav({ items }: MainNavProps) {
+  const { t } = useTranslation('main-navdata');
+  return (
+    <Box component="nav" aria-label={t('nav.label')} aria-busy={items === undefined}>
+      <Box
+        component="ul"
+        sx={{ display: 'flex', m: 0, p: 0, height: 'var(--header-height)', listStyle: 'none' }}
+      >
+        {items?.map((item) => (
+          <NavEntry key={item.key} item={item} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { NavItem } from './nav-item.ts';
+
+const loadDrawer = () => import('./mobile-drawer.tsx');
+const MobileDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.MobileDrawer })));
+
+type MobileMenuProps = { items: NavItem[] | undefined };
+
+/** The menu button below md and its drawer, which is fetched when somebody reaches for it (P5). */
+export function MobileMenu({ items }: MobileMenuProps) {
+  const { t } = useTranslation('main-navdata');
+  const { key } = useLocation();
+  // Open at one location only: going anywhere closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+  const [wasOpened, setWasOpened] = useState(false);
+
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        edge="end"
+        aria-label={t('nav.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        onClick={() => {
+          setWasOpened(true);
+          setOpenAt(key);
+        }}
+      >
+        <MenuIcon />
+      </IconButton>
+      {wasOpened && (
+        <Suspense>
+          <MobileDrawer items={items ?? []} isOpen={isOpen} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { SettingsButton } from '#src/app/settings/settings-button.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { LanguageButton } from './language-button.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { useMainMenu } from './use-main-menu.ts';
+
+/**
+ * The header of the public site (P5). Over a page that begins with `[data-hero]` it is transparent
+ * until the first scroll; everywhere else it is solid.
+ */
+export function PublicHeader() {
+  const items = useMainMenu();
+  const theme = useTheme();
+  const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });
+
+  return (
+    <Box component="header" data-scrolled={isScrolled} sx={styles}>
+      <Container
+        maxWidth="lg"
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, md: 1 },
+          height: 'var(--header-height)',
+        }}
+      >
+        <BrandLink />
+        <Box sx={{ flexGrow: 1 }} />
+        {isWide && <MainNav items={items} />}
+        {isWide && <LanguageButton />}
+        <SettingsButton />
+        {!isWide && <MobileMenu items={items} />}
+      </Container>
+    </Box>
+  );
+}
+
+const styles = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 'appBar',
+  color: 'text.primary',
+  bgcolor: 'background.default',
+  transition: 'background-color 0.2s, box-shadow 0.2s, color 0.2s',
+  // A hairline that takes no part in the height.
+  '&[data-scrolled="true"]': { boxShadow: '0 1px 0 var(--mui-palette-divider)' },
+  ':has([data-hero]) > &[data-scrolled="false"]': {
+    color: 'common.white',
+    bgcolor: 'transparent',
+  },
+  '@media print': { display: 'none' },
+} as const;

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { menuApi } from '#src/features/menu/api.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { toNavItems } from './nav-item.ts';
+import type { NavItem } from './nav-item.ts';
+
+/**
+ * The public header's items: the server's (P1), and where it gives none, for whatever reason, five
+ * of our own without a word (P2). Undefined while the answer is awaited.
+ */
+export function useMainMenu(): NavItem[] | undefined {
+  const { t } = useTranslation('main-navdata');
+  const session = useSession();
+  const menu = useQuery(menuApi.header());
+  if (menu.isPending) return undefined;
+  const role = session.status === 'authenticated' ? session.user.role : undefined;
+  const items = toNavItems(menu.data?.rows ?? [], role);
+  if (items.length > 0) return items;
+  return [
+    ownItem(t('nav.home'), '/home'),
+    ownItem(t('nav.news'), '/news'),
+    ownItem(t('nav.product'), '/product'),
+    ownItem(t('nav.job'), '/job'),
+    ownItem(t('nav.aboutUs'), '/aboutus'),
+  ];
+}
+
+function ownItem(title: string, href: string): NavItem {
+  return { key: href, title, href, inNewTab: false, caption: '', info: '', children: [] };
+}
