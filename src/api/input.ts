@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safeHref } from '#src/lib/safe-href.ts';
 
 // What forms check before they send. No texts: `i18n/schema-errors.ts` turns an issue's type into a message.
 
@@ -21,7 +22,7 @@ export const optionalUrlInput = v.pipe(
 /** A page of this site (`/news`), a web address, or ''. */
 export const linkInput = v.pipe(
   optionalInput(500),
-  v.check((value) => value === '' || isSitePath(value) || isWebAddress(value), 'url'),
+  v.check((value) => value === '' || isSitePath(value) || isWebAddress(value), 'link'),
 );
 
 /** A mail address. */
@@ -47,10 +48,15 @@ export const dateTimeInput = v.pipe(
   v.check((value) => value === '' || !Number.isNaN(Date.parse(value)), 'date'),
 );
 
+/** For two times of an input, each '' for none: true unless the end lies before the start. */
+export function endsAfterStart(start: string, end: string): boolean {
+  return start === '' || end === '' || Date.parse(start) < Date.parse(end);
+}
+
 function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  return /^https?:\/\//i.test(value) && safeHref(value) !== undefined;
 }
 
 function isSitePath(value: string): boolean {
-  return /^\/(?![/\\])/.test(value);
+  return value.startsWith('/') && safeHref(value) !== undefined;
 }

@@ -46,7 +46,9 @@ export function fieldMessage(code: string): string {
     case 'integer':
     case 'email':
     case 'url':
+    case 'link':
     case 'date':
+    case 'endsAfterStart':
     case 'invalid':
       return t(`validation.${name}`);
     default:

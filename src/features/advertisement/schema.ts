@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { count, dateTime, id, requiredText, status, text, times } from '#src/api/fields.ts';
 import {
   dateTimeInput,
+  endsAfterStart,
   linkInput,
   optionalInput,
   requiredInput,
@@ -30,19 +31,30 @@ export const Advertisement = v.looseObject({
 });
 export type Advertisement = v.InferOutput<typeof Advertisement>;
 
-export const AdvertisementInput = v.object({
-  title: requiredInput(40),
-  subtitle: optionalInput(80),
-  image: requiredInput(500),
-  imageMobile: optionalInput(500),
-  link: linkInput,
-  linkTarget: v.picklist(linkTargets),
-  buttonText: optionalInput(12),
-  startTime: dateTimeInput,
-  endTime: dateTimeInput,
-  sort: sortInput,
-  status: statusInput,
-});
+/** What the form edits. */
+export const AdvertisementInput = v.pipe(
+  v.object({
+    title: requiredInput(40),
+    subtitle: optionalInput(80),
+    image: requiredInput(500),
+    imageMobile: optionalInput(500),
+    link: linkInput,
+    linkTarget: v.picklist(linkTargets),
+    buttonText: optionalInput(12),
+    startTime: dateTimeInput,
+    endTime: dateTimeInput,
+    sort: sortInput,
+    status: statusInput,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['startTime'], ['endTime']],
+      ({ startTime, endTime }) => endsAfterStart(startTime, endTime),
+      'endsAfterStart',
+    ),
+    ['endTime'],
+  ),
+);
 export type AdvertisementInput = v.InferOutput<typeof AdvertisementInput>;
 
 export const emptyAdvertisement: AdvertisementInput = {

@@ -3,7 +3,7 @@ import {
   AdvertisementInput,
   emptyAdvertisement,
 } from '#src/features/advertisement/schema.ts';
-import { createCall, listCall, oneCall, removeCall, ensure, updateCall } from './crud.ts';
+import { createCall, listCall, oneCall, removeCall, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { bySort } from './query.ts';
 
@@ -14,8 +14,6 @@ const resource: Resource<Advertisement> = {
   empty: emptyAdvertisement,
   noun: '轮播图',
   listing: { search: ['title', 'subtitle'], order: bySort },
-  check: (_, { startTime, endTime }) =>
-    ensure(endTime === '' || startTime < endTime, 'endTime', '结束时间要晚于开始时间'),
 };
 
 export const advertisementCalls = [

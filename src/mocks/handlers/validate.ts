@@ -20,7 +20,9 @@ export function validate<T>(schema: v.GenericSchema<unknown, T>, body: unknown):
 const checks: Record<string, string> = {
   required: '请填写此项',
   url: '请填写正确的网址',
+  link: '请填写站内路径或正确的网址',
   date: '请填写正确的日期',
+  endsAfterStart: '结束时间要晚于开始时间',
 };
 
 function messageOf(issue: v.BaseIssue<unknown>): string {
@@ -38,6 +40,7 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
     case 'email':
       return '请填写正确的邮箱地址';
     case 'check':
+    case 'partial_check':
       return checks[issue.message] ?? '内容不符合要求';
     default:
       return '内容不符合要求';
