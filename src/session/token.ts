@@ -1,0 +1,48 @@
+import { jwtDecode } from 'jwt-decode';
+import { isRecord } from '#src/lib/is-record.ts';
+
+/** Three days (A3). */
+export const LOCAL_TOKEN_SECONDS = 259_200;
+
+/** What a token says of its bearer; `exp` in seconds. */
+export type Claims = { exp: number; [claim: string]: unknown };
+
+/**
+ * Reads a token's claims (A9).
+ * @throws Error 'Invalid token!' where it has less than two parts, cannot be read, or has no exp.
+ */
+export function decodeToken(token: string): Claims {
+  if (token.split('.').length < 2) throw new Error('Invalid token!');
+  const claims = readClaims(token);
+  if (!isRecord(claims) || typeof claims.exp !== 'number') throw new Error('Invalid token!');
+  return { ...claims, exp: claims.exp };
+}
+
+function readClaims(token: string): unknown {
+  try {
+    return jwtDecode<unknown>(token);
+  } catch (cause) {
+    throw new Error('Invalid token!', { cause });
+  }
+}
+
+/** True while the token's exp lies ahead. @param now epoch milliseconds */
+export function isUnexpired({ exp }: Claims, now: number = Date.now()): boolean {
+  return exp > now / 1000;
+}
+
+/**
+ * Builds the token that the local sign-in keeps in this browser. It decides what is shown and is
+ * never sent: it carries no signature, so it proves nothing to anybody.
+ */
+export function buildLocalToken(user: Record<string, unknown>, now: number = Date.now()): string {
+  const seconds = Math.floor(now / 1000);
+  const claims = { ...user, iat: seconds, exp: seconds + LOCAL_TOKEN_SECONDS };
+  return [{ alg: 'none', typ: 'JWT' }, claims].map(encode).join('.').concat('.local');
+}
+
+function encode(part: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(part));
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
