@@ -15,8 +15,8 @@ export function PictureFallback({ alt }: PictureFallbackProps) {
         m: 'auto',
         width: 'min(40%, 96px)',
         maxHeight: '60%',
-        color: 'brand.main',
-        opacity: 0.56,
+        color: 'brand.text',
+        opacity: 0.48,
       }}
     >
       <g fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round">

@@ -1,0 +1,45 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
+
+type DropPromptProps = {
+  buttonRef: Ref<HTMLButtonElement>;
+  label: string;
+  describedBy: string;
+  disabled: boolean;
+  onChoose: () => void;
+};
+
+/** An empty place for a picture: what fits, and how it gets here. */
+export function DropPrompt({ buttonRef, label, describedBy, disabled, onChoose }: DropPromptProps) {
+  const { t } = useTranslation('components');
+  return (
+    <Box sx={{ p: 2, textAlign: 'center' }}>
+      <AddPhotoAlternateOutlined sx={{ fontSize: 40, color: 'brand.text', opacity: 0.8 }} />
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
+        {t('image.drop')}
+      </Typography>
+      <Button
+        ref={buttonRef}
+        variant="outlined"
+        size="small"
+        color="inherit"
+        disabled={disabled}
+        aria-label={`${label}: ${t('image.choose')}`}
+        aria-describedby={describedBy}
+        onClick={onChoose}
+      >
+        {t('image.choose')}
+      </Button>
+      <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {t('image.limits', { size: MAX_IMAGE_MEGABYTES })}
+        <br />
+        {t('image.pasteHint')}
+      </Typography>
+    </Box>
+  );
+}
