@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { request, toRequest } from '#src/api/client.ts';
+import { Captcha, LoginAnswer } from './schema.ts';
+import type { SignInInput, SignUpInput } from './schema.ts';
+
+/** The calls of signing in, out and up. */
+export const authApi = {
+  login: (input: Partial<SignInInput> & { captchaId?: string | undefined }) =>
+    request(LoginAnswer, { ...toRequest('POST /user/login'), data: input }),
+  logout: () => request(v.unknown(), { ...toRequest('POST /user/logout'), data: {} }),
+  signUp: (input: SignUpInput) =>
+    request(v.unknown(), { ...toRequest('POST /user/create'), data: input }),
+  captcha: () =>
+    queryOptions({
+      queryKey: ['captcha'],
+      queryFn: ({ signal }) => request(Captcha, { ...toRequest('GET /system/captcha'), signal }),
+      // A code holds once.
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+};
