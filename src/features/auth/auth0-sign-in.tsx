@@ -42,7 +42,8 @@ function SignInButton() {
     if (!isAuthenticated) return;
     const begin = async () => {
       const claims = await getIdTokenClaims();
-      const bearer = await getAccessTokenSilently();
+      const bearer = (await getAccessTokenSilently()) ?? null;
+      // oxlint-disable-next-line no-underscore-dangle -- the SDK's name for the token itself
       session.start({ token: claims?.__raw ?? '', bearer });
       toast.success(t('toast.success'));
       const returnTo = safeReturnTo(sessionStorage.getItem(RETURN_TO));
