@@ -1,11 +1,11 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
 import type { DatabaseState } from './database.ts';
-import type { FileStore } from './files.ts';
+import type { FileStore, StoredFile } from './files.ts';
 
 type Schema = DBSchema & {
   state: { key: 'state'; value: DatabaseState };
-  files: { key: string; value: Blob };
+  files: { key: string; value: StoredFile };
 };
 
 /** The browser's place for what was edited and uploaded: IndexedDB. */

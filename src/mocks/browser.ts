@@ -4,6 +4,7 @@ import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { createHandlers, unknownCall } from './handlers/all.ts';
 import type { PictureStore } from './picture-store.ts';
+import { pictureType } from './picture-store.ts';
 import { createSaver } from './saver.ts';
 
 const RESET = 'reset';
@@ -60,7 +61,9 @@ function viteImages(): PictureStore {
     names: () => Object.keys(images).map((path) => path.replace('./pictures/', '')),
     read: async (fileName) => {
       const address = await images[`./pictures/${fileName}`]?.();
-      return address === undefined ? null : (await fetch(address)).blob();
+      if (address === undefined) return null;
+      const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
+      return { bytes, type: pictureType(fileName) };
     },
   };
 }

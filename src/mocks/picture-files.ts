@@ -14,8 +14,8 @@ export function createPictureFiles(): PictureStore {
     names: () => names,
     read: async (fileName) => {
       if (!names.includes(fileName)) return null;
-      const bytes = await readFile(join(folder, fileName));
-      return new Blob([bytes], { type: pictureType(fileName) });
+      const bytes = new Uint8Array(await readFile(join(folder, fileName)));
+      return { bytes, type: pictureType(fileName) };
     },
   };
 }

@@ -1,8 +1,10 @@
+import type { StoredFile } from './files.ts';
+
 /** The stored pictures: `<name>-<width>.avif` and `.webp`, and single `.svg` files. */
 export type PictureStore = {
   /** All file names. */
   names: () => string[];
-  read: (fileName: string) => Promise<Blob | null>;
+  read: (fileName: string) => Promise<StoredFile | null>;
 };
 
 const types: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import type { StoredFile } from '../files.ts';
 
 type Cell = string | number;
 
@@ -25,13 +26,16 @@ export function parseCsv(text: string): string[][] {
 
 /** A file to save, not to show. */
 export function csvResponse(fileName: string, csv: string): Response {
-  return fileResponse(fileName, new Blob([csv], { type: 'text/csv; charset=utf-8' }));
+  return fileResponse(fileName, {
+    bytes: new TextEncoder().encode(csv),
+    type: 'text/csv; charset=utf-8',
+  });
 }
 
-export function fileResponse(fileName: string, file: Blob): Response {
-  return new HttpResponse(file, {
+export function fileResponse(fileName: string, file: StoredFile): Response {
+  return new HttpResponse(file.bytes, {
     headers: {
-      'Content-Type': file.type || 'application/octet-stream',
+      'Content-Type': file.type,
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     },
   });

@@ -41,7 +41,8 @@ export const photoCalls = [
         createTime: db.now().toISOString(),
       }),
     );
-    await db.files.put(fileNameOf(photo), file);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    await db.files.put(fileNameOf(photo), { bytes, type: file.type });
     return present(photo);
   }),
   define('GET /show', (context) => {

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { Database } from '../database.ts';
 import { avatar } from '../drawings/avatar.ts';
 import { certificate } from '../drawings/certificate.ts';
+import type { StoredFile } from '../files.ts';
 import { choosePicture, pictureType } from '../picture-store.ts';
 
 /** Pictures by their addresses: stored ones in the width asked for, drawn ones, uploads. */
@@ -25,11 +26,11 @@ export async function readPicture(
   db: Database,
   address: string,
   request: Request,
-): Promise<Blob | null> {
+): Promise<StoredFile | null> {
   const { pathname, searchParams } = new URL(address, request.url);
   const name = pathname.split('/').at(-1) ?? '';
   const drawn = draw(db, name);
-  if (drawn !== null) return new Blob([drawn], { type: pictureType('.svg') });
+  if (drawn !== null) return { bytes: new TextEncoder().encode(drawn), type: pictureType('.svg') };
   const fileName = choosePicture(db.pictures.names(), {
     name,
     width: Number(searchParams.get('w') ?? Infinity),
@@ -46,9 +47,9 @@ function draw(db: Database, name: string): string | null {
   return honor ? certificate(honor) : null;
 }
 
-function send(file: Blob | null): Response {
+function send(file: StoredFile | null): Response {
   if (file === null) return new HttpResponse(null, { status: 404 });
-  return new HttpResponse(file, {
+  return new HttpResponse(file.bytes, {
     headers: { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=3600', Vary: 'Accept' },
   });
 }

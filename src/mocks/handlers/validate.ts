@@ -8,13 +8,9 @@ import { invalid } from './refusal.ts';
 export function validate<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
-  throw invalid(
-    Object.fromEntries(
-      result.issues
-        .map((issue): [string, string] => [v.getDotPath(issue) ?? 'body', messageOf(issue)])
-        .toReversed(),
-    ),
-  );
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) errors[v.getDotPath(issue) ?? 'body'] ??= messageOf(issue);
+  throw invalid(errors);
 }
 
 const checks: Record<string, string> = {

@@ -16,11 +16,11 @@ export function createFolderFiles(folder: string): FileStore {
   mkdirSync(folder, { recursive: true });
   const pathOf = (name: string) => join(folder, basename(name));
   return {
-    put: async (name, file) => writeFile(pathOf(name), new Uint8Array(await file.arrayBuffer())),
+    put: async (name, file) => writeFile(pathOf(name), file.bytes),
     get: async (name) => {
       const bytes = await readFile(pathOf(name)).catch(() => null);
       const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-      return bytes && new Blob([bytes], { type });
+      return bytes && { bytes: new Uint8Array(bytes), type };
     },
     // Only what an upload is called: the folder may hold other things.
     clear: async () => {

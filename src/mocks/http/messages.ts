@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** What Node received, as the Request that handlers read. */
 export async function toRequest(message: IncomingMessage): Promise<Request> {
   const method = message.method ?? 'GET';
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of message) if (chunk instanceof Uint8Array) chunks.push(chunk);
+  const body = new Uint8Array(await buffer(message));
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, String(value));
@@ -12,7 +12,7 @@ export async function toRequest(message: IncomingMessage): Promise<Request> {
   return new Request(new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`), {
     method,
     headers,
-    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    ...(body.length > 0 ? { body } : {}),
   });
 }
 
@@ -23,7 +23,7 @@ export async function send(answer: Response, response: ServerResponse): Promise<
     return;
   }
   const body = Buffer.from(await answer.arrayBuffer());
-  if (body.length > 0) response.setHeader('Content-Length', body.length);
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  if (body.length > 0) response.setHeader('Content-Length', body.length);
   response.writeHead(answer.status).end(body);
 }

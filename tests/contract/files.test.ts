@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '#src/api/client.ts';
+import { connectClient } from '#src/api/client.ts';
+import { upload } from '#src/api/upload.ts';
+import { Photo } from '#src/features/photo/schema.ts';
+import { ImportReport } from '#src/features/user/schema.ts';
+import { mock } from '#tests/support/mock.ts';
+import { call } from './call.ts';
+
+const bytes = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 255]);
+
+/** Sends a form as the app does: jsdom's forms go out by XMLHttpRequest alone. */
+function send<T>(schema: Schema<T>, url: string, file?: File): Promise<T> {
+  connectClient({ accessToken: () => mock.signIn(), onUnauthorized: () => {} });
+  const form = new FormData();
+  if (file) form.append('file', file);
+  form.append('category', '测试');
+  return upload(schema, { url, form });
+}
+
+const post = (file?: File) => send(Photo, '/file', file);
+
+describe('uploads', () => {
+  it('B4: keeps a picture, lists it first and gives back its bytes', async () => {
+    const photo = await post(new File([bytes], '大棚.png', { type: 'image/png' }));
+    expect(photo).toMatchObject({
+      name: '大棚.png',
+      size: bytes.length,
+      type: 'image/png',
+      category: '测试',
+    });
+    const { data } = await call('GET /show?pageSize=1&category=%E6%B5%8B%E8%AF%95');
+    expect(data).toMatchObject({ list: [{ id: photo.id }], total: 1 });
+    const download = await fetch(`http://localhost:3000/api/download?id=${photo.id}`);
+    expect(new Uint8Array(await download.arrayBuffer())).toEqual(bytes);
+    const shown = await fetch(`http://localhost:3000${photo.url}`);
+    expect(shown.headers.get('Content-Type')).toBe('image/png');
+  });
+
+  it('B4: refuses more than 10 MB', async () => {
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', {
+      type: 'image/png',
+    });
+    await expect(post(large)).rejects.toMatchObject({ status: 413, message: '文件不能超过 10 MB' });
+  });
+
+  it.each([
+    [
+      new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }),
+      '只能上传 JPG、PNG、GIF、WebP 或 AVIF 图片',
+    ],
+    [new File([], 'empty.png', { type: 'image/png' }), '文件是空的'],
+  ])('B4: refuses what is no picture', async (file, message) => {
+    await expect(post(file)).rejects.toMatchObject({ status: 422, fieldErrors: { file: message } });
+  });
+
+  it('B4: refuses a form without a file', async () => {
+    await expect(post()).rejects.toMatchObject({
+      status: 422,
+      fieldErrors: { file: '请选择要上传的文件' },
+    });
+  });
+});
+
+describe('pictures', () => {
+  const picture = async (path: string, accept = 'image/avif,image/webp,*/*') => {
+    const response = await fetch(`http://localhost:3000/api/pictures/${path}`, {
+      headers: { Accept: accept },
+    });
+    return {
+      status: response.status,
+      type: response.headers.get('Content-Type'),
+      size: (await response.arrayBuffer()).byteLength,
+    };
+  };
+
+  it('come in the smallest stored width that is wide enough, else the widest', async () => {
+    const sizes = await Promise.all(
+      [
+        'factory.avif?w=100',
+        'factory.avif?w=480',
+        'factory.avif?w=481',
+        'factory.avif?w=9999',
+        'factory.avif',
+      ].map((path) => picture(path)),
+    );
+    expect(sizes[0]).toEqual(sizes[1]);
+    expect(sizes[1]?.size).toBeLessThan(sizes[2]?.size ?? 0);
+    expect(sizes[2]?.size).toBeLessThan(sizes[3]?.size ?? 0);
+    expect(sizes[3]).toEqual(sizes[4]);
+  });
+
+  it('come as WebP where AVIF is not taken', async () => {
+    expect((await picture('pump.avif?w=320', 'image/webp,*/*')).type).toBe('image/webp');
+    expect((await picture('pump.avif?w=320')).type).toBe('image/avif');
+  });
+
+  it.each(['logo.svg', 'qr-wechat.svg', 'avatar-1.svg', 'certificate-1.svg'])(
+    '%s is a drawing',
+    async (name) => {
+      expect(await picture(name)).toMatchObject({ status: 200, type: 'image/svg+xml' });
+    },
+  );
+
+  it.each(['nothing.avif', 'avatar-9999.svg', '..%2Fdatabase.ts'])('%s is a 404', async (name) => {
+    expect((await picture(name)).status).toBe(404);
+  });
+});
+
+describe('spreadsheets', () => {
+  const BOM = '\uFEFF';
+  const text = async (path: string) => {
+    const response = await fetch(`http://localhost:3000/api${path}`, {
+      headers: { Authorization: `Bearer ${mock.signIn()}` },
+    });
+    // response.text() would eat the mark.
+    const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+      await response.arrayBuffer(),
+    );
+    return { decoded, disposition: response.headers.get('Content-Disposition') };
+  };
+  const importUsers = (csv: string) =>
+    send(ImportReport, '/user/import', new File([csv], 'users.csv', { type: 'text/csv' }));
+
+  it.each([
+    ['/user/get-import-template', '用户导入模板.csv', 3],
+    ['/user/export', '用户.csv', 42],
+    ['/product/export-excel?categoryId=1', '产品.csv', 22],
+  ])('B5, B6: %s is a file that Excel opens right', async (path, name, lines) => {
+    const { decoded, disposition } = await text(path);
+    expect(decoded.startsWith(BOM)).toBe(true);
+    expect(decoded.split('\r\n')).toHaveLength(lines);
+    expect(disposition).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  });
+
+  it('B6: the template can be sent back as it came', async () => {
+    const { decoded } = await text('/user/get-import-template');
+    expect(await importUsers(decoded)).toEqual({ created: 0, updated: 1, failures: [] });
+  });
+
+  it('B6: an import creates, updates and tells of each row that fails', async () => {
+    const head = '用户名,姓名,邮箱,手机,角色,备注';
+    const rows = [
+      'fresh,"新, 人",fresh@example.com,,,"说""好""的"',
+      'linxia,林夏,,,editor,',
+      ',没名字,bad,,,',
+    ];
+    const report = await importUsers([head, ...rows].join('\n'));
+    expect(report).toMatchObject({ created: 1, updated: 1 });
+    expect(report.failures).toEqual([
+      { row: 4, field: 'username', message: '请填写此项' },
+      { row: 4, field: 'email', message: '请填写正确的邮箱地址' },
+    ]);
+    expect(mock.db.users.all().at(-1)).toMatchObject({
+      username: 'fresh',
+      nickname: '新, 人',
+      remark: '说"好"的',
+      role: 'admin',
+    });
+  });
+
+  it('B6: a file that is no such list is one failure', async () => {
+    expect(await importUsers('PK\u0003\u0004')).toEqual({
+      created: 0,
+      updated: 0,
+      failures: [{ row: 1, field: '', message: '表头与导入模板不一致' }],
+    });
+  });
+});

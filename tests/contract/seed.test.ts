@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { AccessLogInput } from '#src/features/access-log/schema.ts';
+import { AdvertisementInput } from '#src/features/advertisement/schema.ts';
+import { AnnouncementInput } from '#src/features/announcement/schema.ts';
+import { CompanyInfoInput } from '#src/features/company-info/schema.ts';
+import { FriendlyLinkInput } from '#src/features/friendly-link/schema.ts';
+import { HistoryEntryInput } from '#src/features/history/schema.ts';
+import { HonorInput } from '#src/features/honor/schema.ts';
+import { MenuItemInput } from '#src/features/menu/schema.ts';
+import { NewsCategoryInput } from '#src/features/news/category/schema.ts';
+import { NewsInput } from '#src/features/news/schema.ts';
+import { ProductCategoryInput } from '#src/features/product/category/schema.ts';
+import { ProductInput } from '#src/features/product/schema.ts';
+import { JobInput } from '#src/features/recruitment/schema.ts';
+import { UserInput } from '#src/features/user/schema.ts';
+import { createDatabase } from '#src/mocks/database.ts';
+import { readPicture } from '#src/mocks/handlers/pictures.ts';
+import { createPictureFiles } from '#src/mocks/picture-files.ts';
+
+const pictures = createPictureFiles();
+const make = (options: { seed?: number; now?: Date } = {}) =>
+  createDatabase({ pictures, now: new Date('2026-11-20T10:00:00Z'), ...options });
+
+const collections = {
+  accessLog: AccessLogInput,
+  advertisements: AdvertisementInput,
+  announcements: AnnouncementInput,
+  companyInfo: CompanyInfoInput,
+  history: HistoryEntryInput,
+  honors: HonorInput,
+  jobs: JobInput,
+  links: FriendlyLinkInput,
+  menu: MenuItemInput,
+  news: NewsInput,
+  newsCategories: NewsCategoryInput,
+  productCategories: ProductCategoryInput,
+  products: ProductInput,
+  users: UserInput,
+} as const;
+const names = [
+  'accessLog',
+  'advertisements',
+  'announcements',
+  'companyInfo',
+  'history',
+  'honors',
+  'jobs',
+  'links',
+  'menu',
+  'news',
+  'newsCategories',
+  'productCategories',
+  'products',
+  'users',
+] as const;
+
+describe('the sample data', () => {
+  it.each(names)('%s: every record could be saved as it stands', (name) => {
+    const db = make();
+    const wrong = db[name].all().flatMap((row) => {
+      const { issues = [] } = v.safeParse(collections[name], row);
+      return issues.map((issue) => `${row.id} ${v.getDotPath(issue)}: ${issue.message}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([...names, 'photos'] as const)('%s: ids are unique', (name) => {
+    const db = make();
+    const ids = db[name].all().map((row) => String(row.id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is the same for the same seed and day, and other for another', () => {
+    const texts = [make(), make(), make({ seed: 2 })].map((db) =>
+      JSON.stringify([db.news.all(), db.accessLog.all(), db.photos.all(), db.products.all()]),
+    );
+    expect(texts[1]).toBe(texts[0]);
+    expect(texts[2]).not.toBe(texts[0]);
+  });
+
+  it('does not depend on the time of the day', () => {
+    const morning = make({ now: new Date('2026-11-20T00:10:00+08:00') });
+    const evening = make({ now: new Date('2026-11-20T23:50:00+08:00') });
+    expect(evening.news.all()).toEqual(morning.news.all());
+  });
+
+  it('moves with the day, so that the newest news are never old', () => {
+    const db = make({ now: new Date('2031-03-01T10:00:00+08:00') });
+    const newest = db.news.all().find((row) => row.publishTime < db.now().toISOString());
+    expect(newest?.publishTime.slice(0, 10)).toBe('2031-02-28');
+  });
+
+  it('has scheduled, hidden and pinned news in five categories, with unique titles', () => {
+    const db = make();
+    const rows = db.news.all();
+    const now = db.now().toISOString();
+    expect(rows.filter((row) => row.publishTime > now).length).toBeGreaterThan(2);
+    expect(rows.filter((row) => row.status === 1).length).toBeGreaterThan(2);
+    expect(rows.filter((row) => row.pinned).length).toBeGreaterThan(0);
+    expect(new Set(rows.map((row) => row.categoryId)).size).toBe(5);
+    expect(new Set(rows.map((row) => row.title)).size).toBe(rows.length);
+  });
+
+  it('leaves no gap of a text unfilled', () => {
+    expect(JSON.stringify(make().news.all())).not.toMatch(/\{\w+\}/);
+  });
+
+  it('names no category, parent or picture that does not exist', async () => {
+    const db = make();
+    for (const { categoryId } of db.products.all()) {
+      expect(db.productCategories.find(categoryId)).toBeDefined();
+    }
+    for (const { categoryId } of db.news.all()) {
+      expect(db.newsCategories.find(categoryId)).toBeDefined();
+    }
+    const text =
+      JSON.stringify(names.map((name) => db[name].all())) + JSON.stringify(db.photos.all());
+    const addresses = new Set(text.match(/\/api\/pictures\/[\w.-]+/g));
+    expect(addresses.size).toBeGreaterThan(60);
+    const missing: string[] = [];
+    for (const address of addresses) {
+      const file = await readPicture(db, address, new Request('http://localhost/'));
+      if (file === null) missing.push(address);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('says of each picture only widths that are stored', () => {
+    const db = make();
+    const text = JSON.stringify(names.map((name) => db[name].all()));
+    const stored = new Set(pictures.names());
+    for (const [, name, widths = ''] of text.matchAll(
+      /pictures\/([\w-]+)\.avif\?widths=([\d-]+)/g,
+    )) {
+      for (const width of widths.split('-')) {
+        expect(stored).toContain(`${name}-${width}.avif`);
+        expect(stored).toContain(`${name}-${width}.webp`);
+      }
+    }
+  });
+});

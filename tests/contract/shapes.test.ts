@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '#src/api/client.ts';
+import { pageOf, rowsOf } from '#src/api/page.ts';
+import { AccessLog } from '#src/features/access-log/schema.ts';
+import { Advertisement } from '#src/features/advertisement/schema.ts';
+import { Announcement } from '#src/features/announcement/schema.ts';
+import { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
+import { HistoryEntry } from '#src/features/history/schema.ts';
+import { Honor } from '#src/features/honor/schema.ts';
+import { MenuItem } from '#src/features/menu/schema.ts';
+import { NewsCategory } from '#src/features/news/category/schema.ts';
+import { News } from '#src/features/news/schema.ts';
+import { Photo } from '#src/features/photo/schema.ts';
+import { ProductCategory } from '#src/features/product/category/schema.ts';
+import { Product, SimpleProduct } from '#src/features/product/schema.ts';
+import { Job } from '#src/features/recruitment/schema.ts';
+import { User } from '#src/features/user/schema.ts';
+import { calls } from '#src/mocks/handlers/all.ts';
+import { call } from './call.ts';
+
+type Read = { line: string; schema: Schema<unknown>; atLeast?: number };
+
+const list = (line: string, record: Schema<unknown>, atLeast: number): Read => ({
+  line,
+  schema: rowsOf(record),
+  atLeast,
+});
+const page = (line: string, record: Schema<unknown>, atLeast: number): Read => ({
+  line: `${line}?pageNo=1&pageSize=500`,
+  schema: pageOf(record, { pageNo: 1, pageSize: 500 }),
+  atLeast,
+});
+const one = (line: string, schema: Schema<unknown>): Read => ({ line, schema });
+
+const reads: Read[] = [
+  list('GET /scroller/get', Advertisement, 5),
+  one('GET /scroller/details?id=1', Advertisement),
+  list('GET /contract/all', CompanyInfo, 2),
+  one('GET /contract/get', CompanyInfo),
+  list('GET /links/get', FriendlyLink, 12),
+  one('GET /links/details?id=1', FriendlyLink),
+  list('GET /notice/get', Announcement, 5),
+  one('GET /notice/details?id=1', Announcement),
+  page('GET /show', Photo, 200),
+  list('GET /product-category/list', ProductCategory, 8),
+  one('GET /product-category/get?id=1', ProductCategory),
+  list('GET /product/simple-list', SimpleProduct, 60),
+  page('GET /product/page', Product, 60),
+  one('GET /product/get?id=1', Product),
+  list('GET /news/top3', News, 3),
+  page('GET /news/page', News, 120),
+  one('GET /news/get?id=1', News),
+  list('GET /news-category/list', NewsCategory, 5),
+  one('GET /news-category/get?id=1', NewsCategory),
+  page('GET /job/page', Job, 12),
+  one('GET /job/get?id=1', Job),
+  page('GET /develop/page', HistoryEntry, 15),
+  one('GET /develop/get?id=1', HistoryEntry),
+  page('GET /honor/page', Honor, 9),
+  one('GET /honor/get?id=1', Honor),
+  page('GET /user/page', User, 40),
+  page('GET /user/recycle/show', User, 1),
+  one('GET /user/get?id=1', User),
+  list('GET /menu/list', MenuItem, 5),
+  list('GET /menu/foot', MenuItem, 3),
+  list('GET /menu/system/list', MenuItem, 3),
+  list('GET /menu/show', MenuItem, 20),
+  one('GET /menu/get?id=1', MenuItem),
+  list('GET /access-log/get', AccessLog, 3000),
+  page('GET /access-log/get', AccessLog, 500),
+  one('GET /access-log/details?id=log-1', AccessLog),
+  one('GET /system/captcha', v.object({ id: v.string(), image: v.string() })),
+];
+
+/** Reads whose answer is bytes; `files.test.ts` looks at them. */
+const downloads = [
+  'GET /download',
+  'GET /user/get-import-template',
+  'GET /user/export',
+  'GET /product/export-excel',
+];
+
+/** The specification's table of calls, section 7. */
+const specified = `
+POST /user/login, POST /user/logout, PUT /user/update, PUT /user/update-password,
+PUT /user/reset-status, POST /user/import, POST /user/create, GET /user/recycle/show,
+GET /user/page, GET /user/get, GET /user/get-import-template, GET /user/export, DELETE /user/delete,
+PUT /scroller/update, POST /scroller/create, GET /scroller/get, GET /scroller/details,
+DELETE /scroller/delete, PUT /product/update, POST /product/create, GET /product/simple-list,
+GET /product/page, GET /product/get, GET /product/export-excel, DELETE /product/delete,
+PUT /product-category/update, POST /product-category/create, GET /product-category/list,
+GET /product-category/get, DELETE /product-category/delete, PUT /notice/update,
+POST /notice/create, GET /notice/get, GET /notice/details, DELETE /notice/delete, PUT /news/update,
+POST /news/create, GET /news/top3, GET /news/page, GET /news/get, DELETE /news/delete,
+PUT /news-category/update, POST /news-category/create, GET /news-category/list,
+GET /news-category/get, DELETE /news-category/delete, PUT /menu/update, POST /menu/create,
+GET /menu/system/list, GET /menu/show, GET /menu/list, GET /menu/get, GET /menu/foot,
+DELETE /menu/delete, PUT /links/update, POST /links/create, GET /links/get, GET /links/details,
+DELETE /links/delete, PUT /job/update, POST /job/create, GET /job/page, GET /job/get,
+DELETE /job/delete, PUT /honor/update, POST /honor/create, GET /honor/page, GET /honor/get,
+DELETE /honor/delete, PUT /develop/update, POST /develop/create, GET /develop/page,
+GET /develop/get, DELETE /develop/delete, GET /contract/all, GET /contract/get,
+POST /contract/create, PUT /contract/update, DELETE /contract/delete, PUT /access-log/update,
+POST /access-log/create, GET /access-log/get, GET /access-log/details, DELETE /access-log/delete,
+POST /file, GET /show, GET /download, GET /system/captcha`
+  .split(',')
+  .map((line) => line.trim());
+
+describe('what the calls answer', () => {
+  it.each(reads)('C5: $line fits its schema', async ({ line, schema, atLeast = 0 }) => {
+    const { status, data } = await call(line, { as: 'admin' });
+    expect(status).toBe(200);
+    const parsed = v.parse(schema, data);
+    if (atLeast === 0) return;
+    const { rows, dropped } = v.parse(
+      v.looseObject({ rows: v.array(v.unknown()), dropped: v.number() }),
+      parsed,
+    );
+    expect(dropped).toBe(0);
+    expect(rows.length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('C3: the mock answers every call of the specification, and no other', () => {
+    expect(calls.map((known) => known.call).toSorted()).toEqual(specified.toSorted());
+  });
+
+  it('C5: every read is looked at here or among the files', () => {
+    const looked = reads.map(({ line }) => line.replace(/\?.*/, ''));
+    const known = calls.map((each) => each.call).filter((each) => each.startsWith('GET'));
+    expect([...new Set([...looked, ...downloads])].toSorted()).toEqual(known.toSorted());
+  });
+});
