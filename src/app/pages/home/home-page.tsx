@@ -1,3 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { useCompany } from '../../layouts/public/use-company.ts';
+import { AnnouncementBand } from './announcement-band.tsx';
+import { CategoryBand } from './category-band.tsx';
+import { FiguresBand } from './figures-band.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { JobsBand } from './jobs-band.tsx';
+import { NewsBand } from './news-band.tsx';
+import { PartnersBand } from './partners-band.tsx';
+import { ProductBand } from './product-band.tsx';
+
+/**
+ * The home page (P6). Every band asks for what it shows and stands or fails alone: the others never
+ * notice.
+ */
 export function Component() {
-  return <main />;
+  const { t } = useTranslation('home');
+  const { company, name = t('meta.title') } = useCompany();
+  return (
+    <>
+      <PageMeta
+        title={t('meta.title')}
+        description={
+          company?.slogan ? t('meta.of', { name, slogan: company.slogan }) : t('meta.description')
+        }
+      />
+      <VisuallyHidden>
+        <h1>{name}</h1>
+      </VisuallyHidden>
+      <HomeHero />
+      <AnnouncementBand />
+      <CategoryBand />
+      <ProductBand />
+      <NewsBand />
+      <FiguresBand />
+      <JobsBand />
+      <PartnersBand />
+    </>
+  );
 }

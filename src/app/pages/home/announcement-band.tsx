@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { isVisibleNow } from '#src/api/visibility.ts';
+import { Waiting } from '#src/components/waiting.tsx';
+import { announcementApi } from '#src/features/announcement/api.ts';
+import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
+import type { Announcement } from '#src/features/announcement/schema.ts';
+
+const AnnouncementDialog = lazy(() =>
+  import('#src/features/announcement/public/announcement-dialog.tsx').then((module) => ({
+    default: module.AnnouncementDialog,
+  })),
+);
+
+const PARAMETER = 'notice';
+
+/** The announcements in one line, and the one that `/home?notice=<id>` names in a dialog (P6). */
+export function AnnouncementBand() {
+  const [search, setSearch] = useSearchParams();
+  const { data, isPending } = useQuery(announcementApi.all());
+  const announcements = (data?.rows ?? []).filter((row) => isVisibleNow(row)).toSorted(byUrgency);
+  const open = search.get(PARAMETER);
+
+  const close = () =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete(PARAMETER);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <>
+      {(isPending || announcements.length > 0) && (
+        <Box sx={{ borderBlockEnd: 1, borderColor: 'divider' }}>
+          <Container maxWidth="lg">
+            {isPending ? (
+              <Waiting sx={{ display: 'flex', alignItems: 'center', minHeight: 56 }}>
+                <Skeleton sx={{ width: 'min(100%, 480px)' }} />
+              </Waiting>
+            ) : (
+              <AnnouncementTicker announcements={announcements} />
+            )}
+          </Container>
+        </Box>
+      )}
+      {open !== null && (
+        <Suspense>
+          <AnnouncementDialog id={open} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Pinned ones, then the newest. */
+function byUrgency(a: Announcement, b: Announcement): number {
+  return Number(b.pinned) - Number(a.pinned) || b.publishTime.localeCompare(a.publishTime);
+}

@@ -1,0 +1,62 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { RouterButton } from '#src/components/router-link.tsx';
+
+type BandProps = {
+  title: string;
+  subtitle?: string;
+  /** Leads to everything that the band shows a part of. */
+  more?: { to: string; label: string };
+  /** Bands alternate. */
+  tone?: 'plain' | 'quiet';
+  children: ReactNode;
+};
+
+/** One part of the home page: heading, way to more, content, and much room. */
+export function Band({ title, subtitle, more, tone = 'plain', children }: BandProps) {
+  const titleId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ bgcolor: tone === 'quiet' ? 'background.neutral' : undefined }}
+    >
+      <Container maxWidth="lg" sx={{ py: { xs: 7, md: 12 } }}>
+        <Box
+          sx={{
+            mb: { xs: 4, md: 6 },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'flex-end',
+            justifyContent: 'space-between',
+            gap: 2,
+          }}
+        >
+          <Box sx={{ maxWidth: '40em' }}>
+            <Typography id={titleId} variant="h2">
+              {title}
+            </Typography>
+            {subtitle && (
+              <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{subtitle}</Typography>
+            )}
+          </Box>
+          {more && (
+            <RouterButton
+              to={more.to}
+              color="secondary"
+              endIcon={<ArrowForward sx={{ '[dir="rtl"] &': { scale: '-1 1' } }} />}
+              sx={{ marginInline: -1 }}
+            >
+              {more.label}
+            </RouterButton>
+          )}
+        </Box>
+        {children}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isShown } from '#src/api/status.ts';
+import { Waiting } from '#src/components/waiting.tsx';
+import { productCategoryApi } from '#src/features/product/category/api.ts';
+import { CategoryTile } from '#src/features/product/public/category-tile.tsx';
+import { bySort } from '#src/lib/by-sort.ts';
+import { Band } from './band.tsx';
+
+const SHOWN = 6;
+
+/** What the company makes: the product categories of the first level (P6). */
+export function CategoryBand() {
+  const { t } = useTranslation('home');
+  const { data, isPending } = useQuery(productCategoryApi.all());
+  const shown = (data?.rows ?? []).filter(isShown).toSorted(bySort);
+  const top = shown.filter(({ parentId }) => parentId === null).slice(0, SHOWN);
+  if (!isPending && top.length === 0) return null;
+
+  return (
+    <Band title={t('category.title')} subtitle={t('category.subtitle')}>
+      {isPending ? (
+        <Waiting sx={gridStyles}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Box key={index} sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
+              <Skeleton
+                variant="rounded"
+                sx={{ flex: 'none', width: { xs: 96, sm: 176 }, height: 'auto', aspectRatio: '1' }}
+              />
+              <Box sx={{ flexGrow: 1 }}>
+                <Skeleton sx={{ width: '48%', typography: 'h5' }} />
+                <Skeleton sx={{ width: '88%', typography: 'body2' }} />
+                <Skeleton sx={{ width: '64%', typography: 'body2' }} />
+              </Box>
+            </Box>
+          ))}
+        </Waiting>
+      ) : (
+        <Box sx={gridStyles}>
+          {top.map((category) => (
+            <CategoryTile key={category.id} category={category}>
+              {shown.filter(({ parentId }) => String(parentId) === String(category.id))}
+            </CategoryTile>
+          ))}
+        </Box>
+      )}
+    </Band>
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  columnGap: 8,
+  rowGap: { xs: 4, md: 6 },
+};

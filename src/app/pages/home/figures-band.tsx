@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Waiting } from '#src/components/waiting.tsx';
+import { formatNumber } from '#src/i18n/format.ts';
+import { Band } from './band.tsx';
+import { useFigures } from './use-figures.ts';
+
+/** The company's development in figures (P6). */
+export function FiguresBand() {
+  const { t } = useTranslation('home');
+  const { figures, isPending } = useFigures();
+  // One number alone says nothing.
+  if (!isPending && figures.length < 2) return null;
+
+  return (
+    <Band
+      tone="quiet"
+      title={t('figures.title')}
+      subtitle={t('figures.subtitle')}
+      more={{ to: '/aboutus', label: t('figures.more') }}
+    >
+      {isPending ? (
+        <Waiting sx={gridStyles}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} variant="rounded" height={96} />
+          ))}
+        </Waiting>
+      ) : (
+        <Box component="dl" sx={{ ...gridStyles, m: 0 }}>
+          {figures.map(({ name, value }) => (
+            <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+              <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                {t(`figures.${name}.label`)}
+              </Typography>
+              <Box component="dd" sx={{ m: 0, mb: 0.5, color: 'brand.text', fontWeight: 700 }}>
+                <Box component="span" sx={numberStyles}>
+                  {formatNumber(value)}
+                </Box>
+                {t(`figures.${name}.unit`)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Band>
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: 4,
+};
+const numberStyles = {
+  fontFamily: 'h1.fontFamily',
+  fontSize: { xs: '3rem', md: '4rem' },
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineEnd: 1,
+};

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isVisibleNow } from '#src/api/visibility.ts';
+import { Waiting } from '#src/components/waiting.tsx';
+import { newsApi } from '#src/features/news/api.ts';
+import { NewsCard } from '#src/features/news/public/news-card.tsx';
+import { Band } from './band.tsx';
+import { BandError } from './band-error.tsx';
+
+/** The three top news: the pinned one large, two beside it (P6). */
+export function NewsBand() {
+  const { t } = useTranslation('home');
+  const { data, isPending, refetch } = useQuery(newsApi.top3());
+  const [lead, ...others] = (data?.rows ?? [])
+    .filter((row) => isVisibleNow(row))
+    .toSorted((a, b) => Number(b.pinned) - Number(a.pinned))
+    .slice(0, 3);
+  if (data && !lead) return null;
+
+  return (
+    <Band
+      title={t('news.title')}
+      subtitle={t('news.subtitle')}
+      more={{ to: '/news', label: t('news.more') }}
+    >
+      {isPending && (
+        <Waiting sx={gridStyles}>
+          <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
+          <Box sx={stackStyles}>
+            <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
+            <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
+          </Box>
+        </Waiting>
+      )}
+      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {lead && (
+        <Box sx={gridStyles}>
+          <NewsCard news={lead} size="large" />
+          <Box sx={stackStyles}>
+            {others.map((news) => (
+              <NewsCard key={news.id} news={news} />
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Band>
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gap: { xs: 5, md: 4 },
+};
+const stackStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr' },
+  alignContent: 'space-between',
+  gap: { xs: 5, sm: 3, md: 4 },
+};

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isShown, STATUS } from '#src/api/status.ts';
+import { Waiting } from '#src/components/waiting.tsx';
+import { productApi } from '#src/features/product/api.ts';
+import { ProductCardSkeleton } from '#src/features/product/public/product-card-skeleton.tsx';
+import { ProductCard } from '#src/features/product/public/product-card.tsx';
+import { Band } from './band.tsx';
+import { BandError } from './band-error.tsx';
+
+const SHOWN = 8;
+/** More than are shown, for servers that do not know the filter. */
+const ASKED = 24;
+
+/** The recommended products, four in a row (P6). */
+export function ProductBand() {
+  const { t } = useTranslation('home');
+  const { data, isPending, refetch } = useQuery(
+    productApi.page({ pageNo: 1, pageSize: ASKED, status: STATUS.shown, recommended: 'true' }),
+  );
+  const products = (data?.rows ?? [])
+    .filter((product) => isShown(product) && product.recommended)
+    .slice(0, SHOWN);
+  if (data && products.length === 0) return null;
+
+  return (
+    <Band
+      tone="quiet"
+      title={t('product.title')}
+      subtitle={t('product.subtitle')}
+      more={{ to: '/product', label: t('product.more') }}
+    >
+      {isPending && (
+        <Waiting sx={gridStyles}>
+          {Array.from({ length: SHOWN }, (_, index) => (
+            <ProductCardSkeleton key={index} />
+          ))}
+        </Waiting>
+      )}
+      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {data && (
+        <Box sx={gridStyles}>
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </Box>
+      )}
+    </Band>
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: { xs: 4, md: 5 },
+};

@@ -1,0 +1,13 @@
+/** Where the text of the home page's first screen stands: over its lower edge, above the controls. */
+export const heroText = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  pb: { xs: 9, md: 13 },
+  color: 'common.white',
+} as const;

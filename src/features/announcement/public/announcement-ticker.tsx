@@ -1,0 +1,85 @@
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { useAutoplay } from '#src/components/use-autoplay.ts';
+import { formatPublicDate } from '#src/i18n/format.ts';
+import type { Announcement } from '../schema.ts';
+
+const INTERVAL = 6000;
+
+type AnnouncementTickerProps = { announcements: Announcement[] };
+
+/** One line that shows one announcement after the other; each opens over the page (P6). */
+export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
+  const { t } = useTranslation('home');
+  const [turn, setTurn] = useState(0);
+  const next = () => setTurn((before) => before + 1);
+  const several = announcements.length > 1;
+  const autoplay = useAutoplay(INTERVAL, () => {
+    if (several) next();
+  });
+  const current = announcements[turn % announcements.length];
+  if (current === undefined) return null;
+
+  return (
+    <Box
+      component="section"
+      aria-label={t('notice.label')}
+      {...autoplay.holdProps}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56 }}
+    >
+      <Campaign sx={{ color: 'brand.text' }} />
+      <Link
+        key={current.id}
+        component={RouterLink}
+        to={{ search: `?notice=${encodeURIComponent(current.id)}` }}
+        preventScrollReset
+        color="inherit"
+        underline="hover"
+        noWrap
+        sx={{
+          flexGrow: 1,
+          minWidth: 0,
+          py: 1,
+          fontWeight: 500,
+          '@keyframes rise': { from: { opacity: 0, translate: '0 8px' } },
+          animation: 'rise 0.48s ease-out',
+        }}
+      >
+        {current.title}
+      </Link>
+      {current.publishTime && (
+        <Box
+          component="time"
+          dateTime={current.publishTime}
+          sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0, ...quiet }}
+        >
+          {formatPublicDate(current.publishTime)}
+        </Box>
+      )}
+      {several && (
+        <>
+          <IconButton
+            size="small"
+            aria-label={t(autoplay.paused ? 'notice.play' : 'notice.pause')}
+            onClick={autoplay.toggle}
+          >
+            {autoplay.paused ? <PlayArrow fontSize="small" /> : <Pause fontSize="small" />}
+          </IconButton>
+          <IconButton size="small" edge="end" aria-label={t('notice.next')} onClick={next}>
+            <KeyboardArrowDown fontSize="small" />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const quiet = { typography: 'body2', color: 'text.secondary' };

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
+import { formatPublicDate } from '#src/i18n/format.ts';
+import type { News } from '../schema.ts';
+import { newsAddress } from './news-address.ts';
+
+type NewsCardProps = {
+  news: News;
+  /** `large` for the one that leads, with its summary. */
+  size?: 'large' | 'small';
+};
+
+/** A news item as it stands beside others: cover 16:9, category and date, title. */
+export function NewsCard({ news, size = 'small' }: NewsCardProps) {
+  const isLarge = size === 'large';
+  return (
+    <Box component="article" sx={{ position: 'relative', borderRadius: 1 }}>
+      <Picture
+        src={assetUrl(news.cover)}
+        alt=""
+        ratio={16 / 9}
+        sizes={isLarge ? '(min-width: 1200px) 680px, 100vw' : '(min-width: 900px) 380px, 100vw'}
+        sx={{ borderRadius: 1 }}
+      />
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {[news.categoryName, formatPublicDate(news.publishTime)].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography variant={isLarge ? 'h4' : 'subtitle1'} component="h3" sx={{ mt: 0.5 }}>
+        <Link
+          component={RouterLink}
+          to={newsAddress(news.id)}
+          underline="hover"
+          sx={stretchedLink(2)}
+        >
+          {news.title}
+        </Link>
+      </Typography>
+      {isLarge && news.summary && (
+        <Typography sx={{ mt: 1, color: 'text.secondary', ...cutAfter(2) }}>
+          {news.summary}
+        </Typography>
+      )}
+    </Box>
+  );
+}

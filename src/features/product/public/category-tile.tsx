@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { assetUrl } from '#src/api/assets.ts';
+import type { Id } from '#src/api/fields.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { cutAfter } from '#src/components/stretched-link.ts';
+import type { ProductCategory } from '../category/schema.ts';
+
+type CategoryTileProps = { category: ProductCategory; children: ProductCategory[] };
+
+/** A product category of the first level with the ones below it. */
+export function CategoryTile({ category, children }: CategoryTileProps) {
+  const { id, name, description, image } = category;
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: 'flex',
+        gap: { xs: 2, sm: 3 },
+        alignItems: { xs: 'flex-start', sm: 'center' },
+      }}
+    >
+      <Box sx={{ flex: 'none', width: { xs: 96, sm: 176 } }}>
+        <Picture
+          src={assetUrl(image)}
+          alt=""
+          ratio={1}
+          sizes="(min-width: 600px) 176px, 96px"
+          sx={{ borderRadius: 1 }}
+        />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h5" component="h3">
+          <Link component={RouterLink} to={address(id)} color="inherit" underline="hover">
+            {name}
+          </Link>
+        </Typography>
+        {description && (
+          <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary', ...cutAfter(2) }}>
+            {description}
+          </Typography>
+        )}
+        {children.length > 0 && (
+          <Box
+            component="ul"
+            sx={{
+              m: 0,
+              mt: 1,
+              p: 0,
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              listStyle: 'none',
+            }}
+          >
+            {children.map((child) => (
+              <li key={child.id}>
+                <Link
+                  component={RouterLink}
+                  to={address(child.id)}
+                  variant="body2"
+                  color="brand.text"
+                  underline="hover"
+                  sx={{ display: 'inline-block', py: 0.5 }}
+                >
+                  {child.name}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function address(id: Id): string {
+  return `/product?categoryId=${encodeURIComponent(id)}`;
+}
