@@ -1,5 +1,70 @@
+import Box from '@mui/material/Box';
+import { useCallback, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
+import { BackToTop } from '#src/components/back-to-top.tsx';
+import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
+import { CommandPaletteHost } from '../../navigation/command-palette-host.tsx';
+import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
+import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
+import { useSideMenu } from '../../navigation/use-side-menu.ts';
+import { Header } from './header.tsx';
+import { LAYOUT } from './layout-size.ts';
+import { NavBar } from './nav-bar.tsx';
+import { NavDrawer } from './nav-drawer.tsx';
+import { NavRail } from './nav-rail.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { useNavDrawer } from './use-nav-drawer.ts';
 
+/** The back office's shell (N1 to N7): menu, header, search and account around every page. */
 export function Component() {
-  return <Outlet />;
+  const { navLayout, compactLayout } = useSettings();
+  const menu = useSideMenu();
+  const drawer = useNavDrawer();
+  const mainRef = useRef<HTMLElement>(null);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const openSearch = useCallback(() => setIsSearchOpen(true), []);
+  const closeSearch = useCallback(() => setIsSearchOpen(false), []);
+  useSearchShortcut(openSearch);
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink target={mainRef} />
+      {navLayout !== 'horizontal' && <NavRail {...menu} />}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Header onOpenMenu={drawer.open} isMenuOpen={drawer.isOpen} onOpenSearch={openSearch} />
+        {navLayout === 'horizontal' && <NavBar {...menu} />}
+        <Box
+          component="main"
+          id={MAIN_ID}
+          ref={mainRef}
+          tabIndex={-1}
+          sx={[mainStyle, compactLayout && compactStyle]}
+        >
+          <Breadcrumbs />
+          <Outlet />
+        </Box>
+      </Box>
+      <NavDrawer {...menu} isOpen={drawer.isOpen} onClose={drawer.close} />
+      <CommandPaletteHost isOpen={isSearchOpen} onClose={closeSearch} />
+      <RouteAnnouncer target={mainRef} />
+      <BackToTop />
+      <LoadingOverlay />
+    </Box>
+  );
 }
+
+const mainStyle = {
+  flex: 1,
+  width: 1,
+  maxWidth: LAYOUT.content.max,
+  mx: 'auto',
+  px: { xs: 2, sm: 3, lg: 5 },
+  pt: { xs: 2, lg: 3 },
+  pb: 8,
+  outline: 'none',
+};
+
+// The one setting that acts only on the widest screens (S2).
+const compactStyle = { maxWidth: { xl: LAYOUT.content.compact } };

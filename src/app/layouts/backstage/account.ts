@@ -1,0 +1,27 @@
+import { assetUrl } from '#src/api/assets.ts';
+import { safeImageSrc } from '#src/lib/safe-href.ts';
+import type { SessionUser } from '#src/session/session-store.ts';
+
+/** What the session knows of the person signed in, whatever the server calls it (A11). */
+export function describeAccount(user: SessionUser) {
+  const username = firstText(user.username, user.sub);
+  return {
+    username,
+    name: firstText(user.displayName, user.nickname, user.name, username),
+    picture: safeImageSrc(assetUrl(firstText(user.avatar, user.photoURL, user.picture))),
+  };
+}
+
+function firstText(...claims: unknown[]): string {
+  return claims.find((claim) => typeof claim === 'string' && claim !== '')?.toString() ?? '';
+}
+
+/** What stands in a picture's place: the last two characters of a Chinese name, else initials. */
+export function initials(name: string): string {
+  if (/\p{Script=Han}/u.test(name)) return Array.from(name).slice(-2).join('');
+  const words = name.split(/[\s._-]+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}

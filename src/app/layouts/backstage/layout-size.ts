@@ -1,0 +1,6 @@
+/** The sizes that the specification names, in px (N4). */
+export const LAYOUT = {
+  header: { phone: 64, desktop: 72 },
+  nav: { vertical: 300, mini: 88, horizontal: 64, drawer: 288 },
+  content: { max: 1800, compact: 1200 },
+} as const;

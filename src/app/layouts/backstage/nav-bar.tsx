@@ -1,0 +1,118 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { veil } from '#src/theme/css-var.ts';
+import type { MenuGroup, MenuItem } from '../../navigation/menu-types.ts';
+import { holdsCurrent } from '../../navigation/visible-menu.ts';
+import { useSettings } from '#src/settings/use-settings.ts';
+import { FlyoutLinks } from './flyout-links.tsx';
+import { LAYOUT } from './layout-size.ts';
+import { NavFlyout } from './nav-flyout.tsx';
+import { navSurface } from './nav-surface.ts';
+
+type NavBarProps = { groups: MenuGroup[]; current: string | undefined };
+
+/** The menu as a bar under the header: its groups, what they hold flies out below (N4). */
+export function NavBar({ groups, current }: NavBarProps) {
+  const { t } = useTranslation(['navdata', 'common', 'navbar']);
+  const surface = navSurface(useSettings().navColor);
+  return (
+    <Box
+      component="nav"
+      aria-label={t('navbar:navigation.label')}
+      {...surface.attributes}
+      sx={[barStyle, surface.style]}
+    >
+      <Box component="ul" sx={listStyle}>
+        {groups.map((group) => (
+          <NavFlyout
+            key={group.title}
+            isCurrent={group.items.some((item) => holdsCurrent(item, current))}
+            placement="bottom-start"
+            button={
+              <>
+                {t(group.title)}
+                <ExpandMoreIcon sx={{ fontSize: 18 }} />
+              </>
+            }
+          >
+            {(close) => <GroupPanel group={group} current={current} onFollow={close} />}
+          </NavFlyout>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type GroupPanelProps = { group: MenuGroup; current: string | undefined; onFollow: () => void };
+
+function GroupPanel({ group, current, onFollow }: GroupPanelProps) {
+  const { t } = useTranslation(['navdata', 'common']);
+  const plain = group.items.filter((item) => !item.children);
+  const branches = group.items.filter((item) => item.children);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: columns(branches) }}>
+      {plain.length > 0 && (
+        <div>
+          <FlyoutLinks title={t(group.title)} links={plain} current={current} onFollow={onFollow} />
+        </div>
+      )}
+      {branches.map((item) => (
+        <div key={item.path}>
+          <FlyoutLinks
+            title={
+              <>
+                <item.icon fontSize="small" />
+                {t(item.title)}
+              </>
+            }
+            links={item.children ?? []}
+            current={current}
+            onFollow={onFollow}
+          />
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const columns = (branches: MenuItem[]) =>
+  `repeat(${Math.min(Math.max(branches.length, 1), 3)}, minmax(184px, 1fr))`;
+
+const barStyle = {
+  display: { xs: 'none', lg: 'block' },
+  position: 'sticky',
+  top: LAYOUT.header.desktop,
+  zIndex: 'appBar',
+  borderBlock: 1,
+  borderColor: 'divider',
+  '@media print': { display: 'none' },
+};
+
+const listStyle = {
+  listStyle: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  height: LAYOUT.nav.horizontal,
+  maxWidth: LAYOUT.content.max,
+  m: 0,
+  mx: 'auto',
+  p: 0,
+  px: { xs: 2, lg: 5 },
+  '& > li > .MuiButtonBase-root': {
+    typography: 'body2',
+    fontWeight: 500,
+    minHeight: 40,
+    px: 1.5,
+    gap: 0.5,
+    borderRadius: 1,
+    color: 'text.secondary',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&.Mui-selected': {
+      fontWeight: 600,
+      color: 'primary.text',
+      bgcolor: veil('primary', 'main', 0.16),
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Collapse from '@mui/material/Collapse';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem, MenuLink } from '../../navigation/menu-types.ts';
+import { holdsCurrent } from '../../navigation/visible-menu.ts';
+import { NavInfo } from './nav-info.tsx';
+import { NavLink } from './nav-link.tsx';
+import { itemStyle, leafStyle } from './nav-style.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+type NavBranchProps = { item: MenuItem; links: MenuLink[]; current: string | undefined };
+
+/** An entry with others inside it, opened and closed in place (N5). */
+export function NavBranch({ item, links, current }: NavBranchProps) {
+  const { t } = useTranslation(['navdata', 'common']);
+  const id = useId();
+  const isCurrent = holdsCurrent(item, current);
+  const { isOpen, toggle } = useDisclosure(isCurrent ? current : undefined);
+
+  return (
+    <>
+      <ListItemButton
+        onClick={toggle}
+        disabled={item.disabled ?? false}
+        selected={isCurrent}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        sx={itemStyle}
+      >
+        <ListItemIcon>
+          <item.icon />
+        </ListItemIcon>
+        <ListItemText
+          disableTypography
+          primary={t(item.title)}
+          secondary={item.caption && <small>{t(item.caption)}</small>}
+        />
+        {item.info && <NavInfo info={item.info} />}
+        <ExpandMoreIcon
+          fontSize="small"
+          sx={{ rotate: isOpen ? '180deg' : '0deg', transition: 'rotate 0.2s' }}
+        />
+      </ListItemButton>
+      <Collapse in={isOpen} unmountOnExit>
+        <List id={id} disablePadding sx={branchStyle}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <NavLink link={link} isCurrent={link.path === current} sx={leafStyle} />
+            </li>
+          ))}
+        </List>
+      </Collapse>
+    </>
+  );
+}
+
+const branchStyle = {
+  marginInlineStart: '23px',
+  paddingInlineStart: 1.5,
+  borderInlineStart: 1,
+  borderColor: 'divider',
+  my: 0.5,
+};

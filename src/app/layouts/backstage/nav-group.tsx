@@ -1,0 +1,67 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import List from '@mui/material/List';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuGroup } from '../../navigation/menu-types.ts';
+import { holdsCurrent } from '../../navigation/visible-menu.ts';
+import { NavBranch } from './nav-branch.tsx';
+import { NavLink } from './nav-link.tsx';
+import { itemStyle } from './nav-style.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+type NavGroupProps = { group: MenuGroup; current: string | undefined };
+
+/** A named part of the vertical menu, which can be put away (N1). */
+export function NavGroup({ group, current }: NavGroupProps) {
+  const { t } = useTranslation(['navdata', 'common']);
+  const id = useId();
+  const isCurrent = group.items.some((item) => holdsCurrent(item, current));
+  const { isOpen, toggle } = useDisclosure(isCurrent ? current : undefined, true);
+
+  return (
+    <>
+      <ButtonBase onClick={toggle} aria-expanded={isOpen} aria-controls={id} sx={titleStyle}>
+        {t(group.title)}
+        <ExpandMoreIcon sx={{ fontSize: 16, rotate: isOpen ? '0deg' : '-90deg' }} />
+      </ButtonBase>
+      <Collapse in={isOpen} unmountOnExit>
+        <List id={id} disablePadding aria-label={t(group.title)}>
+          {group.items.map((item) => (
+            <li key={item.path}>
+              {item.children ? (
+                <NavBranch item={item} links={item.children} current={current} />
+              ) : (
+                <NavLink
+                  link={item}
+                  isCurrent={item.path === current}
+                  icon={
+                    <ListItemIcon>
+                      <item.icon />
+                    </ListItemIcon>
+                  }
+                  sx={itemStyle}
+                />
+              )}
+            </li>
+          ))}
+        </List>
+      </Collapse>
+    </>
+  );
+}
+
+const titleStyle = {
+  typography: 'overline',
+  color: 'text.secondary',
+  width: 1,
+  minHeight: 32,
+  px: 1.5,
+  mt: 1.5,
+  gap: 0.5,
+  borderRadius: 1,
+  justifyContent: 'space-between',
+  '&:hover': { color: 'text.primary' },
+};

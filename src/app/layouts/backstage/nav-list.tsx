@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { MenuGroup } from '../../navigation/menu-types.ts';
+import { NavGroup } from './nav-group.tsx';
+
+type NavListProps = { groups: MenuGroup[]; current: string | undefined };
+
+/** The whole menu, one under the other: in the vertical rail and in the phone's drawer. */
+export function NavList({ groups, current }: NavListProps) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, px: 2, pb: 4 }}>
+      {groups.map((group) => (
+        <li key={group.title}>
+          <NavGroup group={group} current={current} />
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { veil } from '#src/theme/css-var.ts';
+import type { MenuGroup } from '../../navigation/menu-types.ts';
+import { holdsCurrent } from '../../navigation/visible-menu.ts';
+import { FlyoutLinks } from './flyout-links.tsx';
+import { NavFlyout } from './nav-flyout.tsx';
+import { NavLink } from './nav-link.tsx';
+
+type NavMiniProps = { groups: MenuGroup[]; current: string | undefined };
+
+/** The menu as a narrow rail of icons with their names below; inner entries fly out (N4). */
+export function NavMini({ groups, current }: NavMiniProps) {
+  const { t } = useTranslation(['navdata', 'common']);
+  return groups.map((group) => (
+    <Box component="ul" key={group.title} aria-label={t(group.title)} sx={groupStyle}>
+      {group.items.map(({ children, ...item }) =>
+        children ? (
+          <NavFlyout
+            key={item.path}
+            isCurrent={holdsCurrent({ ...item, children }, current)}
+            disabled={item.disabled}
+            placement="right-start"
+            button={
+              <>
+                <item.icon />
+                <span>{t(item.title)}</span>
+              </>
+            }
+          >
+            {(close) => (
+              <FlyoutLinks
+                title={t(item.title)}
+                links={children}
+                current={current}
+                onFollow={close}
+              />
+            )}
+          </NavFlyout>
+        ) : (
+          <li key={item.path}>
+            <NavLink link={item} isCurrent={item.path === current} icon={<item.icon />} sx={{}} />
+          </li>
+        ),
+      )}
+    </Box>
+  ));
+}
+
+const groupStyle = {
+  listStyle: 'none',
+  m: 0,
+  px: 0.75,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& > li > .MuiButtonBase-root': {
+    width: 1,
+    minHeight: 60,
+    mb: 0.5,
+    px: 0.5,
+    py: 0.75,
+    gap: 0.5,
+    borderRadius: 1,
+    flexDirection: 'column',
+    justifyContent: 'center',
+    textAlign: 'center',
+    fontSize: '0.6875rem',
+    fontWeight: 500,
+    lineHeight: 1.3,
+    color: 'text.secondary',
+    overflowWrap: 'anywhere',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&.Mui-selected': {
+      fontWeight: 600,
+      color: 'primary.text',
+      bgcolor: veil('primary', 'main', 0.16),
+    },
+    '& .MuiListItemText-root': { flex: 'none', m: 0 },
+  },
+};

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '#src/settings/use-settings.ts';
+import type { MenuGroup } from '../../navigation/menu-types.ts';
+import { BackstageLogo } from './backstage-logo.tsx';
+import { LAYOUT } from './layout-size.ts';
+import { NavList } from './nav-list.tsx';
+import { NavMini } from './nav-mini.tsx';
+import { navSurface } from './nav-surface.ts';
+import { NavToggle } from './nav-toggle.tsx';
+
+type NavRailProps = { groups: MenuGroup[]; current: string | undefined };
+
+/** The menu beside the page on wide screens, whole or mini (N4). */
+export function NavRail({ groups, current }: NavRailProps) {
+  const { t } = useTranslation('navbar');
+  const { navLayout, navColor } = useSettings();
+  const isMini = navLayout === 'mini';
+  const surface = navSurface(navColor);
+
+  return (
+    <Box
+      {...surface.attributes}
+      sx={[railStyle, surface.style, { width: LAYOUT.nav[isMini ? 'mini' : 'vertical'] }]}
+    >
+      <NavToggle isMini={isMini} />
+      <Box sx={isMini ? miniLogoStyle : logoStyle}>
+        <BackstageLogo isShort={isMini} />
+      </Box>
+      <Box component="nav" aria-label={t('navigation.label')} sx={scrollStyle}>
+        {isMini ? (
+          <NavMini groups={groups} current={current} />
+        ) : (
+          <NavList groups={groups} current={current} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const railStyle = {
+  display: { xs: 'none', lg: 'flex' },
+  flexDirection: 'column',
+  flexShrink: 0,
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  zIndex: 'drawer',
+  borderInlineEnd: 1,
+  borderColor: 'divider',
+  transition: 'width 0.2s',
+  '@media print': { display: 'none' },
+} as const;
+
+const logoStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  height: LAYOUT.header.desktop,
+  px: 3,
+};
+const miniLogoStyle = { ...logoStyle, px: 0, justifyContent: 'center' };
+
+const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' };

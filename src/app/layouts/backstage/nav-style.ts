@@ -1,0 +1,22 @@
+/** An entry of the first level, in the vertical menu and the drawer. */
+export const itemStyle = {
+  typography: 'body2',
+  fontWeight: 500,
+  color: 'text.secondary',
+  minHeight: 44,
+  px: 1.5,
+  py: 0.5,
+  gap: 0.5,
+  mb: 0.5,
+  '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
+} as const;
+
+/** An entry inside another, wherever it opens. */
+export const leafStyle = {
+  typography: 'body2',
+  color: 'text.secondary',
+  minHeight: 36,
+  px: 1.5,
+  py: 0.25,
+  mb: 0.25,
+} as const;

@@ -1,0 +1,62 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslation } from 'react-i18next';
+import { loadCommandPalette } from '../../navigation/load-command-palette.ts';
+
+/** Opens the search; looks like a field where there is room, and names its keys (N2). */
+export function SearchButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation();
+  // A failure here is not told: opening asks again, and tells.
+  const prefetch = () => void loadCommandPalette().catch(() => undefined);
+
+  return (
+    <ButtonBase
+      aria-label={t('action.search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Meta+K Control+K"
+      onClick={onOpen}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      sx={fieldStyle}
+    >
+      <SearchIcon />
+      <Box component="span" sx={wideOnly}>
+        {t('action.search')}
+      </Box>
+      <Box component="kbd" sx={[keyStyle, wideOnly]}>
+        {SHORTCUT}
+      </Box>
+    </ButtonBase>
+  );
+}
+
+const SHORTCUT = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
+const wideOnly = { display: { xs: 'none', md: 'block' } };
+
+const fieldStyle = {
+  typography: 'body2',
+  gap: 1,
+  height: 40,
+  minWidth: 40,
+  borderRadius: 1,
+  color: { xs: 'text.primary', md: 'text.secondary' },
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  px: { md: 1.25 },
+  width: { md: 240 },
+  justifyContent: { xs: 'center', md: 'flex-start' },
+  '&:hover': { bgcolor: 'action.hover' },
+};
+
+const keyStyle = {
+  marginInlineStart: 'auto',
+  px: 0.75,
+  borderRadius: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  font: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: 1.6,
+};

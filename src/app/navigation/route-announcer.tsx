@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+
+/**
+ * After a navigation: reads the new page's title out, and moves the focus into the page, unless the
+ * page took it itself. Filters and pages of a list, which only change the query, disturb nobody.
+ */
+export function RouteAnnouncer({ target }: { target: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    setTitle(document.title);
+    if (!target.current?.contains(document.activeElement)) {
+      target.current?.focus({ preventScroll: true });
+    }
+  }, [pathname, target]);
+
+  return <VisuallyHidden live>{title}</VisuallyHidden>;
+}

@@ -1,0 +1,37 @@
+import AddIcon from '@mui/icons-material/Add';
+import CampaignOutlinedIcon from '@mui/icons-material/CampaignOutlined';
+import type { MenuGroup } from './menu-types.ts';
+
+/** What the search offers beyond the side menu: announcements (R11), and what plain entries can make new (N7). */
+export const SEARCH_ONLY: MenuGroup[] = [
+  {
+    title: 'navdata:group.site',
+    items: [
+      {
+        path: '/backstage/site/announcement/list',
+        title: 'navdata:announcement',
+        icon: CampaignOutlinedIcon,
+      },
+      {
+        path: '/backstage/site/announcement/new',
+        title: 'navdata:newOf.announcement',
+        icon: AddIcon,
+      },
+      {
+        path: '/backstage/site/advertisement-rota/new',
+        title: 'navdata:newOf.advertisementRota',
+        icon: AddIcon,
+      },
+      {
+        path: '/backstage/site/company-info/new',
+        title: 'navdata:newOf.companyInfo',
+        icon: AddIcon,
+      },
+      {
+        path: '/backstage/site/friendly-link/new',
+        title: 'navdata:newOf.friendlyLink',
+        icon: AddIcon,
+      },
+    ],
+  },
+];

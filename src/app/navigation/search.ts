@@ -1,0 +1,56 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import { match } from 'pinyin-pro';
+
+/** Something the search can lead to. */
+export type SearchEntry = {
+  path: string;
+  title: string;
+  /** The groups it stands in, from the outside in. */
+  place: string[];
+  kind: 'page' | 'action';
+  icon: typeof SvgIcon;
+};
+
+/** An entry that fits, with the places in its title that do. */
+export type SearchHit = SearchEntry & { marks: ReadonlySet<number> };
+
+const HAN = /\p{Script=Han}/u;
+
+/** The entries that fit every word of the query, the closest first (N2, N7). */
+export function searchEntries(entries: SearchEntry[], query: string): SearchHit[] {
+  // While it composes, an input method puts apostrophes between syllables.
+  const words = query.toLowerCase().replaceAll("'", '').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return entries
+    .flatMap((entry) => {
+      const fits = words.map((word) => fit(entry, word));
+      if (fits.includes(null)) return [];
+      const rank = Math.max(...fits.map((each) => each?.rank ?? 0));
+      const marks = new Set(fits.flatMap((each) => each?.marks ?? []));
+      return [{ rank, hit: { ...entry, marks } }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ hit }) => hit);
+}
+
+/** How well a word fits an entry: its title before its pinyin, these before its groups and its path. */
+function fit(entry: SearchEntry, word: string): { rank: number; marks: number[] } | null {
+  const at = entry.title.toLowerCase().indexOf(word);
+  if (at >= 0)
+    return {
+      rank: at === 0 ? 0 : 1,
+      marks: Array.from({ length: word.length }, (_, index) => at + index),
+    };
+  const marks = inPinyin(entry.title, word);
+  if (marks) return { rank: 2, marks };
+  const isInPlace = entry.place.some(
+    (name) => name.toLowerCase().includes(word) || inPinyin(name, word) !== null,
+  );
+  if (isInPlace) return { rank: 3, marks: [] };
+  return entry.path.includes(word) ? { rank: 4, marks: [] } : null;
+}
+
+/** Where a Chinese text is spelled so, in full, by initials, or mixed: `gongsi`, `gsxx`, `gongsxx`. */
+function inPinyin(text: string, word: string): number[] | null {
+  return HAN.test(text) ? match(text, word, { continuous: true, v: true }) : null;
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Calls back on Cmd+K and Ctrl+K, wherever the focus is (N2). */
+export function useSearchShortcut(onPress: () => void): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const isShortcut =
+        (event.metaKey || event.ctrlKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        event.key.toLowerCase() === 'k';
+      if (!isShortcut || event.isComposing) return;
+      event.preventDefault();
+      onPress();
+    }
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [onPress]);
+}

@@ -1,0 +1,64 @@
+import type { RouteObject } from 'react-router';
+import type { MenuGroup, MenuItem, MenuLink } from './menu-types.ts';
+import { handlesOnTheWay } from './route-handles.ts';
+
+export type Viewer = {
+  role: string;
+  routes: RouteObject[];
+  /** Paths that the server's menu names as disabled. */
+  hidden: ReadonlySet<string>;
+};
+
+/**
+ * What of a menu a person gets to see (N1): entries whose page is declared and open to their role.
+ * A branch without entries is left out, and so is a group.
+ */
+export function visibleMenu(menu: MenuGroup[], viewer: Viewer): MenuGroup[] {
+  return menu
+    .map((group) => ({ ...group, items: visibleItems(group.items, viewer) }))
+    .filter((group) => group.items.length > 0);
+}
+
+function visibleItems(items: MenuItem[], viewer: Viewer): MenuItem[] {
+  return items.flatMap((item) => {
+    if (!item.children) return isVisible(item, viewer) ? [item] : [];
+    if (!isOpenTo(item.roles, viewer.role) || viewer.hidden.has(item.path)) return [];
+    const children = item.children.filter((child) => isVisible(child, viewer));
+    return children.length > 0 ? [{ ...item, children }] : [];
+  });
+}
+
+function isVisible({ path, roles }: MenuLink, { role, routes, hidden }: Viewer): boolean {
+  const handles = handlesOnTheWay(routes, path);
+  return (
+    handles !== null &&
+    !hidden.has(path) &&
+    !hidden.has(scopeOf(path)) &&
+    [roles, ...handles.map((handle) => handle.roles)].every((needed) => isOpenTo(needed, role))
+  );
+}
+
+function isOpenTo(roles: readonly string[] | undefined, role: string): boolean {
+  return roles === undefined || roles.includes(role);
+}
+
+/** What an entry stands for: a list also for its records' pages. */
+function scopeOf(path: string): string {
+  return path.replace(/\/list$/, '');
+}
+
+/** The path of the entry that stands for a page: the closest one, as the list for a record's form. */
+export function currentPath(menu: MenuGroup[], pathname: string): string | undefined {
+  const items = menu.flatMap((group) => group.items);
+  return items
+    .flatMap((item) => [...(item.children ?? []), item])
+    .map((entry) => entry.path)
+    .filter((path) => `${pathname}/`.startsWith(`${scopeOf(path)}/`))
+    .sort((a, b) => scopeOf(b).length - scopeOf(a).length)
+    .at(0);
+}
+
+/** True where the entry, or one inside it, is the current one. */
+export function holdsCurrent(item: MenuItem, current: string | undefined): boolean {
+  return item.path === current || (item.children?.some(({ path }) => path === current) ?? false);
+}
