@@ -11,6 +11,7 @@ import { IMAGE_TYPES } from '#src/lib/image-file.ts';
 import type { UploadImage } from '#src/lib/image-file.ts';
 import { DropPrompt } from './image-upload/drop-prompt.tsx';
 import { useImageUpload } from './image-upload/use-image-upload.ts';
+import type { PrepareImage } from './image-upload/use-image-upload.ts';
 import { Picture } from './picture.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -21,6 +22,7 @@ type ImageUploadProps = {
   onChange: (address: string) => void;
   onBlur?: () => void;
   upload: UploadImage;
+  prepare?: PrepareImage | undefined;
   label: string;
   /** The message that stands in place of the helper text. */
   error?: string | undefined;
@@ -50,7 +52,11 @@ export function ImageUpload(props: ImageUploadProps) {
   const { t } = useTranslation('components');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { transfer, stored, start, retry, discard } = useImageUpload(props.upload, onChange);
+  const { transfer, stored, start, retry, discard } = useImageUpload({
+    upload: props.upload,
+    prepare: props.prepare,
+    onDone: onChange,
+  });
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: ACCEPT,
     multiple: false,
@@ -58,7 +64,7 @@ export function ImageUpload(props: ImageUploadProps) {
     noClick: true,
     noKeyboard: true,
     // What does not fit is said in the same place as everything else.
-    onDrop: (accepted, rejected) => start([...accepted, ...rejected.map(({ file }) => file)]),
+    onDrop: (accepted, rejected) => void start([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const isBusy = transfer !== null && transfer.error === undefined && !transfer.problem;
   const shown = transfer && !transfer.problem ? transfer.preview : value && resolve(value);

@@ -15,8 +15,18 @@ export type Transfer = {
   problem?: 'type' | 'size' | 'empty' | 'many' | undefined;
 };
 
-/** One upload at a time: started with a file, retried, cancelled; `onDone` gets the new address. */
-export function useImageUpload(upload: UploadImage, onDone: (address: string) => void) {
+/** Changes a picture before it is sent, as by cutting it; null where the person gave up. */
+export type PrepareImage = (file: File) => Promise<File | null>;
+
+type ImageUploadConfig = {
+  upload: UploadImage;
+  prepare?: PrepareImage | undefined;
+  /** Gets the new address. */
+  onDone: (address: string) => void;
+};
+
+/** One upload at a time: started with a file, retried, cancelled. */
+export function useImageUpload({ upload, prepare, onDone }: ImageUploadConfig) {
   const [transfer, setTransfer] = useState<Transfer | null>(null);
   /** Name of the last picture stored, to say so. */
   const [stored, setStored] = useState('');
@@ -51,11 +61,16 @@ export function useImageUpload(upload: UploadImage, onDone: (address: string) =>
     }
   };
 
-  const start = (files: File[]) => {
-    const [file] = files;
-    if (file === undefined) return;
+  const start = async (files: File[]) => {
+    const [chosen] = files;
+    if (chosen === undefined) return;
+    const found = files.length > 1 ? 'many' : imageFileProblem(chosen);
+    // What is too large may be small enough when it is prepared.
+    const isPrepared = prepare && (found === undefined || found === 'size');
+    const file = isPrepared ? await prepare(chosen) : chosen;
+    if (file === null) return;
+    const problem = isPrepared ? imageFileProblem(file) : found;
     running.current?.abort();
-    const problem = files.length > 1 ? 'many' : imageFileProblem(file);
     setStored('');
     setTransfer({ file, preview: URL.createObjectURL(file), progress: 0, problem });
     if (problem === undefined) void send(file);
