@@ -10,11 +10,14 @@ export type FieldProps<Input extends FieldValues> = {
   label: string;
   /** Said under the field while nothing is wrong. */
   hint?: string | undefined;
+  /** A field checked again when this one changes: an end whose start moves. */
+  deps?: FieldPath<Input>;
 };
 
 /** A field's state in its form, and its message in the current language (B2). */
-export function useField<Input extends FieldValues>({ control, name, label }: FieldProps<Input>) {
-  const { field, fieldState } = useController({ control, name });
+export function useField<Input extends FieldValues>(props: FieldProps<Input>) {
+  const { control, name, label, deps } = props;
+  const { field, fieldState } = useController({ control, name, ...(deps && { rules: { deps } }) });
   useFieldLabel(name, label);
   const code = fieldState.error?.message;
   const error = fieldState.error && fieldMessage(code ?? 'invalid');
