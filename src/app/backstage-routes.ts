@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { advertisementRoutes } from '#src/features/advertisement/routes.ts';
 import { friendlyLinkRoutes } from '#src/features/friendly-link/routes.ts';
 import { newsCategoryRoutes } from '#src/features/news/category/routes.ts';
 import { newsRoutes } from '#src/features/news/routes.ts';
@@ -12,6 +13,7 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
  */
 export const backstageRoutes: RouteObject[] = [
   { index: true, loader: () => redirect('/backstage/site/advertisement-rota/list') },
+  ...advertisementRoutes,
   ...friendlyLinkRoutes,
   ...productCategoryRoutes,
   ...newsRoutes,

@@ -1,5 +1,6 @@
 import 'i18next';
 import type { ParseKeys } from 'i18next';
+import type advertisementRota from '../../public/locales/cn/advertisement-rota.json';
 import type common from '../../public/locales/cn/common.json';
 import type components from '../../public/locales/cn/components.json';
 import type crud from '../../public/locales/cn/crud.json';
@@ -15,6 +16,7 @@ import type productCategory from '../../public/locales/cn/product-category.json'
 import type signIn from '../../public/locales/cn/sign-in.json';
 
 type Resources = {
+  'advertisement-rota': typeof advertisementRota;
   common: typeof common;
   components: typeof components;
   crud: typeof crud;

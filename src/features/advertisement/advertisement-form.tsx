@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateTimeInput } from '#src/crud/fields/date-time-input.tsx';
+import { ImageInput } from '#src/crud/fields/image-input.tsx';
+import { NumberInput } from '#src/crud/fields/number-input.tsx';
+import { SelectInput } from '#src/crud/fields/select-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
+import { TextInput } from '#src/crud/fields/text-input.tsx';
+import { FormColumns } from '#src/crud/form-columns.tsx';
+import { AdvertisementPreview } from './advertisement-preview.tsx';
+import type { AdvertisementInput } from './schema.ts';
+
+export function AdvertisementForm() {
+  const { t } = useTranslation('advertisement-rota');
+  const { control } = useFormContext<AdvertisementInput>();
+  return (
+    // On phones the preview would push the fields away.
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', md: 'column' }, gap: 3 }}>
+      <AdvertisementPreview control={control} />
+      <FormColumns
+        main={
+          <>
+            <TextInput control={control} name="title" label={t('field.title')} required max={40} />
+            <TextInput control={control} name="subtitle" label={t('field.subtitle')} max={80} />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 3,
+                alignItems: 'start',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 216px' },
+              }}
+            >
+              <ImageInput
+                control={control}
+                name="image"
+                label={t('field.image')}
+                hint={t('field.imageHint', { width: 1600 })}
+                ratio={21 / 9}
+                cropWidth={1600}
+                required
+              />
+              <ImageInput
+                control={control}
+                name="imageMobile"
+                label={t('field.imageMobile')}
+                hint={t('field.imageMobileHint')}
+                ratio={4 / 5}
+                cropWidth={720}
+              />
+            </Box>
+            <TextInput
+              control={control}
+              name="link"
+              label={t('field.link')}
+              hint={t('field.linkHint')}
+            />
+            <SelectInput
+              control={control}
+              name="linkTarget"
+              label={t('field.linkTarget')}
+              options={[
+                { value: 'self', label: t('linkTarget.self') },
+                { value: 'blank', label: t('linkTarget.blank') },
+              ]}
+            />
+            <TextInput
+              control={control}
+              name="buttonText"
+              label={t('field.buttonText')}
+              hint={t('field.buttonTextHint')}
+              max={12}
+            />
+          </>
+        }
+        side={
+          <>
+            <StatusInput control={control} name="status" />
+            <DateTimeInput
+              control={control}
+              name="startTime"
+              label={t('field.startTime')}
+              hint={t('field.startTimeHint')}
+              deps="endTime"
+            />
+            <DateTimeInput
+              control={control}
+              name="endTime"
+              label={t('field.endTime')}
+              hint={t('field.endTimeHint')}
+            />
+            <NumberInput
+              control={control}
+              name="sort"
+              label={t('field.sort')}
+              hint={t('field.sortHint')}
+            />
+          </>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { OrderedList } from '#src/crud/ordered-list.tsx';
+import { advertisementApi } from './api.ts';
+import { AdvertisementRow } from './advertisement-row.tsx';
+
+export function Component() {
+  const { t } = useTranslation('advertisement-rota');
+  const newButton = (
+    <RouterButton to="../new" variant="contained">
+      {t('new.title')}
+    </RouterButton>
+  );
+  return (
+    <>
+      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <OrderedList
+        label={t('list.title')}
+        api={advertisementApi}
+        labelOf={({ title }) => title}
+        textsOf={({ title, subtitle, link }) => [title, subtitle, link]}
+        newButton={newButton}
+        row={(advertisement, actions) => (
+          <AdvertisementRow advertisement={advertisement} actions={actions} />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatRelative } from '#src/i18n/format.ts';
+import type { Advertisement } from './schema.ts';
+import { timeWindow } from './time-window.ts';
+
+type AdvertisementWindowProps = { advertisement: Advertisement };
+
+const LOOKS = {
+  scheduled: { Icon: ScheduleIcon, color: 'info.text', moment: 'window.starts' },
+  running: { Icon: PlayIcon, color: 'success.text', moment: 'window.ends' },
+  over: { Icon: EventBusyIcon, color: 'text.secondary', moment: 'window.ended' },
+} as const;
+
+/** Whether a slide's time is to come, on or over, and when that changes; the full date on hover. */
+export function AdvertisementWindow({ advertisement }: AdvertisementWindowProps) {
+  const { t } = useTranslation('advertisement-rota');
+  const { state, at } = timeWindow(advertisement);
+  const { Icon, color, moment } = LOOKS[state];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, typography: 'body2' }}>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color }}>
+        <Icon sx={{ fontSize: 18 }} />
+        {t(`window.${state}`)}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {at === '' ? (
+          t('window.always')
+        ) : (
+          <time dateTime={at} title={formatDateTime(at)}>
+            {t(moment, { time: formatRelative(at) })}
+          </time>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { crudRoutes } from '#src/crud/crud-routes.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+
+/** Back-office routes of the home page's carousel (R9). */
+export const advertisementRoutes = crudRoutes({
+  path: 'site/advertisement-rota',
+  title: 'navdata:advertisementRota',
+  list: lazyPage(() => import('./advertisement-list-page.tsx'), 'advertisement-rota'),
+  create: lazyPage(() => import('./advertisement-new-page.tsx'), 'advertisement-rota'),
+  edit: lazyPage(() => import('./advertisement-edit-page.tsx'), 'advertisement-rota'),
+});
