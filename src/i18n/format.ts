@@ -41,7 +41,8 @@ export function formatRelative(iso: string, now: number = Date.now()): string {
   const locale = LANGUAGES[currentLanguage()].numberFormat.code;
   const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  return formatter.format(Math.round(seconds / size), unit);
+  // Cut, not rounded: nobody says 60 minutes.
+  return formatter.format(Math.trunc(seconds / size), unit);
 }
 
 /** `12,345` as the language writes it. */

@@ -11,11 +11,13 @@ fillJsdomGaps();
 // Lazy pages are compiled when first asked for; on a busy machine that takes longer than a second.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeAll(() => mock.listen());
+beforeAll(() => {
+  mock.listen();
+  mock.server.use(localeFiles);
+});
 afterAll(() => mock.close());
 
 beforeEach(() => {
-  mock.server.use(localeFiles);
   setWindowWidth(1280);
   watchConsole();
 });
@@ -24,9 +26,11 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   await mock.reset();
+  mock.server.use(localeFiles);
+  // This keeps its choice, so it goes before the clearing.
+  if (i18next.isInitialized) await i18next.changeLanguage('cn');
   localStorage.clear();
   sessionStorage.clear();
-  document.cookie = 'i18next=; max-age=0';
-  if (i18next.isInitialized) await i18next.changeLanguage('cn');
+  document.cookie = 'i18next=; path=/; max-age=0';
   checkConsole();
 });

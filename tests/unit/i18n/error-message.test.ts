@@ -1,0 +1,62 @@
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { startI18n } from '#src/i18n/i18n.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import type { ApiErrorKind } from '#src/lib/api-error.ts';
+
+const call = 'PUT /links/update';
+
+function say(kind: ApiErrorKind, rest: { status?: number; message?: string; retryAfter?: number }) {
+  return errorMessage(new ApiError({ kind, call, ...rest }), i18next.t);
+}
+
+beforeAll(async () => {
+  await startI18n();
+  await i18next.changeLanguage('cn');
+});
+
+describe('errorMessage', () => {
+  it.each([400, 409, 413, 422])("B3: says a %s in the server's own words", (status) => {
+    expect(say('http', { status, message: '名称已存在' })).toBe('名称已存在');
+  });
+
+  it.each([400, 401, 403, 404, 408, 409, 413, 418, 422, 429, 500, 503])(
+    'B3: has words of its own for a %s without any',
+    (status) => {
+      const words = say('http', { status });
+      expect(words).toMatch(/\p{Script=Han}/u);
+      expect(words).not.toMatch(/\{\{|undefined|error\./);
+    },
+  );
+
+  it.each([401, 403, 404, 500])('keeps to its own words for a %s', (status) => {
+    expect(say('http', { status, message: 'NullPointerException' })).not.toContain('Exception');
+  });
+
+  it('says how long to wait where the server does', () => {
+    expect(say('http', { status: 429, retryAfter: 30 })).toContain('30');
+  });
+
+  it.each(['network', 'timeout', 'malformed', 'empty'] as const)(
+    'B3: tells what %s means',
+    (kind) => {
+      expect(say(kind, {})).toBe(i18next.t(`error.${kind}`));
+    },
+  );
+
+  it('C5: names call and field of an answer that does not fit', () => {
+    expect(say('shape', { message: `${call}: name: Expected string` })).toContain(`${call}: name`);
+  });
+
+  it('says what a refusal says, or that it was one', () => {
+    expect(say('rejected', { message: '维护中' })).toBe('维护中');
+    expect(say('rejected', {})).toBe(i18next.t('error.rejected'));
+  });
+
+  it('tells nobody of the insides of what nobody expected', () => {
+    expect(errorMessage(new TypeError('x is undefined'), i18next.t)).toBe(
+      i18next.t('error.unknown'),
+    );
+  });
+});

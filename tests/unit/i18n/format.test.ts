@@ -1,0 +1,105 @@
+import dayjs from 'dayjs';
+import i18next from 'i18next';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadDayjsLocale } from '#src/i18n/dayjs-locale.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatPublicDate,
+  formatRelative,
+  SPLIT_DATE,
+} from '#src/i18n/format.ts';
+import { startI18n } from '#src/i18n/i18n.ts';
+import { LANGUAGES } from '#src/i18n/languages.ts';
+import type { Language } from '#src/i18n/languages.ts';
+
+const MOMENT = '2026-11-20T01:30:00.000Z';
+
+async function speak(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+  await loadDayjsLocale(LANGUAGES[language].dayjsLocale);
+}
+
+beforeAll(startI18n);
+beforeEach(() => speak('en'));
+
+describe('dates', () => {
+  it('I6: are written DD MMM YYYY, with the time after it where it matters', async () => {
+    expect(formatDate(MOMENT)).toBe('20 Nov 2026');
+    expect(formatDateTime(MOMENT)).toBe('20 Nov 2026 09:30');
+    await speak('cn');
+    expect(formatDate(MOMENT)).toBe('20 11月 2026');
+  });
+
+  it('I6: have a split form DD/MM/YYYY', () => {
+    expect(formatDate(MOMENT, SPLIT_DATE)).toBe('20/11/2026');
+  });
+
+  it("I6: say 'Invalid date' for what is none, and nothing for nothing", () => {
+    expect(formatDate('soon')).toBe('Invalid date');
+    expect(formatRelative('soon')).toBe('Invalid date');
+    expect(formatDate('')).toBe('');
+    expect(formatRelative('')).toBe('');
+  });
+
+  it('I4: are written for visitors as their language does', async () => {
+    expect(formatPublicDate(MOMENT)).toBe('20 Nov 2026');
+    await speak('cn');
+    expect(formatPublicDate(MOMENT)).toBe('2026年11月20日');
+  });
+});
+
+describe('relative times', () => {
+  const now = Date.parse(MOMENT);
+  const ago = (seconds: number) =>
+    formatRelative(new Date(now - seconds * 1000).toISOString(), now);
+
+  it.each([
+    [10, '10 seconds ago', '10秒钟前'],
+    [61, '1 minute ago', '1分钟前'],
+    [3 * 3600, '3 hours ago', '3小时前'],
+    [-2 * 86_400, 'in 2 days', '后天'],
+    [90 * 86_400, '3 months ago', '3个月前'],
+    [800 * 86_400, '2 years ago', '2年前'],
+  ])('I4: say %s seconds ago as "%s" and "%s"', async (seconds, english, chinese) => {
+    expect(ago(seconds)).toBe(english);
+    await speak('cn');
+    expect(ago(seconds)).toBe(chinese);
+  });
+
+  it.each([
+    [59.7, '59 seconds ago'],
+    [3599, '59 minutes ago'],
+    [86_399, '23 hours ago'],
+  ])('never say 60 of a unit: %s seconds is %s', (seconds, words) => {
+    expect(ago(seconds)).toBe(words);
+  });
+});
+
+describe('numbers', () => {
+  it('I4: are grouped as the language does', async () => {
+    expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
+    await speak('cn');
+    expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
+  });
+});
+
+describe('dayjs', () => {
+  it.each([
+    ['en', 'November'],
+    ['vi', 'tháng 11'],
+    ['fr', 'novembre'],
+    ['zh-cn', '十一月'],
+    ['ar-sa', 'نوفمبر'],
+  ])('I6: speaks %s when asked to', async (locale, month) => {
+    await loadDayjsLocale(locale);
+    expect(dayjs.locale()).toBe(locale);
+    expect(dayjs(MOMENT).format('MMMM')).toBe(month);
+  });
+
+  it('I6: speaks English where it is asked for a language nobody registered', async () => {
+    await loadDayjsLocale('xx');
+    expect(dayjs.locale()).toBe('en');
+  });
+});
