@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => {
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
     server: { open: hasDesktop && !process.env.CI, host: '127.0.0.1' },
     preview: { host: '127.0.0.1' },
+    // All of the app's packages are prepared at the start: finding them page by page would reload pages.
+    optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/mocks/{http,node}.ts', '!src/mocks/http/**'] },
     build: { target: 'baseline-widely-available', manifest: true, assetsInlineLimit: 0 },
     test: {
       projects: [
