@@ -1,6 +1,10 @@
 import type { StoredFile } from './files.ts';
 
-/** The stored pictures: `<name>-<width>.avif` and `.webp`, and single `.svg` files. */
+/**
+ * The stored pictures: `<name>-<width>.avif` and `.webp`, and single `.svg` files. They are scaled
+ * with ImageMagick from the masters of the sample company (AVIF quality 60 to 76, WebP 78 to 84);
+ * `<name>-tall` are 4:5 crops for phones.
+ */
 export type PictureStore = {
   /** All file names. */
   names: () => string[];

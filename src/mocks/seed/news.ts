@@ -9,8 +9,6 @@ import { technique } from './news/technique.ts';
 
 const TOPICS = [company, industry, product, technique, events];
 const COUNT = 120;
-/** Of each topic: six texts in four variants. */
-const PER_TOPIC = 24;
 const SCHEDULED = 4;
 const PINNED = new Set([5, 9]);
 
@@ -19,49 +17,61 @@ const PINNED = new Set([5, 9]);
  * 17th is hidden, two are pinned. Past 120 the texts repeat with a number.
  */
 export function seedNews(seed: Seed): News[] {
-  return Array.from({ length: seed.rows.news ?? COUNT }, (_, index) => newsItem(seed, index));
+  const count = seed.rows.news ?? COUNT;
+  const articles = Array.from({ length: Math.min(count, COUNT) }, (_, turn) => articleOf(turn));
+  return Array.from({ length: count }, (_, index) => {
+    const article = articles[index % COUNT];
+    if (!article) throw new Error(`No article for ${index}`);
+    return newsItem(seed, index, dayOf(index, count), article);
+  });
 }
 
-function newsItem(seed: Seed, index: number): News {
+type Article = ReturnType<typeof articleOf>;
+
+function newsItem(seed: Seed, index: number, day: number, article: Article): News {
   const random = seed.random(`news/${index}`);
-  const { text, fill } = textOf(index);
   const round = Math.floor(index / COUNT);
-  const title = fill(text.title) + (round > 0 ? `（${round + 1}）` : '');
-  const summary = fill(text.summary);
-  const day = index < SCHEDULED ? 2 + (SCHEDULED - index) * 3 : -1 - (index - SCHEDULED) * 4;
   const publishTime = seed.at(day, `${random.int(8, 17)}:${random.int(0, 59)}`);
   const madeAt = index < SCHEDULED ? seed.at(-1, '16:30') : publishTime;
   return {
     id: index + 1,
-    categoryId: text.categoryId,
+    ...article,
+    title: round > 0 ? `${article.title}（${round + 1}）` : article.title,
     categoryName: '',
-    title,
-    cover: picture(text.picture),
-    summary,
-    content: text.blocks.map(fill).join(''),
-    author: text.author,
-    source: text.categoryId === 2 && random.chance(0.5) ? '综合整理' : '青禾智控',
-    tags: text.tags,
+    source: article.categoryId === 2 && random.chance(0.5) ? '综合整理' : '青禾智控',
     publishTime,
     pinned: PINNED.has(index),
     status: index % 17 === 16 ? 1 : 0,
     views: index < SCHEDULED ? 0 : random.int(60, 5200),
     seoTitle: '',
-    seoKeywords: text.tags.join(','),
-    seoDescription: summary,
+    seoKeywords: article.tags.join(','),
+    seoDescription: article.summary,
     createTime: madeAt,
     updateTime: madeAt,
   };
 }
 
+/** Days from the base day; never further back than ten years. */
+function dayOf(index: number, count: number): number {
+  if (index < SCHEDULED) return 2 + (SCHEDULED - index) * 3;
+  return -1 - Math.floor((index - SCHEDULED) * Math.min(4, 3650 / count));
+}
+
 /** Topics, then texts, then variants take turns, so that neighbours differ. */
-function textOf(index: number) {
-  const turn = index % COUNT;
+function articleOf(turn: number) {
   const topic = TOPICS[turn % TOPICS.length] ?? company;
-  const inTopic = Math.floor(turn / TOPICS.length) % PER_TOPIC;
+  const inTopic = Math.floor(turn / TOPICS.length);
   const text = topic[inTopic % topic.length];
   const gaps = text?.variants[Math.floor(inTopic / topic.length)];
-  if (!text || !gaps) throw new Error(`No news text for ${index}`);
+  if (!text || !gaps) throw new Error(`No news text for turn ${turn}`);
   const fill = (raw: string) => raw.replace(/\{(\w+)\}/g, (_, gap: string) => gaps[gap] ?? '');
-  return { text, fill };
+  return {
+    categoryId: text.categoryId,
+    title: fill(text.title),
+    cover: picture(text.picture),
+    summary: fill(text.summary),
+    content: text.blocks.map(fill).join(''),
+    author: text.author,
+    tags: text.tags,
+  };
 }
