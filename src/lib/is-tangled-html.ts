@@ -1,11 +1,14 @@
-/** The parser's work grows with tags × open elements; an article of 20,000 tags is far below. */
+/** More tags or attributes than any article has; cleaning grows with their square. */
+const MAX_PARTS = 30_000;
+
+/** A parser's work grows with tags × open elements; an article stays far below. */
 const MAX_WORK = 2_000_000;
 
 /** Elements that hold nothing, or that their next sibling closes: these do not pile up. */
 const NEVER_PILES_UP =
   /^(?:area|br|col|dd|dt|hr|img|input|li|link|meta|option|p|source|td|th|tr|wbr)$/;
 
-/** True for markup whose nesting would block a browser for seconds (100,000 open elements: 9 s). */
+/** True for markup that would block a browser for seconds (100,000 open elements: 9 s). */
 export function isTangledHtml(html: string): boolean {
   const open = new Map<string, number>();
   let depth = 0;
@@ -22,5 +25,6 @@ export function isTangledHtml(html: string): boolean {
     depth += slash ? -1 : 1;
     deepest = Math.max(deepest, depth);
   }
-  return tags * deepest > MAX_WORK;
+  const attributes = html.split('=').length;
+  return tags > MAX_PARTS || attributes > MAX_PARTS || tags * deepest > MAX_WORK;
 }

@@ -6,5 +6,5 @@
 export function quietStyles(html: string): string {
   return html
     .replaceAll(/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, '')
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/(\s)style(?=\s*=)/gi, '$1data-style'));
+    .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/(\s)style(?=\s*=)/gi, '$1data-style'));
 }

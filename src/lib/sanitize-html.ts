@@ -39,10 +39,16 @@ let resolveShown: ((address: string) => string) | null = null;
  */
 export function sanitizeHtml(html: string, resolve: (address: string) => string = String) {
   resolveShown = resolve;
-  return DOMPurify.sanitize(readable(html), { ...CONFIG, RETURN_TRUSTED_TYPE: true });
+  return DOMPurify.sanitize(readable(html.slice(0, MAX_LENGTH)), {
+    ...CONFIG,
+    RETURN_TRUSTED_TYPE: true,
+  });
 }
 
-/** The same as nodes, for whoever reads on instead of showing: addresses stay as they are. */
+/**
+ * The same as nodes, for whoever reads on instead of showing: addresses stay as they are, and what is
+ * long stays whole.
+ */
 export function sanitizeToFragment(html: string | DocumentFragment): DocumentFragment {
   resolveShown = null;
   const dirty = typeof html === 'string' ? readable(html) : html;
@@ -51,8 +57,7 @@ export function sanitizeToFragment(html: string | DocumentFragment): DocumentFra
 
 /** Nesting that would block the page for seconds comes out as text. */
 function readable(html: string): string {
-  const text = html.slice(0, MAX_LENGTH);
-  return isTangledHtml(text) ? text.replaceAll(/<[^>]*>?/g, ' ') : quietStyles(text);
+  return isTangledHtml(html) ? html.replaceAll(/<[^>]*>?/g, ' ') : quietStyles(html);
 }
 
 DOMPurify.addHook('beforeSanitizeElements', (node) => {
