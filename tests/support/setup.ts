@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { resetAll } from '#src/settings/store.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { fillJsdomGaps, setWindowWidth } from './jsdom-gaps.ts';
 import { localeFiles } from './locale-files.ts';
@@ -9,7 +10,7 @@ import { mock } from './mock.ts';
 
 fillJsdomGaps();
 // Lazy pages are compiled when first asked for; on a busy machine that takes longer than a second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, reactStrictMode: true });
 
 beforeAll(() => {
   mock.listen();
@@ -27,7 +28,8 @@ afterEach(async () => {
   vi.useRealTimers();
   await mock.reset();
   mock.server.use(localeFiles);
-  // This keeps its choice, so it goes before the clearing.
+  // These keep their choice, so they go before the clearing.
+  resetAll();
   if (i18next.isInitialized) await i18next.changeLanguage('cn');
   localStorage.clear();
   sessionStorage.clear();

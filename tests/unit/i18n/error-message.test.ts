@@ -8,7 +8,7 @@ import type { ApiErrorKind } from '#src/lib/api-error.ts';
 const call = 'PUT /links/update';
 
 function say(kind: ApiErrorKind, rest: { status?: number; message?: string; retryAfter?: number }) {
-  return errorMessage(new ApiError({ kind, call, ...rest }), i18next.t);
+  return errorMessage(new ApiError({ kind, call, ...rest }));
 }
 
 beforeAll(async () => {
@@ -55,8 +55,6 @@ describe('errorMessage', () => {
   });
 
   it('tells nobody of the insides of what nobody expected', () => {
-    expect(errorMessage(new TypeError('x is undefined'), i18next.t)).toBe(
-      i18next.t('error.unknown'),
-    );
+    expect(errorMessage(new TypeError('x is undefined'))).toBe(i18next.t('error.unknown'));
   });
 });
