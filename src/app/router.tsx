@@ -17,7 +17,7 @@ export function createRoutes(): RouteObject[] {
       HydrateFallback: LoadingScreen,
       ErrorBoundary: RouteError,
       children: [
-        { path: '/', loader: () => redirect('/home') },
+        { path: '/', loader: () => redirect('/home'), Component: LoadingScreen },
         {
           lazy: lazyPage(() => import('./layouts/public/public-layout.tsx'), 'main-navdata'),
           children: [
