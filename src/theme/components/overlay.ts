@@ -10,11 +10,16 @@ export const overlay: ComponentOverrides = {
     styleOverrides: {
       paper: {
         margin: 16,
-        maxWidth: 'calc(100% - 32px)',
         border: edge,
         boxShadow: 'var(--mui-customShadows-dialog)',
+        // On phones only: it would undo what a dialog says of its own width.
+        '@media (max-width: 475.95px)': { maxWidth: 'calc(100% - 32px)' },
         variants: [
-          { props: { fullScreen: true }, style: { margin: 0, maxWidth: '100%', border: 0 } },
+          { props: { fullWidth: true }, style: { width: 'calc(100% - 32px)' } },
+          {
+            props: { fullScreen: true },
+            style: { margin: 0, width: '100%', maxWidth: '100%', border: 0 },
+          },
         ],
       },
     },
