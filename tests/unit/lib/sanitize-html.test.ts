@@ -3,7 +3,8 @@ import { sanitizeHtml, sanitizeToFragment } from '#src/lib/sanitize-html.ts';
 
 function clean(html: string, resolve?: (address: string) => string): string {
   const result = sanitizeHtml(html, resolve);
-  return typeof result === 'string' ? result : result.toJSON();
+  if (typeof result !== 'string') throw new Error('A browser with Trusted Types hides its text.');
+  return result;
 }
 
 /** Markup that tries to run, to reach out or to look like the page; and what may be left of it. */
