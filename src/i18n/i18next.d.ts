@@ -10,6 +10,7 @@ import type home from '../../public/locales/cn/home.json';
 import type industryNews from '../../public/locales/cn/industry-news.json';
 import type industryNewsCategory from '../../public/locales/cn/industry-news-category.json';
 import type mainNavdata from '../../public/locales/cn/main-navdata.json';
+import type news from '../../public/locales/cn/news.json';
 import type navbar from '../../public/locales/cn/navbar.json';
 import type navdata from '../../public/locales/cn/navdata.json';
 import type productCategory from '../../public/locales/cn/product-category.json';
@@ -28,6 +29,7 @@ type Resources = {
   'main-navdata': typeof mainNavdata;
   navbar: typeof navbar;
   navdata: typeof navdata;
+  news: typeof news;
   'product-category': typeof productCategory;
   'sign-in': typeof signIn;
 };

@@ -1,3 +1,16 @@
 import type { RouteObject } from 'react-router';
+import { lazyPage } from '#src/i18n/namespaces.ts';
 
-export const publicNewsRoutes: RouteObject[] = [];
+/** What visitors read: the list, and one item as `/news/details?id=` (R2). */
+export const publicNewsRoutes: RouteObject[] = [
+  {
+    path: 'news',
+    children: [
+      { index: true, lazy: lazyPage(() => import('./news-list-page.tsx'), 'news') },
+      {
+        path: 'details',
+        lazy: lazyPage(() => import('./news-details-page.tsx'), 'news', 'components'),
+      },
+    ],
+  },
+];

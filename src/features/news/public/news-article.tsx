@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { RichText } from '#src/components/rich-text/rich-text.tsx';
+import type { News } from '../schema.ts';
+import { NewsMeta } from './news-meta.tsx';
+
+/** What of a news item can be read. A form's values fit as well. */
+export type ArticleNews = Pick<
+  News,
+  'title' | 'summary' | 'content' | 'cover' | 'author' | 'source' | 'tags' | 'publishTime'
+> &
+  Partial<Pick<News, 'categoryName' | 'views'>>;
+
+type NewsArticleProps = { news: ArticleNews };
+
+/** A news item to be read: heading, meta line, cover, text. Pure: the back office's preview is this (B9). */
+export function NewsArticle({ news }: NewsArticleProps) {
+  const { t } = useTranslation('news');
+  return (
+    <Box component="article" sx={{ '& > *': { mx: 'auto', maxWidth: '38rem' } }}>
+      <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
+        {news.title}
+      </Typography>
+      <NewsMeta news={news} />
+      {news.summary && (
+        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: { md: '1.125rem' } }}>
+          {news.summary}
+        </Typography>
+      )}
+      {news.cover && (
+        <Box sx={{ mt: 4, '&&': { maxWidth: '60rem' } }}>
+          <Picture
+            src={assetUrl(news.cover)}
+            alt=""
+            ratio={16 / 9}
+            sizes="(min-width: 1008px) 960px, 100vw"
+            priority
+            sx={{ borderRadius: 1 }}
+          />
+        </Box>
+      )}
+      <Box sx={{ mt: { xs: 4, md: 6 } }}>
+        <RichText html={news.content} resolve={assetUrl} />
+      </Box>
+      {news.tags.length > 0 && (
+        <Box component="ul" aria-label={t('details.tags')} sx={tagStyles}>
+          {news.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const tagStyles = {
+  mt: 5,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  listStyle: 'none',
+  color: 'text.secondary',
+  typography: 'body2',
+  '& li::before': { content: '"# "', color: 'brand.text' },
+};

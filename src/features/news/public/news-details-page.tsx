@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { isVisibleNow } from '#src/api/visibility.ts';
+import { ErrorView } from '#src/components/error-view.tsx';
+import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { Waiting } from '#src/components/waiting.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { newsApi } from '../api.ts';
+import { NewsArticleSkeleton } from './news-article-skeleton.tsx';
+import { NewsDetails } from './news-details.tsx';
+import { NewsNotFound } from './news-not-found.tsx';
+
+/** One news item, `?id=` (P7). Without an id, without a record or before its time: not found. */
+export function Component() {
+  const { t } = useTranslation(['news', 'common']);
+  const id = useSearchParams()[0].get('id') ?? '';
+  const query = useQuery({ ...newsApi.one(id), enabled: id !== '' });
+
+  if (id === '' || query.data === null) return <NewsNotFound />;
+  if (query.data)
+    return isVisibleNow(query.data) ? <NewsDetails news={query.data} /> : <NewsNotFound />;
+  if (query.isError) {
+    return (
+      <>
+        <PageMeta title={t('list.title')} />
+        <ErrorView
+          illustration={<ErrorIllustration />}
+          title={t('details.failed')}
+          description={errorMessage(query.error)}
+          actions={
+            <Button
+              variant="contained"
+              color="secondary"
+              size="large"
+              onClick={() => void query.refetch()}
+            >
+              {t('common:action.retry')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
+      <PageMeta title={t('list.title')} />
+      <Box sx={{ minHeight: '60dvh' }}>
+        <Waiting>
+          <NewsArticleSkeleton />
+        </Waiting>
+      </Box>
+    </Container>
+  );
+}

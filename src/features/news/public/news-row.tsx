@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
+import { formatDate, formatPublicDate } from '#src/i18n/format.ts';
+import type { News } from '../schema.ts';
+import { newsAddress } from './news-address.ts';
+import { rowStyles } from './news-row-styles.ts';
+
+type NewsRowProps = { news: News };
+
+/** A news item as a row: date block, title with two lines of summary, cover at the end (P7). */
+export function NewsRow({ news }: NewsRowProps) {
+  const { t } = useTranslation('news');
+  const { id, title, summary, cover, categoryName, publishTime, pinned } = news;
+  return (
+    <Box component="article" sx={rowStyles.row}>
+      <Box component="time" dateTime={publishTime} aria-hidden sx={rowStyles.date}>
+        <Box component="span" sx={rowStyles.day}>
+          {formatDate(publishTime, 'DD')}
+        </Box>
+        {formatDate(publishTime, 'YYYY.MM')}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h6" component="h2" sx={{ fontSize: { xs: '1rem', md: '1.25rem' } }}>
+          <Link component={RouterLink} to={newsAddress(id)} underline="hover" sx={stretchedLink(2)}>
+            {title}
+          </Link>
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{ mt: 1, color: 'text.secondary', ...rowStyles.summary, ...cutAfter(2) }}
+        >
+          {summary}
+        </Typography>
+        <Box sx={rowStyles.meta}>
+          {pinned && <Chip size="small" variant="soft" color="secondary" label={t('pinned')} />}
+          {categoryName && <span>{categoryName}</span>}
+          <Box component="span" sx={rowStyles.shortDate}>
+            {formatPublicDate(publishTime)}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={rowStyles.cover}>
+        <Picture
+          src={assetUrl(cover)}
+          alt=""
+          ratio={16 / 10}
+          sizes="(min-width: 900px) 224px, 112px"
+          sx={{ borderRadius: 1 }}
+        />
+      </Box>
+    </Box>
+  );
+}

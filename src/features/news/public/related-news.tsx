@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { STATUS } from '#src/api/status.ts';
+import { isVisibleNow } from '#src/api/visibility.ts';
+import { newsApi } from '../api.ts';
+import type { News } from '../schema.ts';
+import { NewsCard } from './news-card.tsx';
+import { nextHour } from './next-hour.ts';
+
+const SHOWN = 3;
+
+type RelatedNewsProps = { news: News };
+
+/** More of the same category. Nothing where there is none. */
+export function RelatedNews({ news }: RelatedNewsProps) {
+  const { t } = useTranslation('news');
+  const { data } = useQuery(
+    newsApi.page({
+      pageNo: 1,
+      pageSize: SHOWN + 1,
+      status: STATUS.shown,
+      to: nextHour(),
+      categoryId: news.categoryId ?? undefined,
+    }),
+  );
+  const related = (data?.rows ?? [])
+    .filter((row) => isVisibleNow(row) && String(row.id) !== String(news.id))
+    .slice(0, SHOWN);
+  if (related.length === 0) return null;
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby="related-news"
+      sx={{ bgcolor: 'background.neutral', '@media print': { display: 'none' } }}
+    >
+      <Container maxWidth="lg" sx={{ py: { xs: 6, md: 9 } }}>
+        <Typography id="related-news" variant="h3" component="h2" sx={{ mb: { xs: 3, md: 4 } }}>
+          {t('details.related')}
+        </Typography>
+        <Box sx={gridStyles}>
+          {related.map((row) => (
+            <NewsCard key={row.id} news={row} />
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: '1fr',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+  gap: { xs: 4, md: 3 },
+};
