@@ -15,7 +15,7 @@
     if (stored.primaryColor) page.dataset.primary = stored.primaryColor;
     var size = stored.fontSize;
     if (size >= 12 && size <= 20 && size !== 16) page.style.fontSize = size / 0.16 + '%';
-  } catch (error) {
+  } catch {
     // The defaults stand.
   }
 })(document.documentElement);

@@ -1,4 +1,4 @@
-import { darken, decomposeColor, hexToRgb, lighten } from '@mui/material/styles';
+import { alpha, darken, decomposeColor, hexToRgb, lighten } from '@mui/material/styles';
 import type { ColorSystemOptions, PaletteMode } from '@mui/material/styles';
 import { grey, NIGHT_CHANNEL, GREY_CHANNEL } from './grey.ts';
 import { fixedColors, presets } from './shades.ts';
@@ -39,9 +39,9 @@ export function createSchemePalette(
 }
 
 function toPaletteColor(shades: Shades, mode: PaletteMode, contrast: Contrast) {
-  const readable = mode === 'light' ? shades.dark : shades.light;
-  const strong = mode === 'light' ? shades.darker : shades.lighter;
-  const text = contrast === 'hight' ? strong : readable;
+  const readable = contrast === 'hight' ? shades.darker : shades.dark;
+  // In the dark, high contrast comes from the darker surfaces: a lighter shade would lose its hue.
+  const text = mode === 'light' ? readable : shades.light;
   const onDark = shades.contrastText === grey[900];
   return {
     ...shades,
@@ -57,7 +57,7 @@ function alertColors(mode: PaletteMode): AlertColors {
   for (const name of ['info', 'success', 'warning', 'error'] as const) {
     const shades = fixedColors[name];
     colors[`${name}Color`] = mode === 'light' ? shades.darker : shades.lighter;
-    colors[`${name}StandardBg`] = mode === 'light' ? shades.lighter : shades.darker;
+    colors[`${name}StandardBg`] = mode === 'light' ? shades.lighter : alpha(shades.main, 0.2);
     colors[`${name}IconColor`] = mode === 'light' ? shades.dark : shades.light;
     colors[`${name}FilledBg`] = shades.main;
     colors[`${name}FilledColor`] = shades.contrastText;

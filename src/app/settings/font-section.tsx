@@ -41,7 +41,7 @@ export function FontSection() {
         isChanged={differsFromDefault(settings, 'fontSize')}
         onReset={() => resetSetting('fontSize')}
       >
-        <Box sx={{ px: 2, pt: 4 }}>
+        <Box sx={{ px: 2, pt: 5 }}>
           <Slider
             aria-label={t('settings.size')}
             value={settings.fontSize}

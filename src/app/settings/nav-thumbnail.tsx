@@ -44,4 +44,4 @@ const frame = {
 const menu = { display: 'flex', gap: '4px', p: 0.5, flexShrink: 0 } as const;
 const line = { height: 4, borderRadius: 2, bgcolor: 'currentColor', opacity: 0.8 } as const;
 const integrate = { bgcolor: 'background.neutral', color: 'text.disabled' } as const;
-const apparent = { bgcolor: 'grey.800', color: 'grey.500' } as const;
+const apparent = { bgcolor: 'grey.900', color: 'grey.500' } as const;

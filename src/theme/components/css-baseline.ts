@@ -10,6 +10,7 @@ export const cssBaseline: ComponentOverrides = {
         fontSynthesis: 'none',
         textAutospace: 'normal',
         WebkitTextSizeAdjust: '100%',
+        backgroundColor: cssVar('palette-background-default'),
         scrollbarColor: `${cssVar('palette-control')} transparent`,
       },
       'body, #root': { minHeight: '100dvh' },

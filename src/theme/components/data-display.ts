@@ -18,7 +18,16 @@ export const dataDisplay: ComponentOverrides = {
   MuiTableRow: {
     styleOverrides: { root: { '&:last-child .MuiTableCell-body': { borderBottom: 0 } } },
   },
-  MuiAvatar: { styleOverrides: { root: { fontWeight: 600 }, rounded: { borderRadius: 8 } } },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { fontWeight: 600 },
+      rounded: { borderRadius: 8 },
+      colorDefault: {
+        color: cssVar('palette-text-secondary'),
+        backgroundColor: cssVar('palette-background-neutral'),
+      },
+    },
+  },
   // L3
   MuiAvatarGroup: { defaultProps: { max: LONGEST_GROUP } },
   MuiAlert: {

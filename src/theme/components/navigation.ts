@@ -39,6 +39,7 @@ export const navigation: ComponentOverrides = {
           {
             props: { variant: 'outlined' as const, color },
             style: {
+              borderColor: cssVar('palette-outline'),
               '&.Mui-selected': {
                 color: cssVar(`palette-${color}-text`),
                 borderColor: cssVar(`palette-${color}-text`),

@@ -9,31 +9,35 @@ export const switchControl: ComponentOverrides = {
         width: 56,
         height: 36,
         padding: 8,
-        variants: [{ props: { size: 'small' }, style: { width: 44, height: 28, padding: 6 } }],
-      },
-      switchBase: {
-        padding: 11,
-        color: cssVar('palette-common-white'),
-        '&.Mui-checked': { transform: 'translateX(20px)' },
         variants: [
           {
             props: { size: 'small' },
-            style: { padding: 8, '&.Mui-checked': { transform: 'translateX(16px)' } },
-          },
-          ...perColor({}, (color) => ({
-            '&.Mui-checked': { color: cssVar('palette-background-paper') },
-            '&.Mui-checked + .MuiSwitch-track': {
-              opacity: 1,
-              backgroundColor: cssVar(`palette-${color}-text`),
+            style: {
+              width: 44,
+              height: 28,
+              padding: 6,
+              '& .MuiSwitch-thumb': { width: 12, height: 12 },
+              '& .MuiSwitch-switchBase': { padding: 8 },
             },
-          })),
+          },
         ],
+      },
+      switchBase: {
+        padding: 11,
+        color: cssVar('palette-background-paper'),
+        '&.Mui-checked': { transform: 'translateX(20px)' },
+        variants: perColor({}, (color) => ({
+          '&.Mui-checked': { color: cssVar('palette-background-paper') },
+          '&.Mui-checked + .MuiSwitch-track': {
+            opacity: 1,
+            backgroundColor: cssVar(`palette-${color}-text`),
+          },
+        })),
       },
       thumb: {
         width: 14,
         height: 14,
         boxShadow: 'none',
-        variants: [{ props: { size: 'small' }, style: { width: 12, height: 12 } }],
       },
       track: { borderRadius: 20, opacity: 1, backgroundColor: cssVar('palette-control') },
     },

@@ -1,0 +1,284 @@
+import Box from '@mui/material/Box';
+import TablePagination from '@mui/material/TablePagination';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SettingsButton } from '#src/app/settings/settings-button.tsx';
+import { SettingsDrawerHost } from '#src/app/settings/settings-drawer-host.tsx';
+import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
+import { Toaster } from '#src/app/toaster.tsx';
+import { startI18n } from '#src/i18n/i18n.ts';
+import { loadTexts } from '#src/i18n/namespaces.ts';
+import { getSettings, resetAll } from '#src/settings/store.ts';
+import { inFakeTime } from '#tests/support/fake-time.ts';
+import { mock } from '#tests/support/mock.ts';
+
+const page = document.documentElement;
+
+function show() {
+  const user = userEvent.setup();
+  render(
+    <AppThemeProvider>
+      <SettingsButton />
+      <Box data-testid="probe" sx={{ paddingLeft: '7px' }} />
+      <TablePagination
+        component="div"
+        count={120}
+        page={0}
+        rowsPerPage={10}
+        onPageChange={() => {}}
+      />
+      <SettingsDrawerHost />
+      <Toaster />
+    </AppThemeProvider>,
+  );
+  return user;
+}
+
+async function open(language: 'cn' | 'en' = 'en') {
+  await i18next.changeLanguage(language);
+  const user = show();
+  await user.click(screen.getByRole('button', { name: language === 'en' ? 'Settings' : '设置' }));
+  const drawer = await screen.findByRole('dialog');
+  return { user, drawer: within(drawer) };
+}
+
+const kept = (): unknown => JSON.parse(localStorage.getItem('app-settings') ?? 'null');
+const hasDot = (button: HTMLElement) =>
+  button.querySelector('.MuiBadge-dot:not(.MuiBadge-invisible)') !== null;
+
+// Whether an element is hidden from everybody is costly to find out, and plays no part here.
+configure({ defaultHidden: true });
+beforeAll(startI18n);
+
+beforeEach(async () => {
+  await loadTexts('en', ['common', 'frame-components']);
+  resetAll();
+  localStorage.clear();
+});
+
+describe('the settings drawer', () => {
+  it('P10, S1: opens on demand, titled Settings, with its buttons', async () => {
+    const { drawer } = await open();
+    expect(drawer.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Settings');
+    expect(drawer.getByRole('button', { name: 'Reset all' })).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
+  it.each(['{Escape}', 'Close'])('S1: %s closes it and gives the focus back', async (way) => {
+    const { user, drawer } = await open();
+    if (way === 'Close') await user.click(drawer.getByRole('button', { name: way }));
+    else await user.keyboard(way);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  });
+
+  it('S1: shows the page on the whole screen and back', async () => {
+    const state: { element: Element | null } = { element: null };
+    const become = async (element: Element | null) => {
+      state.element = element;
+      document.dispatchEvent(new Event('fullscreenchange'));
+    };
+    Object.defineProperties(document, {
+      fullscreenEnabled: { value: true, configurable: true },
+      fullscreenElement: { get: () => state.element, configurable: true },
+      exitFullscreen: { value: () => become(null), configurable: true },
+    });
+    Object.assign(page, { requestFullscreen: () => become(page) });
+    const { user, drawer } = await open();
+    await user.click(drawer.getByRole('button', { name: 'Full Screen' }));
+    expect(state.element).toBe(page);
+    await user.click(drawer.getByRole('button', { name: 'Exit' }));
+    expect(state.element).toBeNull();
+    Reflect.deleteProperty(document, 'fullscreenEnabled');
+  });
+
+  it('S1: has no full-screen button where the browser has no such thing', async () => {
+    const { drawer } = await open();
+    expect(drawer.queryByRole('button', { name: 'Full Screen' })).toBeNull();
+  });
+
+  it('S2, S8: dark mode turns the page dark and is kept under its own key', async () => {
+    const { user, drawer } = await open();
+    expect(page.dataset.colorScheme).toBe('light');
+    await user.click(drawer.getByRole('switch', { name: 'Dark mode' }));
+    expect(page.dataset.colorScheme).toBe('dark');
+    expect(localStorage.getItem('theme-mode')).toBe('dark');
+    expect(kept()).toMatchObject({ colorScheme: 'dark' });
+    await user.click(drawer.getByRole('switch', { name: 'Dark mode' }));
+    expect(page.dataset.colorScheme).toBe('light');
+  });
+
+  it('S8: the mode can follow the system', async () => {
+    const { user, drawer } = await open();
+    await user.click(drawer.getByRole('switch', { name: 'Dark mode' }));
+    const follow = drawer.getByRole('button', { name: "Follow the system's light or dark" });
+    await user.click(follow);
+    expect(follow).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('theme-mode')).toBe('system');
+    expect(page.dataset.colorScheme).toBe('light');
+    await user.click(follow);
+    expect(localStorage.getItem('theme-mode')).toBe('light');
+  });
+
+  it('S2: contrast and compact are kept', async () => {
+    const { user, drawer } = await open();
+    expect(drawer.getByRole('switch', { name: 'Compact' })).toBeChecked();
+    await user.click(drawer.getByRole('switch', { name: 'Contrast' }));
+    await user.click(drawer.getByRole('switch', { name: 'Compact' }));
+    expect(kept()).toMatchObject({ contrast: 'hight', compactLayout: false });
+  });
+
+  it('S2, S3: explains what holds in the back office only', async () => {
+    const { user, drawer } = await open();
+    const tip = 'Dashboard only and available at large resolutions > 1600px (xl)';
+    await user.hover(drawer.getByRole('button', { name: tip }));
+    expect(await screen.findByRole('tooltip', { name: tip })).toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: 'Dashboard only' })).toBeVisible();
+  });
+
+  it('S9: right to left sets the page and mirrors the layout, and back', async () => {
+    const { user, drawer } = await open();
+    const probe = screen.getByTestId('probe');
+    expect(probe).toHaveStyle({ paddingLeft: '7px' });
+    await user.click(drawer.getByRole('switch', { name: 'Right to left' }));
+    await waitFor(() => expect(page).toHaveAttribute('dir', 'rtl'));
+    expect(probe).toHaveStyle({ paddingRight: '7px', paddingLeft: '' });
+    expect(kept()).toMatchObject({ direction: 'rtl' });
+    await user.click(drawer.getByRole('switch', { name: 'Right to left' }));
+    expect(page).toHaveAttribute('dir', 'ltr');
+    expect(probe).toHaveStyle({ paddingLeft: '7px' });
+  });
+
+  it('S3: layout and colour of the menu are chosen by arrow keys', async () => {
+    const { user, drawer } = await open();
+    const layout = within(drawer.getByRole('radiogroup', { name: 'Layout' }));
+    layout.getByRole('radio', { name: 'Vertical' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(layout.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
+    await user.keyboard('{ArrowRight}');
+    expect(layout.getByRole('radio', { name: 'Mini' })).toBeChecked();
+    await user.click(drawer.getByRole('radio', { name: 'Apparent' }));
+    expect(kept()).toMatchObject({ navLayout: 'mini', navColor: 'apparent' });
+  });
+
+  it('S4: six presets, each with a name', async () => {
+    const { user, drawer } = await open();
+    const presets = within(drawer.getByRole('radiogroup', { name: 'Presets' }));
+    expect(presets.getAllByRole('radio')).toHaveLength(6);
+    expect(presets.getByRole('radio', { name: 'Sky' })).toBeChecked();
+    await user.click(presets.getByRole('radio', { name: 'Amber' }));
+    expect(getSettings().primaryColor).toBe('preset4');
+    const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+    expect(sheets.join('')).toContain('--mui-palette-primary-main:#FDA92D');
+  });
+
+  it('S5: the slider goes from 12 to 20 px by 1, and the page follows', async () => {
+    const { user, drawer } = await open();
+    const slider = drawer.getByRole('slider', { name: 'Size' });
+    expect(slider).toHaveAttribute('aria-valuetext', '16px');
+    slider.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(slider).toHaveAttribute('aria-valuetext', '17px');
+    await user.keyboard('{End}');
+    expect(slider).toHaveAttribute('aria-valuetext', '20px');
+    expect(page.style.fontSize).toBe('125%');
+    await user.keyboard('{Home}');
+    expect(slider).toHaveAttribute('aria-valuetext', '12px');
+    expect(kept()).toMatchObject({ fontSize: 12 });
+  });
+
+  it('S5: offers four families', async () => {
+    const { user, drawer } = await open();
+    const families = within(drawer.getByRole('radiogroup', { name: 'Family' }));
+    expect(families.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'Public Sans Variable',
+      'Inter Variable',
+      'DM Sans Variable',
+      'Nunito Sans Variable',
+    ]);
+    await user.click(families.getByRole('radio', { name: 'DM Sans' }));
+    expect(getComputedStyle(document.body).fontFamily).toMatch(/^"?DM Sans Variable/);
+  });
+
+  it.each([
+    ['Appearance', 'switch', 'Contrast'],
+    ['Appearance', 'switch', 'Dark mode'],
+    ['Layout', 'radio', 'Mini'],
+    ['Color', 'radio', 'Apparent'],
+    ['Presets', 'radio', 'Violet'],
+    ['Family', 'radio', 'Inter'],
+  ])('S7: %s has its own reset while it differs: %s %s', async (group, role, name) => {
+    const { user, drawer } = await open();
+    const input = drawer.getByRole(role, { name });
+    expect(drawer.queryByLabelText(`Reset ${group}`)).toBeNull();
+    await user.click(input);
+    expect(input).toBeChecked();
+    await user.click(drawer.getByLabelText(`Reset ${group}`));
+    expect(input).not.toBeChecked();
+    expect(drawer.queryByLabelText(`Reset ${group}`)).toBeNull();
+  });
+
+  it('S7: Size has its own reset', async () => {
+    const { user, drawer } = await open();
+    drawer.getByRole('slider', { name: 'Size' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    await user.click(drawer.getByRole('button', { name: 'Reset Size' }));
+    expect(drawer.getByRole('slider', { name: 'Size' })).toHaveAttribute('aria-valuetext', '16px');
+  });
+
+  it('S1, S7: Reset all carries a dot while anything differs, and restores the mode too', async () => {
+    const { user, drawer } = await open();
+    const resetButton = drawer.getByRole('button', { name: 'Reset all' });
+    expect(hasDot(resetButton)).toBe(false);
+    await user.click(drawer.getByRole('switch', { name: 'Dark mode' }));
+    expect(hasDot(resetButton)).toBe(true);
+    await user.click(drawer.getByRole('radio', { name: 'Mini' }));
+    await user.click(resetButton);
+    expect(hasDot(resetButton)).toBe(false);
+    expect(page.dataset.colorScheme).toBe('light');
+    expect(localStorage.getItem('theme-mode')).toBe('light');
+    expect(drawer.getByRole('radio', { name: 'Vertical' })).toBeChecked();
+  });
+
+  it('S6: works where storage throws', async () => {
+    const { user, drawer } = await open();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(drawer.getByRole('switch', { name: 'Dark mode' }));
+    await user.click(drawer.getByRole('radio', { name: 'Mini' }));
+    vi.restoreAllMocks();
+    expect(page.dataset.colorScheme).toBe('dark');
+    expect(drawer.getByRole('radio', { name: 'Mini' })).toBeChecked();
+  });
+
+  it('I4, I5: speaks Chinese, and MUI with it, without a reload', async () => {
+    const { drawer } = await open('cn');
+    expect(drawer.getByText('深色模式')).toBeVisible();
+    expect(screen.getByText('第 1 条到第 10 条，共 120 条')).toBeInTheDocument();
+    await i18next.changeLanguage('en');
+    expect(await drawer.findByText('Dark mode')).toBeVisible();
+    expect(screen.queryByText('第 1 条到第 10 条，共 120 条')).toBeNull();
+  });
+
+  it('S1: says so where it cannot be fetched, and opens on the next try', async () => {
+    i18next.removeResourceBundle('cn', 'frame-components');
+    mock.server.use(
+      http.get('/locales/cn/frame-components.json', () => HttpResponse.error(), { once: false }),
+    );
+    await i18next.changeLanguage('cn');
+    const user = show();
+    await inFakeTime(async () => {
+      screen.getByRole('button', { name: '设置' }).click();
+      await screen.findByText('无法连接服务器，请检查网络后重试。', {}, { timeout: 60_000 });
+    });
+    mock.server.resetHandlers();
+    i18next.addResourceBundle('cn', 'frame-components', { settings: { title: '设置' } });
+    await user.click(screen.getByRole('button', { name: '设置' }));
+    expect(await screen.findByRole('dialog', { name: '设置' })).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { useColorScheme } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '#src/i18n/i18n.ts';
+import { loadRtlCache } from '#src/app/settings/emotion-cache.ts';
+import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
+import type { Settings } from '#src/settings/schema.ts';
+import { resetAll, setSetting } from '#src/settings/store.ts';
+import { APP_VERSION } from '#src/settings/storage.ts';
+
+const script = readFileSync(join(import.meta.dirname, '../../../public/boot.js'), 'utf8');
+const page = document.documentElement;
+
+/** The page's element as index.html has it. */
+function reopenPage(): void {
+  for (const name of page.getAttributeNames()) page.removeAttribute(name);
+  page.lang = 'zh-CN';
+  page.dir = 'ltr';
+  page.dataset.colorScheme = 'light';
+  page.dataset.version = APP_VERSION;
+}
+
+/** Runs the file as the page does: as a script, in the window. */
+const boot = () => void runInThisContext(script);
+
+const look = () => ({
+  dir: page.dir,
+  scheme: page.dataset.colorScheme,
+  fontSize: page.style.fontSize,
+});
+
+function Mode() {
+  return <p>{useColorScheme().colorScheme}</p>;
+}
+
+function systemIsDark(): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('dark'),
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+}
+
+beforeAll(startI18n);
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => {
+  resetAll();
+  localStorage.clear();
+  reopenPage();
+});
+
+describe('the page before the app', () => {
+  it.each<{ name: string; mode?: string; settings?: Partial<Settings>; dark?: boolean }>([
+    { name: 'nothing was chosen' },
+    { name: 'dark was chosen', mode: 'dark' },
+    { name: 'the system decides and is dark', mode: 'system', dark: true },
+    { name: 'the system decides and is light', mode: 'system' },
+    { name: 'light was chosen and the system is dark', mode: 'light', dark: true },
+    { name: 'large type was chosen', settings: { fontSize: 20 } },
+    { name: 'small type was chosen', settings: { fontSize: 13 } },
+    { name: 'right to left was chosen', settings: { direction: 'rtl' } },
+  ])('S8, S9: looks as the app will, where $name', async ({ mode, settings, dark }) => {
+    await loadRtlCache();
+    if (dark) systemIsDark();
+    if (mode) localStorage.setItem('theme-mode', mode);
+    if (settings?.fontSize) setSetting('fontSize', settings.fontSize);
+    if (settings?.direction) setSetting('direction', settings.direction);
+    boot();
+    const before = look();
+    render(
+      <AppThemeProvider>
+        <Mode />
+      </AppThemeProvider>,
+    );
+    expect(screen.getByText(before.scheme ?? '')).toBeVisible();
+    expect(look()).toEqual(before);
+  });
+
+  it('S2, S4, S9: shows contrast, colour and direction of the stored record', () => {
+    setSetting('contrast', 'hight');
+    setSetting('primaryColor', 'preset4');
+    setSetting('direction', 'rtl');
+    boot();
+    expect(page.dataset).toMatchObject({ contrast: 'hight', primary: 'preset4' });
+    expect(page.dir).toBe('rtl');
+  });
+
+  it('S6: takes nothing from a record of another version', () => {
+    setSetting('direction', 'rtl');
+    page.dataset.version = '9.9.9';
+    boot();
+    expect(page.dir).toBe('ltr');
+  });
+
+  it.each(['{', 'null', '[]', '{"version":"0.0.0","fontSize":400}'])(
+    'S6: an unreadable record (%s) leaves the defaults',
+    (text) => {
+      localStorage.setItem('app-settings', text);
+      boot();
+      expect(look()).toEqual({ dir: 'ltr', scheme: 'light', fontSize: '' });
+    },
+  );
+
+  it('S6: storage that throws leaves the defaults', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(boot).not.toThrow();
+    expect(look().dir).toBe('ltr');
+  });
+
+  it('I4: speaks the stored language', () => {
+    localStorage.setItem('i18nextLng', 'en');
+    boot();
+    expect(page.lang).toBe('en');
+  });
+});

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
+import { parseSettings, readSettings, SETTINGS_KEY, writeSettings } from '#src/settings/storage.ts';
+
+const chosen = { ...DEFAULT_SETTINGS, navLayout: 'mini', fontSize: 18 } as const;
+const { version } = packageJson;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('settings in storage', () => {
+  it('L4, S6: keeps them under app-settings with the version of package.json', () => {
+    writeSettings(chosen);
+    expect(JSON.parse(localStorage.getItem('app-settings') ?? '')).toEqual({ ...chosen, version });
+    expect(readSettings()).toEqual(chosen);
+  });
+
+  it.each([
+    ['missing', null],
+    ['without a version', JSON.stringify(chosen)],
+    ['of another version', JSON.stringify({ ...chosen, version: '9.9.9' })],
+    ['unreadable', '{"version":'],
+    ['no record', '[1]'],
+  ])('S6: a record that is %s counts for nothing', (_, text) => {
+    expect(parseSettings(text)).toBeNull();
+  });
+
+  it('S6: one wrong field falls to its default, the others stay', () => {
+    const text = JSON.stringify({ ...chosen, fontSize: 99, primaryColor: 'pink', version });
+    expect(parseSettings(text)).toEqual({ ...chosen, fontSize: 16, primaryColor: 'preset1' });
+  });
+
+  it('S6: storage that throws is ignored', () => {
+    const closed = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+    expect(readSettings()).toBeNull();
+    expect(() => writeSettings(chosen)).not.toThrow();
+  });
+
+  it('uses the key that the specification names', () => {
+    expect(SETTINGS_KEY).toBe('app-settings');
+  });
+});

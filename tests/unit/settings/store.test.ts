@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
+import {
+  differsFromDefault,
+  getSettings,
+  resetAll,
+  resetSetting,
+  setSetting,
+  subscribeToSettings,
+} from '#src/settings/store.ts';
+
+const { version } = packageJson;
+
+/** Another tab writes, and the browser tells this one. */
+function writeElsewhere(record: object | null): void {
+  const newValue = record && JSON.stringify(record);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'app-settings', newValue }));
+}
+
+beforeEach(() => resetAll());
+
+describe('the settings store', () => {
+  it('starts with the defaults of the specification', () => {
+    expect(getSettings()).toEqual({
+      colorScheme: 'light',
+      direction: 'ltr',
+      contrast: 'default',
+      navLayout: 'vertical',
+      navColor: 'integrate',
+      primaryColor: 'preset1',
+      compactLayout: true,
+      fontSize: 16,
+      fontFamily: 'Public Sans Variable',
+    });
+  });
+
+  it('S6: starts with what was kept', async () => {
+    localStorage.setItem('app-settings', JSON.stringify({ navLayout: 'mini', version }));
+    vi.resetModules();
+    const fresh = await import('#src/settings/store.ts');
+    expect(fresh.getSettings()).toEqual({ ...DEFAULT_SETTINGS, navLayout: 'mini' });
+  });
+
+  it('S6: keeps a change and tells who listens', () => {
+    const listener = vi.fn();
+    const stop = subscribeToSettings(listener);
+    setSetting('contrast', 'hight');
+    stop();
+    setSetting('contrast', 'default');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('app-settings')).toContain('"contrast":"default"');
+  });
+
+  it('S7: resets one setting and leaves the others', () => {
+    setSetting('fontSize', 20);
+    setSetting('navColor', 'apparent');
+    resetSetting('fontSize');
+    expect(getSettings()).toMatchObject({ fontSize: 16, navColor: 'apparent' });
+  });
+
+  it('S7: resets everything', () => {
+    setSetting('fontSize', 20);
+    setSetting('direction', 'rtl');
+    resetAll();
+    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('S1, S7: says what differs from the defaults', () => {
+    expect(differsFromDefault(getSettings())).toBe(false);
+    setSetting('primaryColor', 'preset3');
+    expect(differsFromDefault(getSettings())).toBe(true);
+    expect(differsFromDefault(getSettings(), 'primaryColor')).toBe(true);
+    expect(differsFromDefault(getSettings(), 'fontSize', 'contrast')).toBe(false);
+  });
+
+  it('S8: the note of the colour scheme is no choice of its own', () => {
+    setSetting('colorScheme', 'dark');
+    expect(differsFromDefault(getSettings())).toBe(false);
+  });
+
+  it('S6: follows another tab', () => {
+    writeElsewhere({ ...DEFAULT_SETTINGS, navLayout: 'horizontal', version });
+    expect(getSettings().navLayout).toBe('horizontal');
+    writeElsewhere(null);
+    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('S6: does not follow a tab of another build', () => {
+    setSetting('navLayout', 'mini');
+    writeElsewhere({ ...DEFAULT_SETTINGS, version: '9.9.9' });
+    expect(getSettings().navLayout).toBe('mini');
+  });
+});

@@ -1,0 +1,106 @@
+import { decomposeColor, getContrastRatio, hexToRgb } from '@mui/material/styles';
+import { describe, expect, it } from 'vitest';
+import { PRIMARY_COLORS } from '#src/settings/schema.ts';
+import { createSchemePalette } from '#src/theme/palette.ts';
+import { fixedColors, presets } from '#src/theme/shades.ts';
+import { surfaces } from '#src/theme/surfaces.ts';
+
+const MODES = ['light', 'dark'] as const;
+const CONTRASTS = ['default', 'hight'] as const;
+const ACCENTS = ['primary', 'brand', 'info', 'success', 'warning', 'error'] as const;
+
+const schemes = MODES.flatMap((mode) => CONTRASTS.map((contrast) => ({ mode, contrast })));
+const all = schemes.flatMap((scheme) => PRIMARY_COLORS.map((preset) => ({ ...scheme, preset })));
+
+/** `color` laid over `ground` at this opacity, as the browser draws a soft chip. */
+function over(color: string, ground: string, alpha: number): string {
+  const [top, bottom] = [color, ground].map((value) => decomposeColor(hexToRgb(value)).values);
+  const mixed = [0, 1, 2].map((index) =>
+    Math.round(Number(top?.[index]) * alpha + Number(bottom?.[index]) * (1 - alpha)),
+  );
+  return `rgb(${mixed.join(', ')})`;
+}
+
+function build({ mode, contrast, preset }: (typeof all)[number]) {
+  const palette = createSchemePalette(mode, preset, contrast);
+  const { background, text, control } = surfaces[mode][contrast];
+  const accents = ACCENTS.map((name) => ({ name, color: palette[name] }));
+  return { background, text, control, accents };
+}
+
+it.each([
+  ['default', '#078DEE'],
+  ['preset1', '#68CDF9'],
+  ['preset2', '#7635DC'],
+  ['preset3', '#0C68E9'],
+  ['preset4', '#FDA92D'],
+  ['preset5', '#FF3030'],
+] as const)('S4: %s is %s, with all its shades', (name, main) => {
+  expect(presets[name].main).toBe(main);
+  expect(Object.keys(presets[name])).toEqual([
+    'lighter',
+    'light',
+    'main',
+    'dark',
+    'darker',
+    'contrastText',
+  ]);
+});
+
+it('L2: the brand is green', () => {
+  const [red, green, blue] = decomposeColor(hexToRgb(fixedColors.brand.main)).values;
+  expect(green).toBeGreaterThan(red);
+  expect(green).toBeGreaterThan(blue);
+});
+
+describe.each(all)('S4: $preset, $mode, contrast $contrast', (scheme) => {
+  const { background, text, control, accents } = build(scheme);
+  const { page, paper, neutral } = { page: background.default, ...background };
+  const grounds = [page, paper, neutral];
+
+  it('labels read on filled controls, at rest and under the pointer', () => {
+    for (const { name, color } of accents) {
+      if (!color || !('main' in color)) throw new Error(`no ${name}`);
+      const label = color.contrastText ?? '';
+      expect(getContrastRatio(label, color.main), name).toBeGreaterThanOrEqual(4.5);
+      expect(getContrastRatio(label, color.hover ?? ''), name).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('links and coloured text read on every surface and on tints of their own colour', () => {
+    for (const { name, color } of accents) {
+      if (!color || !('main' in color)) throw new Error(`no ${name}`);
+      const shade = color.text ?? '';
+      const tints = [0.16, 0.24].map((alpha) => over(color.main, paper, alpha));
+      for (const ground of [...grounds, ...tints]) {
+        expect(getContrastRatio(shade, ground), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it('text reads, and lines of controls stand out', () => {
+    const least = scheme.contrast === 'hight' ? 7 : 4.5;
+    for (const ground of grounds) {
+      expect(getContrastRatio(text?.primary ?? '', ground)).toBeGreaterThanOrEqual(7);
+      expect(getContrastRatio(text?.secondary ?? '', ground)).toBeGreaterThanOrEqual(least);
+      expect(getContrastRatio(control ?? '', ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe.each(MODES)('S2: high contrast in %s', (mode) => {
+  it('is stronger than the default: text, and the outline of cards', () => {
+    const [normal, high] = [surfaces[mode].default, surfaces[mode].hight];
+    const ratio = (color: string | undefined, ground: string) =>
+      getContrastRatio(color ?? '', ground);
+    expect(ratio(high.text?.secondary, high.background.paper)).toBeGreaterThan(
+      ratio(normal.text?.secondary, normal.background.paper),
+    );
+    expect(ratio(high.outline, high.background.paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('is no inversion: light stays light, dark stays dark', () => {
+    const white = getContrastRatio(surfaces[mode].hight.background.default, '#FFFFFF');
+    expect(white < 4.5).toBe(mode === 'light');
+  });
+});
