@@ -84,7 +84,7 @@ const barStyle = {
   position: 'sticky',
   top: LAYOUT.header.desktop,
   zIndex: 'appBar',
-  borderBlock: 1,
+  borderBlock: '1px solid',
   borderColor: 'divider',
   '@media print': { display: 'none' },
 };

@@ -62,7 +62,7 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
 const branchStyle = {
   marginInlineStart: '23px',
   paddingInlineStart: 1.5,
-  borderInlineStart: 1,
+  borderInlineStart: '1px solid',
   borderColor: 'divider',
   my: 0.5,
 };

@@ -46,7 +46,7 @@ const railStyle = {
   top: 0,
   height: '100dvh',
   zIndex: 'drawer',
-  borderInlineEnd: 1,
+  borderInlineEnd: '1px solid',
   borderColor: 'divider',
   transition: 'width 0.2s',
   '@media print': { display: 'none' },
