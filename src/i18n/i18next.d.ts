@@ -1,6 +1,7 @@
 import 'i18next';
 import type { ParseKeys } from 'i18next';
 import type advertisementRota from '../../public/locales/cn/advertisement-rota.json';
+import type comingSoon from '../../public/locales/cn/coming-soon.json';
 import type common from '../../public/locales/cn/common.json';
 import type components from '../../public/locales/cn/components.json';
 import type crud from '../../public/locales/cn/crud.json';
@@ -15,8 +16,10 @@ import type navbar from '../../public/locales/cn/navbar.json';
 import type navdata from '../../public/locales/cn/navdata.json';
 import type productCategory from '../../public/locales/cn/product-category.json';
 import type signIn from '../../public/locales/cn/sign-in.json';
+import type test from '../../public/locales/cn/test.json';
 
 type Resources = {
+  'coming-soon': typeof comingSoon;
   'advertisement-rota': typeof advertisementRota;
   common: typeof common;
   components: typeof components;
@@ -32,6 +35,7 @@ type Resources = {
   news: typeof news;
   'product-category': typeof productCategory;
   'sign-in': typeof signIn;
+  test: typeof test;
 };
 
 /** A file of texts: `public/locales/{cn,en}/<namespace>.json`. */

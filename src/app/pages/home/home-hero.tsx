@@ -47,6 +47,7 @@ export function HomeHero() {
 
 const styles = {
   position: 'relative',
+  containerType: 'inline-size',
   // Below the header, which is transparent over it.
   marginBlockStart: 'calc(-1 * var(--header-height))',
   aspectRatio: { xs: '4 / 5', sm: '16 / 9', md: '21 / 9' },

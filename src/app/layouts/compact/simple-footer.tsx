@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+
+const YEAR = new Date().getFullYear();
+
+/** All rights reserved, and whose template this is (R3). */
+export function SimpleFooter() {
+  const { t } = useTranslation();
+  return (
+    <Box component="footer" sx={styles}>
+      <span>{t('simpleFooter.rights', { year: YEAR, name: t('app.name') })}</span>
+      <span>{t('simpleFooter.credit')}</span>
+    </Box>
+  );
+}
+
+const styles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: 3,
+  rowGap: 0.5,
+  px: 2,
+  py: 3,
+  color: 'text.secondary',
+  typography: 'caption',
+  textAlign: 'center',
+};

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPublicDate } from '#src/i18n/format.ts';
+import { timeUntil } from './time-until.ts';
+
+type CountdownProps = {
+  /** ISO 8601. */
+  to: string;
+};
+
+/** Days, hours, minutes and seconds until a moment; says so once it has come. */
+export function Countdown({ to }: CountdownProps) {
+  const { t } = useTranslation('coming-soon');
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const left = timeUntil(to, now);
+  if (left === null)
+    return <Typography sx={{ mt: 4, fontWeight: 600 }}>{t('launched')}</Typography>;
+
+  return (
+    <Box sx={{ mt: 4 }}>
+      {/* Heard once, and not every second. */}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('launchDate', { date: formatPublicDate(to) })}
+      </Typography>
+      <Box role="timer" aria-label={t('timer')} sx={styles}>
+        {left.map(({ unit, value }) => (
+          <Box key={unit}>
+            <Box component="span" sx={numberStyles}>
+              {String(value).padStart(2, '0')}
+            </Box>
+            <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+              {t(`unit.${unit}`)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const styles = { mt: 2, display: 'flex', justifyContent: 'center', gap: { xs: 3, sm: 4 } };
+const numberStyles = {
+  display: 'block',
+  color: 'brand.text',
+  fontFamily: 'h1.fontFamily',
+  fontSize: '2.75rem',
+  fontWeight: 700,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+};

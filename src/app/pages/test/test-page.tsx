@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { env } from '#src/env.ts';
+import { CallRow } from './call-row.tsx';
+import { PUBLIC_CALLS } from './public-calls.ts';
+
+const METHODS = ['jwtlocal', 'jwt', 'auth0'] as const;
+
+/** Says what this build is, and whether its server answers every call that visitors need (R6). */
+export function Component() {
+  const { t } = useTranslation('test');
+  const isReady = { jwtlocal: true, jwt: true, auth0: env.auth0.domain !== '' };
+  const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 5, md: 8 } }}>
+      <PageMeta title={t('title')} />
+      <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
+        {t('title')}
+      </Typography>
+      <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('purpose')}</Typography>
+
+      <Part title={t('build.title')}>
+        <Fact name={t('build.version')}>{import.meta.env.APP_VERSION}</Fact>
+        <Fact name={t('build.mode')}>{import.meta.env.MODE}</Fact>
+        <Fact name={t('build.host')}>{env.apiHost || window.location.origin}</Fact>
+        <Fact name={t('build.mock')}>{yesNo(env.mock)}</Fact>
+      </Part>
+
+      <Part title={t('auth.title')}>
+        {METHODS.map((method) => (
+          <Fact key={method} name={method}>
+            {t(
+              method === env.authMethod
+                ? 'auth.inUse'
+                : isReady[method]
+                  ? 'auth.available'
+                  : 'auth.notConfigured',
+            )}
+          </Fact>
+        ))}
+        <Fact name={t('auth.captcha')}>{yesNo(env.captcha)}</Fact>
+      </Part>
+
+      <Typography variant="h5" component="h2" sx={{ mt: 6, mb: 1 }}>
+        {t('calls.title')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {PUBLIC_CALLS.map((call) => (
+          <CallRow key={call} call={call} />
+        ))}
+      </Box>
+    </Container>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography variant="h5" component="h2" sx={{ mt: 6, mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        py: 1.5,
+        borderBlockEnd: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box component="dt" sx={{ width: 160, color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
