@@ -39,6 +39,8 @@ const frame = {
   border: 1,
   borderColor: 'outline',
   bgcolor: 'background.paper',
+  // A picture: without its colours nothing is left of it.
+  forcedColorAdjust: 'none',
 } as const;
 
 const menu = { display: 'flex', gap: '4px', p: 0.5, flexShrink: 0 } as const;

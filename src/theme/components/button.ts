@@ -42,6 +42,11 @@ export const button: ComponentOverrides = {
             props: { variant: 'soft', color: 'inherit' },
             style: { backgroundColor: cssVar('palette-action-selected') },
           },
+          ...(['contained', 'soft'] as const).map((variant) => ({
+            props: { variant },
+            // Forced colours take the fill away, and with it the button's edge.
+            style: { '@media (forced-colors: active)': { border: '1px solid ButtonBorder' } },
+          })),
           { props: { variant: 'text' }, style: { paddingInline: 12 } },
           { props: { size: 'small' }, style: { minHeight: 32 } },
           {

@@ -8,6 +8,7 @@ export const chip: ComponentOverrides = {
       root: {
         borderRadius: 8,
         fontWeight: 500,
+        '@media (forced-colors: active)': { border: '1px solid' },
         variants: [
           ...perColor({ variant: 'filled' }, (color) => ({
             '&.MuiChip-clickable:hover, &.Mui-focusVisible': {
