@@ -28,7 +28,7 @@ export function AdvertisementForm() {
                 display: 'grid',
                 gap: 3,
                 alignItems: 'start',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 216px' },
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 184px' },
               }}
             >
               <ImageInput
@@ -55,22 +55,24 @@ export function AdvertisementForm() {
               label={t('field.link')}
               hint={t('field.linkHint')}
             />
-            <SelectInput
-              control={control}
-              name="linkTarget"
-              label={t('field.linkTarget')}
-              options={[
-                { value: 'self', label: t('linkTarget.self') },
-                { value: 'blank', label: t('linkTarget.blank') },
-              ]}
-            />
-            <TextInput
-              control={control}
-              name="buttonText"
-              label={t('field.buttonText')}
-              hint={t('field.buttonTextHint')}
-              max={12}
-            />
+            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              <SelectInput
+                control={control}
+                name="linkTarget"
+                label={t('field.linkTarget')}
+                options={[
+                  { value: 'self', label: t('linkTarget.self') },
+                  { value: 'blank', label: t('linkTarget.blank') },
+                ]}
+              />
+              <TextInput
+                control={control}
+                name="buttonText"
+                label={t('field.buttonText')}
+                hint={t('field.buttonTextHint')}
+                max={12}
+              />
+            </Box>
           </>
         }
         side={

@@ -46,7 +46,10 @@ export function AdvertisementPreview({ control }: AdvertisementPreviewProps) {
             gap: 3,
             maxWidth: 1080,
             // Side by side both are equally high.
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${WIDE}fr ${TALL}fr` },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: `minmax(0, ${WIDE}fr) minmax(0, ${TALL}fr)`,
+            },
           }}
         >
           <ScaledFrame label={t('preview.desktop')} width={1440} ratio={WIDE}>

@@ -12,7 +12,7 @@ type AdvertisementWindowProps = { advertisement: Advertisement };
 const LOOKS = {
   scheduled: { Icon: ScheduleIcon, color: 'info.text', moment: 'window.starts' },
   running: { Icon: PlayIcon, color: 'success.text', moment: 'window.ends' },
-  over: { Icon: EventBusyIcon, color: 'text.secondary', moment: 'window.ended' },
+  over: { Icon: EventBusyIcon, color: 'text.secondary', moment: null },
 } as const;
 
 /** Whether a slide's time is to come, on or over, and when that changes; the full date on hover. */
@@ -20,6 +20,7 @@ export function AdvertisementWindow({ advertisement }: AdvertisementWindowProps)
   const { t } = useTranslation('advertisement-rota');
   const { state, at } = timeWindow(advertisement);
   const { Icon, color, moment } = LOOKS[state];
+  const time = formatRelative(at);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, typography: 'body2' }}>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color }}>
@@ -31,7 +32,7 @@ export function AdvertisementWindow({ advertisement }: AdvertisementWindowProps)
           t('window.always')
         ) : (
           <time dateTime={at} title={formatDateTime(at)}>
-            {t(moment, { time: formatRelative(at) })}
+            {moment === null ? time : t(moment, { time })}
           </time>
         )}
       </Box>

@@ -34,6 +34,8 @@ export function ScaledFrame({ label, width, ratio, children }: ScaledFrameProps)
       <Box
         ref={measure}
         inert
+        // As on the home page, where white text stands on a dark ground.
+        data-color-scheme="dark"
         sx={{
           aspectRatio: String(ratio),
           display: 'grid',
@@ -43,7 +45,15 @@ export function ScaledFrame({ label, width, ratio, children }: ScaledFrameProps)
           bgcolor: 'grey.900',
         }}
       >
-        <Box sx={{ position: 'relative', width, aspectRatio: String(ratio) }} style={{ scale }}>
+        <Box
+          sx={{
+            position: 'relative',
+            width,
+            aspectRatio: String(ratio),
+            containerType: 'inline-size',
+          }}
+          style={{ scale }}
+        >
           {children}
         </Box>
       </Box>

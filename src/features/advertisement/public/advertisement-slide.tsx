@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { assetUrl } from '#src/api/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
@@ -16,7 +17,10 @@ type AdvertisementSlideProps = {
   priority: boolean;
 };
 
-/** One slide: the picture, with title, subtitle and button legible over it (P6). Fills what holds it. */
+/**
+ * One slide: the picture, with title, subtitle and button legible over it (P6). Fills what holds it,
+ * which has to be a container (`containerType: 'inline-size'`).
+ */
 export function AdvertisementSlide(props: AdvertisementSlideProps) {
   const { advertisement, moreLabel, priority } = props;
   const { title, subtitle, link, linkTarget, buttonText } = advertisement;
@@ -50,11 +54,11 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
         </picture>
       )}
       <Container maxWidth="lg" sx={heroText}>
-        <Typography variant="h1" component="h2" sx={{ maxWidth: '18em' }}>
+        <Typography variant="h1" component="h2" sx={titleStyles}>
           {title}
         </Typography>
         {subtitle && (
-          <Typography sx={{ maxWidth: '36em', fontSize: { md: '1.125rem' } }}>
+          <Typography sx={{ maxWidth: '36em', fontSize: { '@md': '1.125rem' } }}>
             {subtitle}
           </Typography>
         )}
@@ -74,6 +78,12 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
     </Box>
   );
 }
+
+/** The size of a first heading, measured by the container instead of the window. */
+const titleStyles = ({ typography }: Theme) => ({
+  maxWidth: '18em',
+  fontSize: String(typography.h1.fontSize).replace('vw', 'cqi'),
+});
 
 const dark = (part: number) =>
   `color-mix(in srgb, var(--mui-palette-grey-950) ${part}%, transparent)`;

@@ -1,4 +1,7 @@
-/** Where the text of the home page's first screen stands: over its lower edge, above the controls. */
+/**
+ * Where the text of the home page's first screen stands: over its lower edge, above the controls.
+ * It goes by the width of its container, not of the window, so that a preview can be any width.
+ */
 export const heroText = {
   position: 'absolute',
   inset: 0,
@@ -8,6 +11,8 @@ export const heroText = {
   justifyContent: 'flex-end',
   alignItems: 'flex-start',
   gap: 1.5,
-  pb: { xs: 9, md: 13 },
+  maxWidth: 'lg',
+  px: { xs: 2, '@sm': 3 },
+  pb: { xs: 9, '@md': 13 },
   color: 'common.white',
 } as const;
