@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Database } from '#src/mocks/database.ts';
+import { issueToken } from '#src/mocks/tokens.ts';
+import { SESSION_KEY } from '#src/session/session-storage.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -23,6 +25,8 @@ export async function openPage(
   browser: Browser,
   {
     url,
+    db,
+    as,
     width = 1280,
     height = 800,
     language = 'cn',
@@ -30,17 +34,27 @@ export async function openPage(
     profile,
   }: PageOptions & Site,
 ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+  const stored: { name: string; value: string }[] = [{ name: 'theme-mode', value: scheme }];
+  if (as !== undefined) {
+    const token = tokenOf(db, as);
+    stored.push({ name: SESSION_KEY, value: JSON.stringify({ token, bearer: token }) });
+  }
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
     locale: LOCALES[language],
     timezoneId: 'Asia/Shanghai',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: stored }] },
     ...profile,
   });
   context.setDefaultTimeout(15_000);
-  await context.addInitScript((mode) => {
-    if (!localStorage.getItem('theme-mode')) localStorage.setItem('theme-mode', mode);
-  }, scheme);
   const problems = watchPage(context, url);
   return { page: await context.newPage(), context, problems };
+}
+
+/** What the API server gives this user on signing in. */
+function tokenOf(db: Database, username: string): string {
+  const user = db.users.all().find((row) => row.username === username);
+  if (!user) throw new Error(`No user ${username}`);
+  return issueToken(db, user);
 }
