@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createRoutes } from './app/router.tsx';
+import { prepareDirection } from './app/settings/emotion-cache.ts';
 import { env } from './env.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { codeSchemaErrors } from './i18n/schema-errors.ts';
@@ -18,7 +19,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
   codeSchemaErrors();
   connectSession();
-  await startI18n();
+  await Promise.all([startI18n(), prepareDirection()]);
   createRoot(container).render(
     <StrictMode>
       <Providers queryClient={createQueryClient()}>
