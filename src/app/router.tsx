@@ -4,9 +4,11 @@ import { authRoutes } from '#src/features/auth/routes.ts';
 import { publicNewsRoutes } from '#src/features/news/public/routes.ts';
 import { LoadingScreen } from '#src/components/loading-screen.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { requireGuest, requireRoles, requireSession } from '#src/session/guards.ts';
+import { guardRoutes } from '#src/session/guard-routes.ts';
+import { requireGuest, requireSession } from '#src/session/guards.ts';
 import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
+import { RedirectScreen } from './layouts/compact/redirect-screen.tsx';
 import { Root } from './root.tsx';
 
 /** The whole tree, for the browser and for tests (R1 to R15). Every page is a chunk of its own. */
@@ -17,7 +19,12 @@ export function createRoutes(): RouteObject[] {
       HydrateFallback: LoadingScreen,
       ErrorBoundary: RouteError,
       children: [
-        { path: '/', loader: () => redirect('/home'), Component: LoadingScreen },
+        {
+          path: '/',
+          loader: () => redirect('/home'),
+          HydrateFallback: RedirectScreen,
+          Component: RedirectScreen,
+        },
         {
           lazy: lazyPage(() => import('./layouts/public/public-layout.tsx'), 'main-navdata'),
           children: [
@@ -29,6 +36,10 @@ export function createRoutes(): RouteObject[] {
                   lazy: lazyPage(() => import('./pages/home/home-page.tsx'), 'home'),
                 },
                 ...publicNewsRoutes,
+                {
+                  path: 'test',
+                  lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test'),
+                },
                 {
                   path: 'error/403',
                   lazy: lazyPage(() => import('./errors/forbidden-page.tsx')),
@@ -44,23 +55,42 @@ export function createRoutes(): RouteObject[] {
           ],
         },
         {
+          lazy: lazyPage(() => import('./layouts/compact/compact-layout.tsx'), 'main-navdata'),
+          children: [
+            {
+              ErrorBoundary: RouteError,
+              children: [
+                {
+                  path: 'coming-soon',
+                  lazy: lazyPage(
+                    () => import('./pages/coming-soon/coming-soon-page.tsx'),
+                    'coming-soon',
+                  ),
+                },
+              ],
+            },
+          ],
+        },
+        {
           path: 'auth',
           middleware: [requireGuest],
           lazy: lazyPage(() => import('./layouts/auth/auth-layout.tsx'), 'sign-in'),
           children: [{ ErrorBoundary: RouteError, children: authRoutes }],
         },
-        {
-          path: 'backstage',
-          middleware: [requireSession, requireRoles(backstageRoutes)],
-          lazy: lazyPage(
-            () => import('./layouts/backstage/backstage-layout.tsx'),
-            'navdata',
-            'navbar',
-            'crud',
-            'components',
-          ),
-          children: [{ ErrorBoundary: RouteError, children: backstageRoutes }],
-        },
+        ...guardRoutes([
+          {
+            path: 'backstage',
+            middleware: [requireSession],
+            lazy: lazyPage(
+              () => import('./layouts/backstage/backstage-layout.tsx'),
+              'navdata',
+              'navbar',
+              'crud',
+              'components',
+            ),
+            children: [{ ErrorBoundary: RouteError, children: backstageRoutes }],
+          },
+        ]),
       ],
     },
   ];

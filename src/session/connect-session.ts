@@ -1,40 +1,53 @@
 import { connectClient } from '#src/api/client.ts';
-import { readStoredSession, SESSION_KEY } from './session-storage.ts';
+import { readLastWord, readStoredSession, SESSION_KEY } from './session-storage.ts';
 import { session } from './session-store.ts';
-import { watchExpiry } from './watch-expiry.ts';
 import { isUnexpired } from './token.ts';
+import { watchExpiry } from './watch-expiry.ts';
+
+/** Calls whose 401 says nothing of the session: a wrong password, and an end that came before. */
+const SIGN_IN_CALLS = new Set(['POST /user/login', 'POST /user/logout']);
 
 /**
- * Connects the session with the client, with time and with the other tabs. Call once at the start.
+ * Connects the session with the client, with time and with the other tabs (A8, A12). Call once at
+ * the start.
  * @returns a function that takes all of it back.
  */
 export function connectSession(): () => void {
   connectClient({
-    accessToken: session.bearer,
+    accessToken: () => session.getStored()?.bearer ?? null,
     // Without a session a 401 is an ordinary failure; `end` then does nothing.
-    onUnauthorized: () => session.end('unauthorized'),
+    onUnauthorized: ({ call }) => {
+      if (!SIGN_IN_CALLS.has(call)) session.end('unauthorized');
+    },
   });
   session.restore();
   const stopWatching = watchExpiry();
-  const followStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_KEY || event.key === null) followOtherTab();
-  };
-  // A page from the back-forward cache missed what happened meanwhile.
-  window.addEventListener('pageshow', followOtherTab);
+  // A page from the back-forward cache, or one that slept, missed what happened meanwhile.
+  window.addEventListener('pageshow', catchUp);
+  document.addEventListener('visibilitychange', catchUp);
   window.addEventListener('storage', followStorage);
   return () => {
     stopWatching();
-    window.removeEventListener('pageshow', followOtherTab);
+    window.removeEventListener('pageshow', catchUp);
+    document.removeEventListener('visibilitychange', catchUp);
     window.removeEventListener('storage', followStorage);
   };
 }
 
 /** Another tab signed in or out, or ended the session: so does this one. */
-function followOtherTab(): void {
+function followStorage({ key, newValue }: StorageEvent): void {
+  // All of storage was cleared: no key.
+  if (key !== null && key !== SESSION_KEY) return;
+  const reason = readLastWord(newValue);
+  if (reason) session.follow(reason);
+  else catchUp();
+}
+
+function catchUp(): void {
   if (!session.isShared()) return;
   const { user } = session.getState();
   const stored = readStoredSession();
-  if (stored?.token === user?.accessToken) return;
+  if (stored?.token === session.getStored()?.token) return;
   if (stored) session.restore();
-  else if (user) session.end(isUnexpired(user) ? 'signed-out' : 'expired');
+  else if (user) session.follow(isUnexpired(user) ? 'signed-out' : 'expired');
 }

@@ -1,36 +1,28 @@
-import { data, matchRoutes, redirect } from 'react-router';
-import type { MiddlewareFunction, RouteObject } from 'react-router';
-import { isRecord } from '#src/lib/is-record.ts';
+import { redirect } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 import { safeReturnTo } from './return-to.ts';
 import { session } from './session-store.ts';
 import { signInPath } from './sign-in-path.ts';
 
+// Middleware runs on every navigation, also to a page without a loader. A change of the hash alone
+// is none: it stays on the page.
+
 /** Route middleware: lets only the signed-in through; others sign in first and come back (A5). */
-export const requireSession: MiddlewareFunction = async ({ request }) => {
+export const requireSession: MiddlewareFunction = async ({ request, url }) => {
   const { status } = await session.ready();
   if (status === 'authenticated') return;
+  // The request has no hash; the router's own address has, but rewrites the query.
   const { pathname, search } = new URL(request.url);
-  // A request has no hash; on a page just opened it still stands in the address.
-  const hash = window.location.pathname === pathname ? window.location.hash : '';
-  throw redirect(signInPath(`${pathname}${search}${hash}`));
+  throw redirect(signInPath(`${pathname}${search}${url.hash}`));
 };
 
 /** Route middleware: who is signed in already goes where they wanted to, or to the back office (A6). */
 export const requireGuest: MiddlewareFunction = async ({ request }) => {
   const { status } = await session.ready();
-  if (status !== 'authenticated') return;
-  throw redirect(safeReturnTo(new URL(request.url).searchParams.get('returnTo')) ?? '/backstage');
+  if (status === 'authenticated') throw redirect(afterSignIn(new URL(request.url).search));
 };
 
-/** Route middleware: 403 where a route's `handle.roles` does not name the current role (N1). */
-export function requireRoles(routes: RouteObject[]): MiddlewareFunction {
-  return ({ request }) => {
-    const { user } = session.getState();
-    const matches = matchRoutes(routes, new URL(request.url).pathname, '/backstage') ?? [];
-    const isRefused = matches.some(({ route }) => {
-      const roles = isRecord(route.handle) ? route.handle.roles : undefined;
-      return Array.isArray(roles) && !roles.includes(user?.role);
-    });
-    if (isRefused) throw data(null, { status: 403, statusText: 'Forbidden' });
-  };
+/** Where a sign-in page leads: `returnTo` of its query where that is safe, else the back office. */
+export function afterSignIn(search: string): string {
+  return safeReturnTo(new URLSearchParams(search).get('returnTo')) ?? '/backstage';
 }

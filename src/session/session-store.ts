@@ -1,5 +1,5 @@
-import { readStoredSession, writeStoredSession } from './session-storage.ts';
-import type { StoredSession } from './session-storage.ts';
+import { readStoredSession, removeStoredSession, storeSession } from './session-storage.ts';
+import type { EndReason, StoredSession } from './session-storage.ts';
 import { decodeToken, isUnexpired } from './token.ts';
 
 /** What the token says of the signed-in person, the token itself, and their role (A10). */
@@ -9,9 +9,6 @@ export type SessionUser = {
   exp: number;
   [claim: string]: unknown;
 };
-
-/** Why a session ended: on purpose, by its expiry, or because the server no longer knows it. */
-export type EndReason = 'signed-out' | 'expired' | 'unauthorized';
 
 export type SessionState =
   | { status: 'loading'; user: null }
@@ -34,24 +31,33 @@ function become(state: SessionState, stored: StoredSession | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The state that a stored session stands for. @throws Error 'Invalid token!' */
-function stateOf({ token }: StoredSession): SessionState {
+/**
+ * The user that a stored session stands for, or null where its time is over.
+ * @throws Error 'Invalid token!'
+ */
+function userOf({ token, bearer }: StoredSession): SessionUser | null {
   const claims = decodeToken(token);
-  if (!isUnexpired(claims)) return { status: 'unauthenticated', user: null, endedBy: 'expired' };
+  if (!isUnexpired(claims)) return null;
   const role = typeof claims.role === 'string' && claims.role ? claims.role : 'admin';
-  return { status: 'authenticated', user: { ...claims, accessToken: token, role } };
+  return { ...claims, accessToken: bearer ?? token, role };
+}
+
+function nobody(endedBy: EndReason | null): SessionState {
+  return { status: 'unauthenticated', user: null, endedBy };
 }
 
 /** Who is signed in: the one place that knows, for guards, pages and the client. */
 export const session = {
   getState: (): SessionState => store.state,
 
-  /** What goes out with each call, or null. */
-  bearer: (): string | null => store.stored?.bearer ?? null,
+  /** The session as it is stored, or null. `bearer` is what goes out with each call. */
+  getStored: (): StoredSession | null => store.stored,
 
+  /** False where storage throws: then other tabs know nothing of this session. */
   isShared: (): boolean => store.isShared,
 
-  subscribe: (listener: () => void) => {
+  /** Calls `listener` after each change, an end with its reason included. @returns stops that. */
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
@@ -71,37 +77,51 @@ export const session = {
   /** Takes over what is stored: on start, and when another tab signed in (A7). */
   restore: (): void => {
     const stored = readStoredSession();
-    const nobody: SessionState = { status: 'unauthenticated', user: null, endedBy: null };
-    if (!stored) return become(nobody, null);
-    try {
-      const state = stateOf(stored);
-      if (state.status === 'authenticated') return become(state, stored);
-    } catch {
-      // Not a token: as if there were none.
-    }
-    writeStoredSession(null);
-    return become(nobody, null);
+    const user = stored && userOrNull(stored);
+    if (user) return become({ status: 'authenticated', user }, stored);
+    if (stored) removeStoredSession('expired');
+    return become(nobody(null), null);
   },
 
   /**
    * Begins a session.
-   * @throws Error 'Invalid access token!' where the token cannot be one (A9).
+   * @throws Error 'Invalid access token!' where the token cannot be one, 'Token expired!' where its
+   * time is over (A9).
    */
   start: (stored: StoredSession): void => {
-    let state: SessionState;
+    let user: SessionUser | null;
     try {
-      state = stateOf(stored);
+      user = userOf(stored);
     } catch (cause) {
       throw new Error('Invalid access token!', { cause });
     }
-    store.isShared = writeStoredSession(stored);
-    become(state, stored);
+    if (!user) throw new Error('Token expired!');
+    store.isShared = storeSession(stored);
+    become({ status: 'authenticated', user }, stored);
   },
 
   /** Ends the session, in all tabs. Without one it does nothing, so many 401s are one end (A12). */
   end: (reason: EndReason): void => {
     if (store.state.status !== 'authenticated') return;
-    writeStoredSession(null);
-    become({ status: 'unauthenticated', user: null, endedBy: reason }, null);
+    const inStorage = readStoredSession();
+    // Another tab has signed in anew, and this one did not hear of it yet: that session is no old one.
+    const isNewer = inStorage !== null && inStorage.token !== store.stored?.token;
+    if (isNewer && reason !== 'signed-out') return session.restore();
+    removeStoredSession(reason);
+    return become(nobody(reason), null);
+  },
+
+  /** Ends the session here, because another tab ended it. */
+  follow: (reason: EndReason): void => {
+    if (store.state.status === 'authenticated') become(nobody(reason), null);
   },
 };
+
+/** What cannot be read is as good as nothing. */
+function userOrNull(stored: StoredSession): SessionUser | null {
+  try {
+    return userOf(stored);
+  } catch {
+    return null;
+  }
+}

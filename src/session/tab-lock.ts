@@ -1,22 +1,29 @@
-const ACQUIRE = 5000;
-const STALE = 5000;
+import { ACQUIRE_MS, withLease } from './lease-lock.ts';
 
 /**
- * Does work that must run in one tab at a time (L5). Waits at most 5000 ms for the others; a lock
- * held longer than that is stale and taken over. Browsers without locks (plain http) just do it.
+ * Does work that must run in one tab at a time (L5): waits at most 5000 ms for the others, then takes
+ * the lock over. Uses the browser's locks, and leases in localStorage where there are none (plain http).
+ * @returns what the work returns; rejects where it does.
  */
-export async function withTabLock(name: string, work: () => void | Promise<void>): Promise<void> {
+export async function withTabLock<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
-  if (!locks) {
-    await work();
-    return;
-  }
-  try {
-    await locks.request(name, { signal: AbortSignal.timeout(Math.max(ACQUIRE, STALE)) }, work);
-  } catch (error) {
-    if (!(error instanceof DOMException) || !['AbortError', 'TimeoutError'].includes(error.name)) {
-      throw error;
+  if (!locks) return withLease(name, work);
+
+  const running: { work?: Promise<T> } = {};
+  const request = async (options: LockOptions) => {
+    try {
+      await locks.request(name, options, async () => {
+        running.work = (async () => work())();
+        await running.work;
+      });
+    } catch (error) {
+      // Work that has begun ends by itself, also where another tab took the lock over meanwhile.
+      if (!running.work && !options.signal?.aborted) throw error;
     }
-    await locks.request(name, { steal: true }, work);
-  }
+  };
+
+  await request({ signal: AbortSignal.timeout(ACQUIRE_MS) });
+  if (!running.work) await request({ steal: true });
+  if (!running.work) throw new Error(`The lock ${name} was not given`);
+  return running.work;
 }

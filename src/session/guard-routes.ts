@@ -1,0 +1,54 @@
+import { data } from 'react-router';
+import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router';
+import { isRecord } from '#src/lib/is-record.ts';
+import { session } from './session-store.ts';
+
+type Roles = readonly unknown[];
+
+/**
+ * The same routes behind the session. Their code is asked for only by those who may see it: the
+ * router starts a route's `lazy` before its middleware has spoken. Where `handle.roles`, of a route
+ * or of one around it, does not name the current role, the route answers 403 inside its layout (N1).
+ */
+export function guardRoutes(routes: RouteObject[], outer: Roles[] = []): RouteObject[] {
+  return routes.map((route) => {
+    const own = rolesOf(route);
+    const roles = own ? [...outer, own] : outer;
+    const lazy = typeof route.lazy === 'function' ? guardLazy(route.lazy, roles) : route.lazy;
+    if (route.index) return { ...route, lazy };
+    return { ...route, lazy, children: route.children && guardRoutes(route.children, roles) };
+  });
+}
+
+function rolesOf({ handle }: RouteObject): Roles | undefined {
+  return isRecord(handle) && Array.isArray(handle.roles) ? handle.roles : undefined;
+}
+
+function guardLazy(
+  lazy: LazyRouteFunction<RouteObject>,
+  roles: Roles[],
+): LazyRouteFunction<RouteObject> {
+  return async () => {
+    const { user } = await session.ready();
+    // The router never shows this: `requireSession` has redirected. It asks again after the sign-in.
+    if (!user) throw new Error('Signed out');
+    refuseOtherRoles(roles);
+    const page = await lazy();
+    // Once loaded, the page's code stays; the next person to sign in may have another role.
+    return roles.length === 0 ? page : { ...page, loader: guardLoader(page.loader, roles) };
+  };
+}
+
+function guardLoader(loader: RouteObject['loader'], roles: Roles[]): LoaderFunction {
+  return (args, context) => {
+    refuseOtherRoles(roles);
+    return typeof loader === 'function' ? loader(args, context) : null;
+  };
+}
+
+/** @throws a 403 for the nearest error boundary */
+function refuseOtherRoles(roles: Roles[]): void {
+  const role = session.getState().user?.role;
+  if (roles.every((allowed) => allowed.includes(role))) return;
+  throw data(null, { status: 403, statusText: 'Forbidden' });
+}

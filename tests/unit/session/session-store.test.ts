@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '#src/session/session-store.ts';
+import { buildLocalToken } from '#src/session/token.ts';
+
+const token = buildLocalToken({ username: 'admin', nickname: '林青禾' });
+const stored = { token, bearer: 'from-the-server' };
+
+function expiredToken(): string {
+  return buildLocalToken({ username: 'admin' }, Date.now() - 259_200_000);
+}
+
+beforeEach(() => session.restore());
+afterEach(() => {
+  vi.restoreAllMocks();
+  session.end('signed-out');
+});
+
+describe('session', () => {
+  it('A10: the user is what the token says, with the access token and the role', () => {
+    session.start({ token: buildLocalToken({ username: 'wang', role: 'editor' }), bearer: 'b' });
+    expect(session.getState()).toMatchObject({
+      status: 'authenticated',
+      user: { username: 'wang', role: 'editor', accessToken: 'b' },
+    });
+  });
+
+  it('A10: the role is admin where the token names none', () => {
+    session.start({ token, bearer: null });
+    expect(session.getState().user).toMatchObject({ role: 'admin', accessToken: token });
+  });
+
+  it.each(['', 'abc', 'a.b.c', `e30.${btoa('{}')}.x`])(
+    "A9: beginning with the token %j says 'Invalid access token!' and leaves nothing behind",
+    (bad) => {
+      expect(() => session.start({ token: bad, bearer: null })).toThrow(/^Invalid access token!$/);
+      expect(session.getState().status).toBe('unauthenticated');
+      expect(localStorage.getItem('session')).toBeNull();
+    },
+  );
+
+  it('A9: a token whose time is over begins nothing', () => {
+    expect(() => session.start({ token: expiredToken(), bearer: null })).toThrow('Token expired!');
+    expect(session.getState().status).toBe('unauthenticated');
+  });
+
+  it('A7: a stored, unexpired token is a session again after a reload', () => {
+    localStorage.setItem('session', JSON.stringify(stored));
+    session.restore();
+    expect(session.getState().user).toMatchObject({ nickname: '林青禾' });
+    expect(session.getStored()?.bearer).toBe('from-the-server');
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['something else', '{"token":5}'],
+    ['no token', JSON.stringify({ token: 'abc', bearer: null })],
+    ['an expired token', JSON.stringify({ token: expiredToken(), bearer: null })],
+  ])('A7: with %s stored nobody is signed in', (_, text) => {
+    if (text !== null) localStorage.setItem('session', text);
+    session.restore();
+    expect(session.getState()).toEqual({ status: 'unauthenticated', user: null, endedBy: null });
+  });
+
+  it('A7: storage that throws leaves a session that lasts as long as the page', () => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    }
+    session.restore();
+    expect(session.getState().status).toBe('unauthenticated');
+    session.start(stored);
+    expect(session.getState().status).toBe('authenticated');
+    expect(session.isShared()).toBe(false);
+    session.end('signed-out');
+    expect(session.getState().status).toBe('unauthenticated');
+  });
+
+  it('A5: tells guards as soon as the state is known', async () => {
+    session.start(stored);
+    await expect(session.ready()).resolves.toMatchObject({ status: 'authenticated' });
+  });
+
+  it('A12: many ends are one, with the first reason', () => {
+    session.start(stored);
+    const heard = vi.fn();
+    const stop = session.subscribe(heard);
+    session.end('unauthorized');
+    session.end('unauthorized');
+    session.end('expired');
+    stop();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(session.getState()).toMatchObject({ endedBy: 'unauthorized' });
+    expect(localStorage.getItem('session')).toBeNull();
+  });
+
+  it('A12: a late failure of an old session does not end the one begun in another tab since', () => {
+    session.start(stored);
+    const newer = { token: buildLocalToken({ username: 'wang' }), bearer: 'newer' };
+    localStorage.setItem('session', JSON.stringify(newer));
+    session.end('unauthorized');
+    expect(session.getState().user).toMatchObject({ username: 'wang' });
+    expect(localStorage.getItem('session')).not.toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { signInPath } from '#src/session/sign-in-path.ts';
+
+it.each([
+  ['jwtlocal', '/auth/jwt-local/sign-in'],
+  ['jwt', '/auth/jwt/sign-in'],
+  ['auth0', '/auth/auth0/sign-in'],
+  ['carrier-pigeon', '/auth/jwt/sign-in'],
+  ['constructor', '/auth/jwt/sign-in'],
+])('A5: the method %s signs in at %s', (method, path) => {
+  expect(signInPath('/backstage', method)).toBe(`${path}?returnTo=%2Fbackstage`);
+});
+
+it('A1: without a configured method it is jwtlocal', () => {
+  expect(signInPath('/backstage')).toBe('/auth/jwt-local/sign-in?returnTo=%2Fbackstage');
+});
+
+it('A5: the way back is the path with query and hash', () => {
+  const path = signInPath('/backstage/a?page=2&q=水#row');
+  expect(new URLSearchParams(path.split('?')[1]).get('returnTo')).toBe(
+    '/backstage/a?page=2&q=水#row',
+  );
+});

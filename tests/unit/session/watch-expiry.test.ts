@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '#src/session/session-store.ts';
+import { watchExpiry } from '#src/session/watch-expiry.ts';
+
+const DAY = 86_400;
+
+/** A token that expires so many seconds from now. */
+function tokenFor(seconds: number): string {
+  return `e30.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.x`;
+}
+
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T08:00:00Z') });
+  session.restore();
+  stop = watchExpiry();
+});
+afterEach(() => {
+  stop();
+  session.end('signed-out');
+});
+
+it('A8: at exp the session ends as expired and the token is removed', async () => {
+  session.start({ token: tokenFor(3 * DAY), bearer: null });
+  await vi.advanceTimersByTimeAsync((3 * DAY - 1) * 1000);
+  expect(session.getState().status).toBe('authenticated');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(session.getState()).toMatchObject({ status: 'unauthenticated', endedBy: 'expired' });
+  expect(localStorage.getItem('session')).toBeNull();
+});
+
+it('A8: an exp further away than the 2^31 ms of a timer does not end the session at once', async () => {
+  session.start({ token: tokenFor(60 * DAY), bearer: null });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.getState().status).toBe('authenticated');
+});
+
+it('A8: a machine that slept over the exp ends the session within a minute of waking', async () => {
+  session.start({ token: tokenFor(DAY), bearer: null });
+  await vi.advanceTimersByTimeAsync(1000);
+  // Asleep: the clock goes on, timers do not.
+  vi.setSystemTime(Date.now() + 2 * DAY * 1000);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(session.getState()).toMatchObject({ endedBy: 'expired' });
+});
+
+it.each([
+  ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'comes back from the back-forward cache',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+])('A8: a page that %s after the exp ends the session then', async (_, happens) => {
+  session.start({ token: tokenFor(DAY), bearer: null });
+  vi.setSystemTime(Date.now() + 2 * DAY * 1000);
+  happens();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(session.getState()).toMatchObject({ endedBy: 'expired' });
+});
+
+it('A8: a session begun later is watched as well', async () => {
+  session.start({ token: tokenFor(10), bearer: null });
+  session.end('signed-out');
+  session.start({ token: tokenFor(100), bearer: null });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(session.getState().status).toBe('authenticated');
+  await vi.advanceTimersByTimeAsync(81_000);
+  expect(session.getState()).toMatchObject({ endedBy: 'expired' });
+});
