@@ -75,8 +75,10 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
         <Box
           sx={{
             position: 'relative',
-            height: { xs: 280, sm: 420 },
-            maxHeight: '50vh',
+            mx: 'auto',
+            // As large as the window allows, in the shape of what comes out.
+            width: `min(100%, 50vh * ${ratio})`,
+            aspectRatio: String(ratio),
             borderRadius: 1,
             overflow: 'hidden',
             bgcolor: 'background.neutral',
@@ -89,6 +91,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
           <Cropper
             image={address}
             aspect={ratio}
+            objectFit="cover"
             crop={crop}
             zoom={zoom}
             maxZoom={MAX_ZOOM}

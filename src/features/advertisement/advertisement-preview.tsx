@@ -24,6 +24,7 @@ export function AdvertisementPreview({ control }: AdvertisementPreviewProps) {
       // Which picture it is depends on the frame here, and on the window at the visitor's.
       advertisement={{
         ...values,
+        title: values.title || t('field.title'),
         image,
         imageMobile: image,
         id: '',
