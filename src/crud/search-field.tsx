@@ -22,14 +22,12 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
   const composing = useRef(false);
+  // What is being typed, until the cursor leaves: the URL may lag behind.
   const [typed, setTyped] = useState<string | null>(null);
 
   const commit = (next: string, delay: number) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      setTyped(null);
-      onChange(next.trim());
-    }, delay);
+    timer.current = window.setTimeout(() => onChange(next.trim()), delay);
   };
 
   useEffect(() => {
@@ -57,6 +55,11 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       onChange={({ target }) => {
         setTyped(target.value);
         if (!composing.current) commit(target.value, PAUSE);
+      }}
+      onBlur={() => {
+        if (typed !== null && typed.trim() !== value) onChange(typed.trim());
+        window.clearTimeout(timer.current);
+        setTyped(null);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(shown, 0);

@@ -20,11 +20,16 @@ export type CrudType = {
   empty: (db: Database) => void;
   /** The field that names a record, in the form and in the record. */
   label: { text: string; field: string };
+  /** Lets all records be deleted, where some are in use. */
+  freeAll?: (db: Database) => void;
   /** Fills what a new record needs besides its name. */
   fill: (user: UserEvent) => Promise<void>;
 };
 
-function emptied(collection: { all: () => readonly StoredRecord[]; remove: (id: unknown) => void }) {
+function emptied(collection: {
+  all: () => readonly StoredRecord[];
+  remove: (id: unknown) => void;
+}) {
   for (const { id } of collection.all()) collection.remove(id);
 }
 
@@ -59,6 +64,7 @@ export const CRUD_TYPES: CrudType[] = [
     },
     stored: (db) => db.productCategories,
     empty: (db) => emptied(db.productCategories),
+    freeAll: (db) => emptied(db.products),
     label: { text: '名称', field: 'name' },
     fill: async () => {},
   },
@@ -75,6 +81,7 @@ export const CRUD_TYPES: CrudType[] = [
     },
     stored: (db) => db.newsCategories,
     empty: (db) => emptied(db.newsCategories),
+    freeAll: (db) => emptied(db.news),
     label: { text: '名称', field: 'name' },
     fill: async () => {},
   },

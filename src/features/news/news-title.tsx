@@ -17,7 +17,7 @@ export function NewsTitle({ news }: NewsTitleProps) {
       <Box sx={{ width: 72, flexShrink: 0 }}>
         <Picture src={assetUrl(news.cover)} alt="" ratio={16 / 9} sizes="72px" />
       </Box>
-      <Typography variant="subtitle2" component="span" noWrap title={news.title}>
+      <Typography variant="subtitle2" component="span" title={news.title} sx={twoLines}>
         {news.title}
       </Typography>
       {news.pinned && <Chip size="small" color="primary" label={t('pinned')} />}
@@ -25,3 +25,13 @@ export function NewsTitle({ news }: NewsTitleProps) {
     </Box>
   );
 }
+
+const twoLines = {
+  minWidth: 0,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineHeight: 1.4,
+  whiteSpace: 'normal',
+} as const;

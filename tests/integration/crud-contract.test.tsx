@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { CRUD_TYPES } from './crud-types.ts';
+import type { CrudType } from './crud-types.ts';
+
+// The path that every content type shares. What is special about one stands in its own test.
+
+const NAME = '验收记录';
+
+const listPath = (type: CrudType) => `/backstage/${type.path}/list`;
+const saveButton = () => screen.getByRole('button', { name: '保存' });
+const nameField = (type: CrudType) =>
+  screen.findByRole('textbox', { name: new RegExp(`^${type.label.text}`) });
+
+async function openNew(type: CrudType) {
+  const app = await renderApp(`/backstage/${type.path}/new`, { as: 'admin' });
+  return { ...app, field: await nameField(type) };
+}
+
+async function openEdit(type: CrudType) {
+  const app = await renderApp('/home', { as: 'admin' });
+  const [record] = type.stored(app.db).all();
+  if (!record) throw new Error('The mock has no record');
+  Object.assign(record, { keptByServer: '原样保留' });
+  await app.router.navigate(`/backstage/${type.path}/${record.id}/edit`);
+  return { ...app, record, field: await nameField(type) };
+}
+
+async function fillNew(type: CrudType, user: UserEvent, field: HTMLElement) {
+  await user.type(field, NAME);
+  await type.fill(user);
+}
+
+describe.each(CRUD_TYPES)('$name', (type) => {
+  const labelOf = (record: { [field: string]: unknown }) => String(record[type.label.field]);
+
+  it('B1: lists records with edit and delete, and axe finds nothing', async () => {
+    const { container } = await renderApp(listPath(type), { as: 'admin' });
+    expect(await screen.findByRole('heading', { level: 1, name: type.title })).toBeVisible();
+    const deletes = await screen.findAllByRole('button', { name: /^删除「/ });
+    expect(screen.getAllByRole('link', { name: /^编辑「/ })).toHaveLength(deletes.length);
+    await expectNoAxeViolations(container);
+  });
+
+  it('B1: an empty list says so and leads to a new record', async () => {
+    type.empty(mock.db);
+    await renderApp(listPath(type), { as: 'admin' });
+    expect(await screen.findByText('还没有内容')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: type.newButton })).toHaveLength(2);
+  });
+
+  it('B1: a list that fails says why, and reads again on request', async () => {
+    const { user, db } = await renderApp(listPath(type), {
+      as: 'admin',
+      faults: { [type.calls.list]: '403' },
+    });
+    expect(await screen.findByText('您没有执行此操作的权限。')).toBeVisible();
+    db.faults.clear();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findAllByRole('link', { name: /^编辑「/ })).not.toHaveLength(0);
+  });
+
+  it('B7: the quick filter lives in the URL', async () => {
+    const { user, router } = await renderApp(listPath(type), { as: 'admin' });
+    await screen.findAllByRole('link', { name: /^编辑「/ });
+    await user.type(screen.getByRole('searchbox', { name: '搜索' }), '没有这样的内容{Enter}');
+    await waitFor(() =>
+      expect(new URLSearchParams(router.state.location.search).get('q')).toBe('没有这样的内容'),
+    );
+    expect(await screen.findByText('没有符合条件的内容')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '清除筛选' }));
+    expect(await screen.findAllByRole('link', { name: /^编辑「/ })).not.toHaveLength(0);
+  });
+
+  it('B2: a new record is checked, created once however often save is clicked, and listed', async () => {
+    const { user, db, router, field } = await openNew(type);
+    await user.click(saveButton());
+    expect((await screen.findAllByText(/此项为必填/))[0]).toBeVisible();
+    expect(db.requests.of(type.calls.create)).toHaveLength(0);
+
+    await fillNew(type, user, field);
+    await user.dblClick(saveButton());
+    expect(await screen.findByText('创建成功')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe(listPath(type)));
+    expect(db.requests.of(type.calls.create)).toHaveLength(1);
+    expect(type.stored(db).all().map(labelOf)).toContain(NAME);
+  });
+
+  it('B3: a failed save says why and keeps what was typed', async () => {
+    const { user, db, field } = await openNew(type);
+    await fillNew(type, user, field);
+    db.faults.set(type.calls.create, '500');
+    await user.click(saveButton());
+    expect(await screen.findByText(/服务器出现问题/)).toBeVisible();
+    expect(field).toHaveValue(NAME);
+
+    db.faults.set(type.calls.create, 'html');
+    await user.click(saveButton());
+    expect(await screen.findByText(/无法识别的内容/)).toBeVisible();
+
+    db.faults.set(type.calls.create, 'empty');
+    await user.click(saveButton());
+    expect(await screen.findByText(/返回了空内容/)).toBeVisible();
+
+    db.faults.set(type.calls.create, 'drop');
+    await user.click(saveButton());
+    expect(await screen.findByText(/无法连接服务器/)).toBeVisible();
+    expect(field).toHaveValue(NAME);
+
+    db.faults.clear();
+    await user.click(saveButton());
+    expect(await screen.findByText('创建成功')).toBeVisible();
+  });
+
+  it('B3: what the server finds wrong with a field stands beside it', async () => {
+    const { user, db, field } = await openNew(type);
+    await fillNew(type, user, field);
+    db.faults.set(type.calls.create, '422', {
+      body: { success: false, message: '校验失败', errors: { [type.label.field]: '服务器不接受' } },
+    });
+    await user.click(saveButton());
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/服务器不接受/));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(NAME);
+  });
+
+  it('B2: an edit sends back what the server sent, fields we do not know included', async () => {
+    const { user, db, record, field } = await openEdit(type);
+    expect(field).toHaveValue(labelOf(record));
+    expect(screen.getByRole('button', { name: /其他字段/ })).toBeVisible();
+    await user.clear(field);
+    await user.type(field, NAME);
+    await user.click(saveButton());
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(type.stored(db).find(record.id)).toMatchObject({
+      [type.label.field]: NAME,
+      keptByServer: '原样保留',
+    });
+  });
+
+  it('B2: a record that does not exist says so and leads back', async () => {
+    await renderApp(`/backstage/${type.path}/999999/edit`, { as: 'admin' });
+    expect(await screen.findByText('记录不存在')).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', listPath(type));
+  });
+
+  it('B1: deleting names the record, asks, and takes it away', async () => {
+    type.freeAll?.(mock.db);
+    const { user, db } = await renderApp(listPath(type), { as: 'admin' });
+    // The last one: what comes first may be in use.
+    const remove = (await screen.findAllByRole('button', { name: /^删除「/ })).at(-1);
+    if (!remove) throw new Error('Nothing to delete');
+    const name = /「(.+)」/.exec(remove.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    db.faults.set(type.calls.remove, '409', {
+      body: { success: false, message: '正在使用，不能删除' },
+    });
+    await user.click(remove);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(`确定删除「${name}」吗`);
+    await user.click(within(dialog).getByRole('button', { name: '删除' }));
+    expect(await within(dialog).findByText('正在使用，不能删除')).toBeVisible();
+
+    db.faults.clear();
+    const before = type.stored(db).all().length;
+    await user.click(within(dialog).getByRole('button', { name: '重试' }));
+    expect(await screen.findByText(`已删除「${name}」`)).toBeVisible();
+    expect(type.stored(db).all()).toHaveLength(before - 1);
+  });
+
+  it('B7: deleting several shows what failed and tries only that again', async () => {
+    type.freeAll?.(mock.db);
+    const { user, db } = await renderApp(listPath(type), { as: 'admin' });
+    const boxes = (await screen.findAllByRole('checkbox', { name: /^(选择「|选择行)/ })).slice(-2);
+    for (const box of boxes) await user.click(box);
+    expect(screen.getByText('已选择 2 项')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '删除' }));
+    const dialog = await screen.findByRole('alertdialog');
+    db.faults.set(type.calls.remove, '500', { times: 1 });
+    await user.click(within(dialog).getByRole('button', { name: '删除' }));
+    expect(await within(dialog).findAllByText(/服务器出现问题/)).toHaveLength(1);
+    const before = db.requests.of(type.calls.remove).length;
+    await user.click(within(dialog).getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('已删除 2 项')).toBeVisible();
+    expect(db.requests.of(type.calls.remove)).toHaveLength(before + 1);
+  });
+
+  it('B8: a form left unsaved asks first; one without changes does not', async () => {
+    const { user, router, field } = await openEdit(type);
+    await user.type(field, '改');
+    await user.click(screen.getByRole('link', { name: '取消' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '离开此页面？' });
+    await user.click(within(dialog).getByRole('button', { name: '继续编辑' }));
+    expect(router.state.location.pathname).toMatch(/\/edit$/);
+
+    await user.type(field, '{Backspace}');
+    await user.click(await screen.findByRole('link', { name: '取消' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(listPath(type)));
+  });
+});
