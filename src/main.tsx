@@ -2,6 +2,7 @@ import '#src/lib/trusted-types.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
@@ -20,13 +21,29 @@ async function start(container: HTMLElement): Promise<void> {
   codeSchemaErrors();
   connectSession();
   await Promise.all([startI18n(), prepareDirection()]);
+  const router = createBrowserRouter(createRoutes());
+  // Until the first page's code is here, the skeleton of index.html stands better than anything we draw.
+  await firstPage(router);
   createRoot(container).render(
     <StrictMode>
       <Providers queryClient={createQueryClient()}>
-        <RouterProvider router={createBrowserRouter(createRoutes())} />
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
   );
+}
+
+function firstPage(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (initialized) end();
+    });
+    const end = () => {
+      stop();
+      resolve();
+    };
+    if (router.state.initialized) end();
+  });
 }
 
 const container = document.getElementById('root');
