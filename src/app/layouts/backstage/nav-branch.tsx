@@ -27,10 +27,11 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
       <ListItemButton
         onClick={toggle}
         disabled={item.disabled ?? false}
-        selected={isCurrent}
+        // Open, the entry inside carries the mark.
+        selected={isCurrent && !isOpen}
         aria-expanded={isOpen}
         aria-controls={id}
-        sx={itemStyle}
+        sx={[itemStyle, isCurrent && currentStyle]}
       >
         <ListItemIcon>
           <item.icon />
@@ -58,6 +59,8 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
     </>
   );
 }
+
+const currentStyle = { color: 'primary.text', fontWeight: 600 };
 
 const branchStyle = {
   marginInlineStart: '23px',

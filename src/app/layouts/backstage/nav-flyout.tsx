@@ -48,6 +48,7 @@ export function NavFlyout({ button, isCurrent, disabled, placement, children }: 
           placement={placement}
           disablePortal
           popperOptions={{ strategy: 'fixed' }}
+          modifiers={WITHIN_WINDOW}
           sx={{ zIndex: 'tooltip' }}
         >
           {/* The gap belongs to the panel: the pointer crosses it without leaving. */}
@@ -59,6 +60,12 @@ export function NavFlyout({ button, isCurrent, disabled, placement, children }: 
     </ClickAwayListener>
   );
 }
+
+// The menu scrolls, but does not cut off what is fixed to the window.
+const WITHIN_WINDOW = ['flip', 'preventOverflow'].map((name) => ({
+  name,
+  options: { altBoundary: false, padding: 8 },
+}));
 
 const panelStyle = {
   p: 1,
