@@ -106,6 +106,13 @@ describe('the sample data', () => {
     expect(JSON.stringify(make().news.all())).not.toMatch(/\{\w+\}/);
   });
 
+  it('shows no cover a second time inside its article', () => {
+    const twice = make()
+      .news.all()
+      .filter((row) => row.content.includes(row.cover));
+    expect(twice).toEqual([]);
+  });
+
   it('names no category, parent or picture that does not exist', async () => {
     const db = make();
     for (const { categoryId } of db.products.all()) {

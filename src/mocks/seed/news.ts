@@ -68,7 +68,7 @@ function articleOf(turn: number) {
   return {
     categoryId: text.categoryId,
     title: fill(text.title),
-    cover: picture(text.picture),
+    cover: picture(fill(text.picture)),
     summary: fill(text.summary),
     content: text.blocks.map(fill).join(''),
     author: text.author,

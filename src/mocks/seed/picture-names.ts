@@ -24,8 +24,3 @@ export const pictures = [
   { name: 'seedlings', alt: '育苗床与传感器', ...close },
   { name: 'lab', alt: '植物营养实验室', ...close },
 ];
-
-/** What a picture shows. */
-export function altOf(name: string): string {
-  return pictures.find((picture) => picture.name === name)?.alt ?? '';
-}

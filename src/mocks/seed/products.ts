@@ -2,7 +2,6 @@ import type { Product } from '#src/features/product/schema.ts';
 import type { Seed } from './context.ts';
 import { picture, times } from './context.ts';
 import { heading, image, list, paragraph } from './html.ts';
-import { altOf } from './picture-names.ts';
 import { control } from './products/control.ts';
 import { fertigation } from './products/fertigation.ts';
 import { growing } from './products/growing.ts';
@@ -49,7 +48,7 @@ function contentOf(series: Series, summary: string): string {
     paragraph(series.introduction),
     heading('产品特点'),
     list(series.features),
-    image(series.picture, altOf(series.picture)),
+    image('greenhouse-field', '使用青禾设备的连栋温室'),
     heading('适用场景'),
     paragraph(series.application),
     heading('服务与质保'),

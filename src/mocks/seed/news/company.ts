@@ -17,7 +17,7 @@ export const company: NewsText[] = [
       paragraph(
         '按照协议，青禾智控负责环境感知、控制与水肥系统的设计和交付，并派驻两名农艺工程师；{partner}负责园区运营、品种筛选与农户培训。示范园的参数与产量数据将对合作农户开放。',
       ),
-      image('greenhouse-field', '示范园所在的连栋温室'),
+      image('greenhouse-inside', '同类型的连栋温室内景'),
       heading('先算账，再推广'),
       paragraph(
         '与以往“先建后用”的项目不同，这一次双方把考核指标写进了合同：每平方米节水三成、用工减少四成、优果率提高一成，三项指标逐茬公布。',
@@ -41,7 +41,7 @@ export const company: NewsText[] = [
     tags: ['制造', '湖州基地'],
     blocks: [
       paragraph('近日，青禾智控湖州生产基地{event}。{detail}'),
-      image('factory', '网关自动化装配线'),
+      image('gateway', '等待老化测试的网关'),
       heading('一台设备出厂前要经历什么'),
       list([
         '来料全检：元件批次与供应商检验报告一一对应；',
@@ -91,7 +91,7 @@ export const company: NewsText[] = [
       paragraph(
         '课堂上，{grade}的同学分组播种{crop}，学习读懂温度、湿度与光照三个数字。志愿者把传感器接到一块大屏上，当同学们捧着热水杯靠近探头，曲线随之上扬，教室里一片惊呼。',
       ),
-      image('seedlings', '育苗盘与土壤传感器'),
+      image('rack', '送进教室的三层栽培架'),
       quote('原来植物不会说话，可是它的数据会。'),
       paragraph(
         '青禾苗圃计划自启动以来，已走进 50 所乡村学校。每所学校都配有一位青禾的员工做“云辅导员”，每周和孩子们一起看一次生长曲线。',
@@ -118,7 +118,7 @@ export const company: NewsText[] = [
       paragraph(
         '调度中心根据气象预报，提前向 {houses} 座在线温室推送策略建议，由园区管理员确认后下发。应急期间共处理告警 1,300 余条，平均响应时间 4 分钟。',
       ),
-      image('control-room', '杭州调度中心'),
+      image('weather-station', '传回现场数据的小型气象站'),
       heading('给种植者的三点建议'),
       list([
         '提前检查卷膜、卷帘与备用电源；',
@@ -170,7 +170,7 @@ export const company: NewsText[] = [
       paragraph(
         '活动现场，来自研发、农艺、交付与生产一线的同事轮流登台，没有口号，只讲案例：一次误报怎样被定位，一条曲线如何让农户改了浇水的习惯，一颗螺丝为什么要换成不锈钢。',
       ),
-      image('headquarters', '青禾智控大厦'),
+      image('lab', '研发中心的实验室'),
       heading('把经验留在系统里'),
       paragraph(
         '公司把这些案例整理进内部知识库，已积累 {count} 篇。新员工入职第一个月，要完成二十篇案例的阅读，并到温室里跟班一周。',
@@ -215,7 +215,7 @@ export const company: NewsText[] = [
       paragraph(
         '与高校实验室不同，{center}的课题全部来自现场反馈。过去一年，团队共收到服务工程师提交的问题 412 个，其中 37 个立项，19 个已转化为产品改进。',
       ),
-      image('lab', '植物营养实验室'),
+      image('grow-light', '光环境对照试验'),
       list([
         '作物需水需肥模型：覆盖 18 种主要设施作物；',
         '低成本光谱传感：把叶绿素检测带进普通温室；',

@@ -17,7 +17,7 @@ export const events: NewsText[] = [
         '边缘识别体验：让相机数一数您手里的草莓；',
         '农艺师坐诊：带上您的曲线，免费诊断。',
       ]),
-      image('headquarters', '青禾智控大厦'),
+      image('camera-node', '现场可以体验的长势监测相机'),
       paragraph('展会期间，每天 10:30 与 14:30 各有一场二十分钟的小课，座位不多，欢迎提前到场。'),
       paragraph(
         '索取门票与预约洽谈，请致电 400-000-0808 或发送邮件至 contact@qinghe.example.com。',
@@ -44,7 +44,7 @@ export const events: NewsText[] = [
       paragraph(
         '与往常不同，这次没有安排领导讲话，第一个环节就是下棚。大家最关心的三个问题是：装一个棚要多少钱、坏了找谁修、会不会用。',
       ),
-      image('greenhouse-inside', '观摩会现场的示范棚'),
+      image('controller', '示范棚里的控制器'),
       quote('我最怕的是装上以后没人管。今天看到墙上贴着服务站的电话和上次维护的日期，我放心了。'),
       heading('现场答疑摘录'),
       list([
@@ -78,7 +78,7 @@ export const events: NewsText[] = [
         '第二天：温室实操，分组完成一次完整设置；',
         '第三天：案例复盘与考核，颁发结业证书。',
       ]),
-      image('lab', '实验室参观'),
+      image('soil-probe', '实操用的土壤传感器'),
       paragraph('讲师由农艺部与交付中心的资深工程师担任，所有教材开放下载。'),
       paragraph('培训免收学费，食宿自理。每期 40 人，按报名先后确认。'),
     ],
@@ -100,7 +100,7 @@ export const events: NewsText[] = [
       paragraph(
         '{group}一行 {count} 人日前走进青禾智控湖州生产基地，参观了自动化装配线、标定中心与老化车间。',
       ),
-      image('factory', '参观自动化装配线'),
+      image('soil-probe', '正在标定的传感器'),
       paragraph(
         '在标定中心，参观者亲手把一支探头放进标准溶液，看着读数从跳动到稳定。“原来每一支都要单独做”，是当天听到最多的一句话。',
       ),
@@ -134,7 +134,7 @@ export const events: NewsText[] = [
       paragraph(
         '大会保留了“失败分享”环节。一位番茄种植户讲述了自己因误关告警损失半棚苗的经过，并展示了后来如何设置多级通知。台下响起了全场最长的掌声。',
       ),
-      image('control-room', '大会演示的调度平台'),
+      image('greenhouse-field', '用户的温室园区'),
       quote('机器替我值夜班，但我得先把规矩教给它。'),
       heading('下一年的承诺'),
       list([
@@ -162,7 +162,7 @@ export const events: NewsText[] = [
       paragraph(
         '由青禾智控支持的{contest}日前落幕。大赛历时两个月，共有 {teams} 支队伍参赛，{winner}以{reason}夺得冠军。',
       ),
-      image('camera-node', '参赛队伍使用的长势监测相机'),
+      image('greenhouse-inside', '参赛的试验温室'),
       heading('比的是什么'),
       paragraph(
         '每支队伍获得一间 20 平方米的试验温室和一套完整的感知与控制设备，从定植到采收全程自主管理，按产量、品质、能耗与用水综合评分。',

@@ -17,7 +17,7 @@ export const industry: NewsText[] = [
       paragraph(
         '调研显示，排名前四分之一的园区并没有使用更昂贵的设备，而是把三件小事做得更细：按分区而不是按整棚管理、每周复核一次传感器读数、每茬结束后留出半天复盘。',
       ),
-      image('greenhouse-inside', '连栋温室内的作物'),
+      image('co2-sensor', '分区布置的环境传感器'),
       list([
         '分区管理：同一座温室东西两端温差可达 3 ℃；',
         '读数复核：三成园区存在探头移位或积灰；',
@@ -50,7 +50,7 @@ export const industry: NewsText[] = [
         '订单先行：先谈渠道再定品种；',
         '设备国产化：核心部件的可选供应商明显增多。',
       ]),
-      image('rack', '多层立体栽培架'),
+      image('grow-light', '逐层配置的补光灯'),
       paragraph(
         '我们认为，{form}的价值首先在于稳定。对于育苗、药食同源与高端叶菜，稳定的品质与交期本身就是溢价。',
       ),
@@ -76,7 +76,7 @@ export const industry: NewsText[] = [
       paragraph(
         '综合公开的气候预测信息，{season}部分设施蔬菜产区{risk}。我们整理了与温室管理相关的要点，供种植者参考。',
       ),
-      image('weather-station', '园区小型气象站'),
+      image('greenhouse-field', '开阔地带的连栋温室'),
       heading('重点关注'),
       paragraph(
         '{focus}。建议园区依据自己的小气候观测调整，不要只看城市预报——同一县域内，川地与坡地的最低气温常常相差 2 至 4 ℃。',
@@ -106,7 +106,7 @@ export const industry: NewsText[] = [
       paragraph('不少客户问起{subject}。这篇文章不讲术语，只讲和种植有关的部分。'),
       heading('它解决什么问题'),
       paragraph('{answer}'),
-      image('soil-probe', '土壤温湿度传感器'),
+      image('lab', '传感器在实验室里的对照检测'),
       heading('选购时可以问的三句话'),
       list([
         '出厂有没有逐支标定，能不能给我看记录？',
@@ -151,7 +151,7 @@ export const industry: NewsText[] = [
       quote(
         '以前问我去年这时候浇了多少水，我只能说“差不多”。现在我能告诉你，比今年多两成，浪费了。',
       ),
-      image('greenhouse-field', '田野中的连栋温室'),
+      image('controller', '棚头的灌溉控制器'),
       paragraph(
         '{kind}最早只装了六支传感器和一台灌溉控制器，用了一个茬口以后，才决定扩展到全部棚室。老{name}的经验是：先让带头的两户用起来，剩下的人自然会来问。',
       ),
@@ -178,7 +178,7 @@ export const industry: NewsText[] = [
       paragraph(
         '节能改造听起来像一项大工程，其实可以从{part}开始。下面以一座 {area} 平方米、使用超过八年的温室为例。',
       ),
-      image('pump', '灌溉水泵'),
+      image('cabinet', '加装电量监测的控制柜'),
       heading('先测，再改'),
       paragraph(
         '改造前连续记录两周用电数据，找出耗能最大的三台设备。很多园区测完才发现，真正的“电老虎”是那台一直全速运行的老设备。',

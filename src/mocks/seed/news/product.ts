@@ -4,7 +4,7 @@ import type { NewsText } from './text.ts';
 export const product: NewsText[] = [
   {
     categoryId: 3,
-    picture: 'gateway',
+    picture: '{picture}',
     author: '产品部',
     title: '新品发布：{model} {name}，{selling}',
     summary: '{model} 正式上市，{selling}，即日起接受预订。',
@@ -20,17 +20,37 @@ export const product: NewsText[] = [
         '机身二维码直达安装视频与检定记录；',
         '与上一代接口兼容，老用户可平滑替换。',
       ]),
-      image('gateway', '青禾物联网网关'),
+      image('control-room', '内测期间的运行数据'),
       paragraph(
         '在为期八个月的内测中，{model} 在 26 个园区累计运行超过 11 万小时，未发生因产品原因导致的停机。',
       ),
       paragraph('{model} 的建议零售价与上一代保持一致，现已开放样机试用申请。'),
     ],
     variants: [
-      { model: 'QH-G500', name: '边缘智能网关', selling: '把识别留在现场，把结果送上云端' },
-      { model: 'QH-S300', name: '三参数土壤传感器', selling: '一支探头看懂水、温、盐' },
-      { model: 'QH-L650', name: '高功率顶光灯', selling: '同样的光量，省四成的电' },
-      { model: 'QH-F600', name: '六通道智能施肥站', selling: '百亩连片也能精准配肥' },
+      {
+        model: 'QH-G500',
+        picture: 'gateway',
+        name: '边缘智能网关',
+        selling: '把识别留在现场，把结果送上云端',
+      },
+      {
+        model: 'QH-S300',
+        picture: 'soil-probe',
+        name: '三参数土壤传感器',
+        selling: '一支探头看懂水、温、盐',
+      },
+      {
+        model: 'QH-L650',
+        picture: 'grow-light',
+        name: '高功率顶光灯',
+        selling: '同样的光量，省四成的电',
+      },
+      {
+        model: 'QH-F600',
+        picture: 'dosing',
+        name: '六通道智能施肥站',
+        selling: '百亩连片也能精准配肥',
+      },
     ],
   },
   {
@@ -51,7 +71,7 @@ export const product: NewsText[] = [
         '报表导出支持自选字段，表格软件打开不再乱码；',
         '手机端首屏打开时间缩短到 1.2 秒。',
       ]),
-      image('control-room', '云平台调度大屏'),
+      image('gateway', '接入云平台的物联网网关'),
       heading('修复'),
       list(['修复了跨年统计时用水量少计一天的问题；', '修复了个别机型推送延迟的问题。']),
       paragraph('感谢在社区里提出建议的每一位用户。'),
@@ -65,7 +85,7 @@ export const product: NewsText[] = [
   },
   {
     categoryId: 3,
-    picture: 'controller',
+    picture: '{picture}',
     author: '嵌入式团队',
     title: '{series} 系列固件 {version} 发布，建议尽快升级',
     summary: '新固件优化{area}，并修复 {fixes} 个已知问题。升级过程约 6 分钟，期间输出保持不变。',
@@ -80,7 +100,7 @@ export const product: NewsText[] = [
         '当前没有正在执行的灌溉或施肥任务；',
         '已在云平台备份现场参数。',
       ]),
-      image('controller', '智能灌溉控制器'),
+      image('control-room', '在云平台上批量升级'),
       heading('升级方法'),
       paragraph(
         '登录云平台，进入“设备 / 维护”，勾选需要升级的设备并点击“立即升级”。升级约需 6 分钟，期间各路输出保持原状态；若升级失败，设备会自动回退到旧版本。',
@@ -88,10 +108,28 @@ export const product: NewsText[] = [
       paragraph('如遇问题，请联系当地服务站或拨打 400-000-0808。'),
     ],
     variants: [
-      { series: 'QH-C', version: '3.8.2', area: '卷膜行程学习的准确度', fixes: '7' },
-      { series: 'QH-G', version: '2.6.0', area: '断点续传的速度', fixes: '11' },
-      { series: 'QH-F', version: '4.1.5', area: 'EC 与 pH 的联合调节', fixes: '9' },
-      { series: 'QH-W', version: '1.9.3', area: '低温启动与省电策略', fixes: '5' },
+      {
+        series: 'QH-C',
+        picture: 'controller',
+        version: '3.8.2',
+        area: '卷膜行程学习的准确度',
+        fixes: '7',
+      },
+      { series: 'QH-G', picture: 'gateway', version: '2.6.0', area: '断点续传的速度', fixes: '11' },
+      {
+        series: 'QH-F',
+        picture: 'dosing',
+        version: '4.1.5',
+        area: 'EC 与 pH 的联合调节',
+        fixes: '9',
+      },
+      {
+        series: 'QH-W',
+        picture: 'weather-station',
+        version: '1.9.3',
+        area: '低温启动与省电策略',
+        fixes: '5',
+      },
     ],
   },
   {
@@ -105,7 +143,7 @@ export const product: NewsText[] = [
       paragraph(
         '从今天起，QH-V 系列长势相机新增{ability}功能，首批面向{crop}种植户开放公测。在内部测试集上，识别准确率为 {rate}。',
       ),
-      image('camera-node', '长势监测相机'),
+      image('greenhouse-inside', '相机俯瞰的栽培行'),
       heading('怎么用'),
       paragraph(
         '在云平台“长势”页打开公测开关，相机会在每天上午十点自动拍摄并识别，结果以曲线和标注图两种方式呈现。',
@@ -134,7 +172,7 @@ export const product: NewsText[] = [
       paragraph(
         '青禾{name}配方库本周更新，新增 {count} 种作物、合计 {stages} 个生育阶段的配方，老用户可免费下载。',
       ),
-      image('dosing', '水肥配比机'),
+      image('lab', '配方在实验室里的对照试验'),
       heading('配方从哪里来'),
       paragraph(
         '所有配方都经过植物营养实验室至少两个茬口的验证，并在三个以上产区的合作园区试用。每份配方都附有适用水质、目标电导率与注意事项。',
@@ -170,7 +208,7 @@ export const product: NewsText[] = [
         '对照组：自然光，其他管理完全一致；',
         '每组三次重复，每周测量一次。',
       ]),
-      image('grow-light', '植物补光灯'),
+      image('rack', '试验用的栽培架'),
       heading('结果'),
       paragraph(
         '{result}。按当地电价计算，增收扣除电费与折旧后仍有盈余，但盈余主要来自最阴的六周——也就是说，不是每天都要开灯。',

@@ -1,6 +1,7 @@
 /** An article with `{gaps}`; each variant fills them into an article of its own. */
 export type NewsText = {
   categoryId: number;
+  /** The cover's; no block shows it again. */
   picture: string;
   author: string;
   title: string;
