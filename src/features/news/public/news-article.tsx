@@ -20,7 +20,7 @@ type NewsArticleProps = { news: ArticleNews };
 export function NewsArticle({ news }: NewsArticleProps) {
   const { t } = useTranslation('news');
   return (
-    <Box component="article" sx={{ '& > *': { mx: 'auto', maxWidth: '38rem' } }}>
+    <Box component="article" sx={{ '&& > *': { mx: 'auto', maxWidth: '38rem' } }}>
       <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
         {news.title}
       </Typography>
@@ -31,7 +31,7 @@ export function NewsArticle({ news }: NewsArticleProps) {
         </Typography>
       )}
       {news.cover && (
-        <Box sx={{ mt: 4, '&&': { maxWidth: '60rem' } }}>
+        <Box sx={{ mt: 4, '&&&': { maxWidth: '60rem' } }}>
           <Picture
             src={assetUrl(news.cover)}
             alt=""
