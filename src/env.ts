@@ -18,6 +18,7 @@ const EnvSchema = v.object({
   VITE_AUTH_METHOD: v.optional(v.picklist(['jwtlocal', 'jwt', 'auth0', '']), ''),
   VITE_AUTH0_DOMAIN: optionalText,
   VITE_AUTH0_CLIENT_ID: optionalText,
+  VITE_AUTH0_AUDIENCE: optionalText,
   VITE_CAPTCHA: flag,
   VITE_MOCK: flag,
   VITE_ICP: optionalText,
@@ -31,7 +32,7 @@ export type AuthMethod = 'jwtlocal' | 'jwt' | 'auth0';
 export type Env = {
   apiHost: string;
   authMethod: AuthMethod;
-  auth0: { domain: string; clientId: string };
+  auth0: { domain: string; clientId: string; audience: string };
   captcha: boolean;
   mock: boolean;
   icp: string;
@@ -69,7 +70,11 @@ export function parseEnv(raw: Record<string, unknown>): Env {
   return {
     apiHost: env.VITE_API_HOST,
     authMethod,
-    auth0: { domain: env.VITE_AUTH0_DOMAIN, clientId: env.VITE_AUTH0_CLIENT_ID },
+    auth0: {
+      domain: env.VITE_AUTH0_DOMAIN,
+      clientId: env.VITE_AUTH0_CLIENT_ID,
+      audience: env.VITE_AUTH0_AUDIENCE,
+    },
     captcha: env.VITE_CAPTCHA === 'true',
     mock: raw.DEV === true && (env.VITE_MOCK ? env.VITE_MOCK === 'true' : env.VITE_API_HOST === ''),
     icp: env.VITE_ICP,

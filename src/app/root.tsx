@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { ProgressBar } from '#src/components/progress-bar.tsx';
-import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
+import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
 import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 
 /** What stands around every layout. A navigation scrolls to the top, back and forward restore (N3). */
@@ -11,7 +11,7 @@ export function Root() {
       <Outlet />
       <ScrollRestoration />
       <SettingsDrawerHost />
-      <SessionEndedDialog />
+      <SessionRedirect />
     </>
   );
 }

@@ -12,7 +12,14 @@ export type SessionUser = {
 
 export type SessionState =
   | { status: 'loading'; user: null }
-  | { status: 'unauthenticated'; user: null; endedBy: EndReason | null }
+  | {
+      status: 'unauthenticated';
+      user: null;
+      /** Null where there was no session to end. */
+      endedBy: EndReason | null;
+      /** False where another tab ended it. */
+      isHere: boolean;
+    }
   | { status: 'authenticated'; user: SessionUser };
 
 type Store = { state: SessionState; stored: StoredSession | null; isShared: boolean };
@@ -42,8 +49,8 @@ function userOf({ token, bearer }: StoredSession): SessionUser | null {
   return { ...claims, accessToken: bearer ?? token, role };
 }
 
-function nobody(endedBy: EndReason | null): SessionState {
-  return { status: 'unauthenticated', user: null, endedBy };
+function nobody(endedBy: EndReason | null, isHere = true): SessionState {
+  return { status: 'unauthenticated', user: null, endedBy, isHere };
 }
 
 /** Who is signed in: the one place that knows, for guards, pages and the client. */
@@ -113,7 +120,7 @@ export const session = {
 
   /** Ends the session here, because another tab ended it. */
   follow: (reason: EndReason): void => {
-    if (store.state.status === 'authenticated') become(nobody(reason), null);
+    if (store.state.status === 'authenticated') become(nobody(reason, false), null);
   },
 };
 

@@ -2,11 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
 import { Captcha, LoginAnswer } from './schema.ts';
-import type { SignInInput, SignUpInput } from './schema.ts';
+import type { SignUpInput } from './schema.ts';
+
+type Credentials = { username: string; password: string; captcha?: string; captchaId?: string };
 
 /** The calls of signing in, out and up. */
 export const authApi = {
-  login: (input: Partial<SignInInput> & { captchaId?: string | undefined }) =>
+  login: (input: Credentials) =>
     request(LoginAnswer, { ...toRequest('POST /user/login'), data: input }),
   logout: () => request(v.unknown(), { ...toRequest('POST /user/logout'), data: {} }),
   signUp: (input: SignUpInput) =>

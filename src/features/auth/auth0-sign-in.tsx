@@ -1,79 +1,61 @@
-import { Auth0Provider, useAuth0 } from '@auth0/auth0-react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { toast } from 'sonner';
-import { env } from '#src/env.ts';
-import { safeReturnTo } from '#src/session/return-to.ts';
-import { session } from '#src/session/session-store.ts';
+import { afterSignIn } from '#src/session/guards.ts';
+import type { Auth0Task } from './auth0-flow.tsx';
 
-const RETURN_TO = 'auth0-return-to';
+// The SDK is heavy: fetched when somebody signs in, or comes back from the tenant.
+const Auth0Flow = lazy(async () => ({ default: (await import('./auth0-flow.tsx')).Auth0Flow }));
 
-/**
- * The way to the tenant and back. What the tenant gives becomes a session like any other: its id
- * token says who and until when, its access token goes with the calls.
- */
+/** The button that leads to the tenant, and what happens on the way back from there. */
 export function Auth0SignIn() {
-  return (
-    <Auth0Provider
-      domain={env.auth0.domain}
-      clientId={env.auth0.clientId}
-      authorizationParams={{ redirect_uri: `${window.location.origin}/auth/auth0/sign-in` }}
-      // The way back is ours to choose, after the session stands.
-      onRedirectCallback={() => {}}
-    >
-      <SignInButton />
-    </Auth0Provider>
-  );
-}
-
-function SignInButton() {
   const { t } = useTranslation('sign-in');
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const { isAuthenticated, isLoading, error, loginWithRedirect, getIdTokenClaims, ...auth0 } =
-    useAuth0();
-  const { getAccessTokenSilently } = auth0;
-  const [failure, setFailure] = useState<unknown>(null);
+  const { search } = useLocation();
+  const [task, setTask] = useState(() => taskOf(search));
+  const [failure, setFailure] = useState('');
 
-  useEffect(() => {
-    if (!isAuthenticated) return;
-    const begin = async () => {
-      const claims = await getIdTokenClaims();
-      const bearer = (await getAccessTokenSilently()) ?? null;
-      // oxlint-disable-next-line no-underscore-dangle -- the SDK's name for the token itself
-      session.start({ token: claims?.__raw ?? '', bearer });
-      toast.success(t('toast.success'));
-      const returnTo = safeReturnTo(sessionStorage.getItem(RETURN_TO));
-      await navigate(returnTo ?? '/backstage', { replace: true });
-    };
-    begin().catch(setFailure);
-  }, [isAuthenticated, getIdTokenClaims, getAccessTokenSilently, navigate, t]);
-
-  const signIn = async () => {
-    sessionStorage.setItem(RETURN_TO, search.get('returnTo') ?? '');
-    await loginWithRedirect();
-  };
-
-  const problem = error ?? failure;
   return (
     <>
-      {problem instanceof Error && (
+      {failure && (
         <Alert severity="error" sx={{ mb: 3 }}>
-          {t('auth0.failed', { message: problem.message })}
+          {t('auth0.failed', { message: failure })}
         </Alert>
       )}
       <Button
         variant="contained"
         size="large"
         fullWidth
-        loading={isLoading || (isAuthenticated && failure === null)}
-        onClick={() => void signIn().catch(setFailure)}
+        loading={task !== null}
+        onClick={() => {
+          setFailure('');
+          setTask('sign-in');
+        }}
       >
         {t('auth0.button')}
       </Button>
+      {task && (
+        <Suspense fallback={null}>
+          <Auth0Flow
+            task={task}
+            returnTo={afterSignIn(search)}
+            onDone={() => toast.success(t('toast.success'))}
+            onFailure={({ message }) => {
+              setTask(null);
+              setFailure(message);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** What the address asks for: the tenant's answer, or a sign-out to finish there. */
+function taskOf(search: string): Auth0Task | null {
+  const query = new URLSearchParams(search);
+  if (query.has('signOut')) return 'sign-out';
+  return query.has('state') && (query.has('code') || query.has('error')) ? 'finish' : null;
 }

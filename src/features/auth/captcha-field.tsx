@@ -1,44 +1,58 @@
+import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
-import type { Ref } from 'react';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
+import { AuthTextField } from './text-field.tsx';
+import type { Captcha } from './schema.ts';
+import type { AuthFieldProps } from './text-field.tsx';
 
-type CaptchaFieldProps = {
-  name: string;
-  value: string;
-  onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  onBlur: () => void;
-  inputRef: Ref<HTMLInputElement>;
-  /** Data address of the picture; undefined until it is there. */
-  image: string | undefined;
-  onRefresh: () => void;
-};
+type CaptchaFieldProps<Input extends FieldValues> = Pick<
+  AuthFieldProps<Input>,
+  'control' | 'name'
+> & { captcha: UseQueryResult<Captcha> };
+
+const SIZE = { width: 132, height: 56 };
 
 /** The code of a picture, where the server wants one; a click brings another picture. */
-export function CaptchaField({ image, onRefresh, ...field }: CaptchaFieldProps) {
+export function CaptchaField<Input extends FieldValues>(props: CaptchaFieldProps<Input>) {
+  const { captcha, ...field } = props;
   const { t } = useTranslation('sign-in');
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      <TextField
-        {...field}
-        label={t('field.captcha')}
-        fullWidth
-        slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters' } }}
-      />
+      <AuthTextField {...field} label={t('field.captcha')} autoComplete="off" isRequired />
       <ButtonBase
-        onClick={onRefresh}
-        aria-label={t('captchaRefresh')}
-        sx={{ flexShrink: 0, width: 132, height: 56, borderRadius: 1, overflow: 'hidden' }}
+        onClick={() => void captcha.refetch()}
+        aria-label={t('captcha.refresh')}
+        sx={{
+          flexShrink: 0,
+          ...SIZE,
+          borderRadius: 1,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+        }}
       >
-        {image === undefined ? (
-          <Skeleton variant="rectangular" width={132} height={56} />
-        ) : (
-          <img src={safeImageSrc(image)} alt={t('captchaPicture')} width={132} height={56} />
-        )}
+        <CaptchaPicture captcha={captcha} />
       </ButtonBase>
     </Box>
+  );
+}
+
+function CaptchaPicture({ captcha }: { captcha: UseQueryResult<Captcha> }) {
+  const { t } = useTranslation('sign-in');
+  if (captcha.isFetching) return <Skeleton variant="rectangular" {...SIZE} />;
+  if (captcha.isSuccess) {
+    return <img src={safeImageSrc(captcha.data.image)} alt={t('captcha.picture')} {...SIZE} />;
+  }
+  return (
+    <Typography variant="caption" role="alert" sx={{ display: 'flex', alignItems: 'center' }}>
+      <RefreshIcon fontSize="small" />
+      {t('captcha.failed')}
+    </Typography>
   );
 }

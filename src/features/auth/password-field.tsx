@@ -2,49 +2,37 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { AuthTextField } from './text-field.tsx';
+import type { AuthFieldProps } from './text-field.tsx';
 
-type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'error' | 'helperText' | 'inputRef'> & {
-  name: string;
-  value: string;
-  onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  onBlur: () => void;
+type PasswordFieldProps<Input extends FieldValues> = Omit<AuthFieldProps<Input>, 'type'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
 /** A password that can be shown, with a hint while Caps Lock is on. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { helperText, autoComplete, onBlur, ...field } = props;
+export function PasswordField<Input extends FieldValues>(props: PasswordFieldProps<Input>) {
   const { t } = useTranslation('sign-in');
   const [isVisible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  const toggleLabel = t(isVisible ? 'password.hide' : 'password.show');
   return (
-    <TextField
-      {...field}
+    <AuthTextField
+      {...props}
       type={isVisible ? 'text' : 'password'}
-      helperText={capsLock ? t('password.capsLock') : helperText}
-      fullWidth
-      onKeyDown={noteCapsLock}
-      onKeyUp={noteCapsLock}
-      onBlur={() => {
-        setCapsLock(false);
-        onBlur();
-      }}
+      hint={capsLock ? t('password.capsLock') : props.hint}
       slotProps={{
-        htmlInput: { autoComplete, autoCapitalize: 'none', spellCheck: false },
+        root: { onKeyDown: noteCapsLock, onKeyUp: noteCapsLock, onBlur: () => setCapsLock(false) },
+        formHelperText: { role: 'status' },
         input: {
           endAdornment: (
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={toggleLabel}
-                aria-pressed={isVisible}
+                aria-label={t(isVisible ? 'password.hide' : 'password.show')}
                 onClick={() => setVisible(!isVisible)}
               >
                 {isVisible ? <VisibilityOffIcon /> : <VisibilityIcon />}

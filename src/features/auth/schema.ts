@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import { optionalEmailInput, optionalInput, requiredInput } from '#src/api/input.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 
-/** What the sign-in form sends. */
-export const SignInInput = v.object({
+const credentials = {
   username: requiredInput(64),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  captcha: optionalInput(16),
-});
+};
+
+/** What the sign-in form sends. */
+export const SignInInput = v.object({ ...credentials, captcha: optionalInput(16) });
 export type SignInInput = v.InferOutput<typeof SignInInput>;
+
+/** The same where the server wants the code of a picture. */
+export const CaptchaSignInInput = v.object({ ...credentials, captcha: requiredInput(16) });
 
 export const SignUpInput = v.object({
   username: requiredInput(30),
@@ -20,18 +24,35 @@ export type SignUpInput = v.InferOutput<typeof SignUpInput>;
 
 /**
  * What a login gave: the server's token, called `token` or `accessToken` or the whole data itself,
- * and what it says of the person. A server with cookies gives no token.
+ * and what it says of the person. A server with cookies gives no token. An object that names
+ * neither is some other answer (`{ code: 500 }`), and nobody's success.
  */
 export const LoginAnswer = v.pipe(
   v.unknown(),
+  v.check((data) => !isRecord(data) || Object.keys(data).length === 0 || isLogin(data), 'token'),
   v.transform((data) => {
-    if (typeof data === 'string') return { token: data, user: {} };
-    const fields = isRecord(data) ? data : {};
-    const { token, accessToken, user, ...rest } = fields;
-    const found = [token, accessToken].find((value) => typeof value === 'string' && value !== '');
-    return { token: typeof found === 'string' ? found : null, user: isRecord(user) ? user : rest };
+    if (typeof data === 'string') return { token: data || null, user: {} };
+    if (!isRecord(data)) return { token: null, user: {} };
+    return { token: tokenOf(data), user: isRecord(data.user) ? data.user : withoutTokens(data) };
   }),
 );
 export type LoginAnswer = v.InferOutput<typeof LoginAnswer>;
 
+function isLogin(data: Record<string, unknown>): boolean {
+  return tokenOf(data) !== null || ['user', 'username', 'id'].some((field) => field in data);
+}
+
+function tokenOf({ token, accessToken }: Record<string, unknown>): string | null {
+  for (const value of [token, accessToken]) {
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return null;
+}
+
+function withoutTokens(data: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(data).filter(([name]) => !/token/i.test(name));
+  return Object.fromEntries(fields);
+}
+
 export const Captcha = v.object({ id: v.string(), image: v.string() });
+export type Captcha = v.InferOutput<typeof Captcha>;

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { ApiError } from '#src/lib/api-error.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';
 
 /**
- * Signing out (A11): tells the server, then ends the session in all tabs. Where the server does not
- * answer the session stays, so that it can be tried again.
+ * Signing out (A11): tells the server, then ends the session in all tabs; `SessionRedirect` leads to
+ * the sign-in. Where the server does not answer the session stays, so that it can be tried again.
  */
 export function useSignOut() {
   const { t } = useTranslation();
@@ -17,11 +18,18 @@ export function useSignOut() {
     try {
       await authApi.logout();
       session.end('signed-out');
-    } catch {
-      toast.error(t('signOutFailed'));
+    } catch (error) {
+      if (isOutAnyway(error)) session.end('signed-out');
+      else toast.error(t('signOutFailed'));
     }
     setSigningOut(false);
   }, [t]);
 
   return { signOut, isSigningOut };
+}
+
+/** The server ended the session before, keeps none, or has nothing to say of it. */
+function isOutAnyway(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'empty' || error.status === 401 || error.status === 404;
 }

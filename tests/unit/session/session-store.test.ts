@@ -59,7 +59,11 @@ describe('session', () => {
   ])('A7: with %s stored nobody is signed in', (_, text) => {
     if (text !== null) localStorage.setItem('session', text);
     session.restore();
-    expect(session.getState()).toEqual({ status: 'unauthenticated', user: null, endedBy: null });
+    expect(session.getState()).toMatchObject({
+      status: 'unauthenticated',
+      user: null,
+      endedBy: null,
+    });
   });
 
   it('A7: storage that throws leaves a session that lasts as long as the page', () => {

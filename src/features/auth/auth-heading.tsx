@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography';
+import { PageMeta } from '#src/components/page-meta.tsx';
+
+type AuthHeadingProps = { title: string; description: string };
+
+/** Subtitle and description of a page below `/auth`, from its texts (A2). */
+export function AuthHeading({ title, description }: AuthHeadingProps) {
+  return (
+    <>
+      <PageMeta title={title} />
+      <Typography variant="h4" component="h1">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{description}</Typography>
+    </>
+  );
+}
