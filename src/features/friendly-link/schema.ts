@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import { count, id, requiredText, status, text, times } from '#src/api/fields.ts';
-import {
-  optionalInput,
-  optionalUrlInput,
-  requiredInput,
-  sortInput,
-  statusInput,
-  urlInput,
-} from '#src/api/input.ts';
+import { optionalInput, requiredInput, sortInput, statusInput, urlInput } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 
 /** A partner's site, as the server sends it. Loose: what we do not know is kept and sent back. */
@@ -27,7 +20,8 @@ export type FriendlyLink = v.InferOutput<typeof FriendlyLink>;
 export const FriendlyLinkInput = v.object({
   name: requiredInput(60),
   url: urlInput,
-  logo: optionalUrlInput,
+  // An uploaded picture's address: often relative.
+  logo: optionalInput(500),
   description: optionalInput(200),
   sort: sortInput,
   status: statusInput,
