@@ -12,7 +12,7 @@ export const PROGRESS_BAR_HTML =
   '<div class="bar" role="presentation"><div class="peg"></div></div>';
 
 /** Addresses that scripts and workers may be loaded from by name. The service worker is development's. */
-const SCRIPT_URLS = new Set(['/mockServiceWorker.js']);
+const SCRIPT_URLS = new Set(import.meta.env.DEV ? ['/mockServiceWorker.js'] : []);
 
 /** What becomes of strings that code not ours writes into the page. Without createScript none runs. */
 export const defaultPolicy = {

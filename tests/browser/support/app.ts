@@ -20,7 +20,7 @@ type App = {
  * After each test its pages are closed, its data are as at the start, and it fails where a page
  * wrote errors or warnings to the console or asked another site for something.
  */
-export function useApp() {
+export function serveForTests() {
   let app: App | undefined;
   const stops: (() => Promise<void>)[] = [];
   let opened: Awaited<ReturnType<typeof openPage>>[] = [];

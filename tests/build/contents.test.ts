@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import { describe, expect, inject, it } from 'vitest';
+
+const folder = inject('appFolder');
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+
+/** The files that hold one of these texts. */
+function filesWith(...texts: string[]): string[] {
+  return files.flatMap((path) => {
+    const content = readFileSync(path, 'utf8');
+    return texts.filter((text) => content.includes(text)).map((text) => `${path}: ${text}`);
+  });
+}
+
+describe('the production build', () => {
+  it('holds no byte of the mock', () => {
+    expect(
+      filesWith('mockServiceWorker', 'setupWorker', 'x-mock-fault', '__mock__', '青禾'),
+    ).toEqual([]);
+    const pictures = new Set(readdirSync('src/mocks/pictures').map((name) => name.split('.')[0]));
+    const builtNames = files.map((path) => basename(path).replace(/-[\w-]{8}\.\w+$/, ''));
+    expect(builtNames.filter((name) => pictures.has(name))).toEqual([]);
+  });
+
+  it('says nothing of the machine and the registry that it was made with', () => {
+    const home = homedir() === '/root' ? [] : [homedir()];
+    expect(filesWith(process.cwd(), 'registry.npm', 'npmmirror', ...home)).toEqual([]);
+  });
+
+  it('asks no other site for anything', () => {
+    const index = readFileSync(join(folder, 'index.html'), 'utf8');
+    expect(index).not.toMatch(/(src|href)="(https?:)?\/\//);
+  });
+
+  it('carries no source map and no source', () => {
+    expect(files.filter((path) => /\.(map|tsx?)$/.test(path))).toEqual([]);
+  });
+});
