@@ -1,4 +1,5 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/api/fields.ts';
 
@@ -8,6 +9,7 @@ export function useDragTexts<T extends { id: Id }>(
   labelOf: (record: T) => string,
 ): NonNullable<DndContextProps['accessibility']> {
   const { t } = useTranslation('crud');
+  const isJustStarted = useRef(false);
 
   const place = (id: UniqueIdentifier, at: UniqueIdentifier = id) => {
     const record = rows.find((row) => row.id === id);
@@ -21,8 +23,16 @@ export function useDragTexts<T extends { id: Id }>(
   return {
     screenReaderInstructions: { draggable: t('drag.instructions') },
     announcements: {
-      onDragStart: ({ active }) => t('drag.start', place(active.id)),
-      onDragOver: ({ active, over }) => t('drag.over', place(active.id, over?.id)),
+      onDragStart: ({ active }) => {
+        isJustStarted.current = true;
+        return t('drag.start', place(active.id));
+      },
+      onDragOver: ({ active, over }) => {
+        // The first "over" comes with the start, is the row itself, and would silence the start.
+        const isItself = isJustStarted.current && active.id === over?.id;
+        isJustStarted.current = false;
+        return isItself ? undefined : t('drag.over', place(active.id, over?.id));
+      },
       onDragEnd: ({ active, over }) => t('drag.end', place(active.id, over?.id)),
       onDragCancel: ({ active }) => t('drag.cancel', place(active.id)),
     },
