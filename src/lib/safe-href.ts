@@ -26,9 +26,11 @@ export function safeImageSrc(address: string): string | undefined {
 function safeAddress(address: string, protocols: readonly string[]): string | undefined {
   const value = address.trim();
   if (value === '' || value.length > MAX_LENGTH || MISLEADING.test(value)) return undefined;
-  if (!URL.canParse(value, HERE)) return undefined;
-  const url = new URL(value, HERE);
+  const isWhole = HAS_SCHEME.test(value);
+  const base = isWhole ? undefined : HERE;
+  if (!URL.canParse(value, base)) return undefined;
+  const url = new URL(value, base);
   if (url.username !== '' || url.password !== '') return undefined;
-  if (HAS_SCHEME.test(value)) return protocols.includes(url.protocol) ? value : undefined;
+  if (isWhole) return protocols.includes(url.protocol) ? value : undefined;
   return url.origin === HERE ? value : undefined;
 }

@@ -40,6 +40,7 @@ describe('safeHref', () => {
     'intent://x',
     'https://user:secret@example.com',
     'https://bank.example@evil.example',
+    'https:',
     'https://',
     'https://[',
     `https://example.com/${'a'.repeat(2048)}`,
