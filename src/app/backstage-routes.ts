@@ -12,7 +12,12 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
  * and the search read it too: what is not declared here is offered nowhere.
  */
 export const backstageRoutes: RouteObject[] = [
-  { index: true, loader: () => redirect('/backstage/site/advertisement-rota/list') },
+  {
+    index: true,
+    // Shown for no moment; the router asks for an element all the same.
+    element: null,
+    loader: () => redirect('/backstage/site/advertisement-rota/list'),
+  },
   ...advertisementRoutes,
   ...friendlyLinkRoutes,
   ...productCategoryRoutes,

@@ -24,7 +24,8 @@ export function crudRoutes({ path, title, list, create, edit }: CrudRoutes): Rou
       path,
       handle: { title } satisfies RouteHandle,
       children: [
-        { index: true, loader: () => redirect(`/backstage/${path}/list`) },
+        // Shown for no moment; the router asks for an element all the same.
+        { index: true, element: null, loader: () => redirect(`/backstage/${path}/list`) },
         page('list', 'navdata:list', list),
         page('new', 'navdata:new', create),
         page(':id/edit', 'navdata:edit', edit),
