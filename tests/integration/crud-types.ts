@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Database } from '#src/mocks/database.ts';
+import { letPicturesLoad } from '#tests/support/pictures.ts';
 
 type StoredRecord = { id: string | number; [field: string]: unknown };
 
@@ -35,6 +36,29 @@ function emptied(collection: {
 
 /** Every content type that has a list, a new page and an edit page. */
 export const CRUD_TYPES: CrudType[] = [
+  {
+    name: 'advertisement',
+    path: 'site/advertisement-rota',
+    title: '轮播广告',
+    newButton: '新建轮播广告',
+    calls: {
+      list: 'GET /scroller/get',
+      create: 'POST /scroller/create',
+      update: 'PUT /scroller/update',
+      remove: 'DELETE /scroller/delete',
+    },
+    stored: (db) => db.advertisements,
+    empty: (db) => emptied(db.advertisements),
+    label: { text: '标题', field: 'title' },
+    fill: async (user) => {
+      letPicturesLoad();
+      const file = new File(['picture'], '温室.png', { type: 'image/png' });
+      await user.upload(screen.getByLabelText(/^电脑端图片/, { selector: 'input' }), file);
+      const dialog = await screen.findByRole('dialog', { name: '裁剪图片' });
+      await user.click(await within(dialog).findByRole('button', { name: '使用这部分' }));
+      await screen.findByText('温室.webp 已上传');
+    },
+  },
   {
     name: 'friendly link',
     path: 'site/friendly-link',

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { letPicturesLoad } from '#tests/support/pictures.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const AREA = '/backstage/site/advertisement-rota';
+const LIST = `${AREA}/list`;
+const DAY = 24 * 3_600_000;
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+function slide(id: number) {
+  const found = mock.db.advertisements.find(id);
+  if (!found) throw new Error(`The mock has no slide ${id}`);
+  return found;
+}
+
+async function openEdit(id: number) {
+  const app = await renderApp(`${AREA}/${id}/edit`, { as: 'admin' });
+  await screen.findByRole('textbox', { name: /^标题/ });
+  return app;
+}
+
+const preview = () => within(screen.getByRole('region', { name: '首页效果' }));
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: '保存' }));
+
+describe('routes', () => {
+  it('R8: /backstage leads to the carousel', async () => {
+    const { router } = await renderApp('/backstage', { as: 'admin' });
+    expect(await screen.findByRole('heading', { level: 1, name: '轮播广告' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(LIST);
+  });
+
+  it('R9: the index leads to the list; new and {id}/edit have pages of their own', async () => {
+    const { router } = await renderApp(AREA, { as: 'admin' });
+    expect(await screen.findByRole('heading', { level: 1, name: '轮播广告' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(LIST);
+    await router.navigate(`${AREA}/new`);
+    expect(await screen.findByRole('heading', { level: 1, name: '新建轮播广告' })).toBeVisible();
+    await router.navigate(`${AREA}/1/edit`);
+    expect(await screen.findByRole('heading', { level: 1, name: '编辑轮播广告' })).toBeVisible();
+  });
+});
+
+describe('list', () => {
+  const row = async (title: string) => {
+    const item = (await screen.findByText(title)).closest('li');
+    if (!item) throw new Error(`No row ${title}`);
+    return within(item);
+  };
+
+  it('R9: a row tells where it leads, whether it is shown, and where it is in its time', async () => {
+    Object.assign(slide(1), { startTime: inDays(5.2) });
+    Object.assign(slide(2), { endTime: inDays(8.2) });
+    await renderApp(LIST, { as: 'admin' });
+
+    const scheduled = await row(slide(1).title);
+    expect(scheduled.getByText('未开始')).toBeVisible();
+    expect(scheduled.getByText('5天后开始')).toHaveAttribute('datetime', slide(1).startTime);
+    expect(scheduled.getByText('5天后开始')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^\d\d \S+ \d{4} \d\d:\d\d$/),
+    );
+    const running = await row(slide(2).title);
+    expect(running.getByText('进行中')).toBeVisible();
+    expect(running.getByText('8天后结束')).toBeVisible();
+    expect(running.getByRole('link', { name: slide(2).link })).toHaveAttribute(
+      'href',
+      slide(2).link,
+    );
+    expect((await row(slide(3).title)).getByText('长期展示')).toBeVisible();
+    const over = await row(slide(6).title);
+    expect(over.getByText('已结束')).toBeVisible();
+    expect(over.getByText('3个月前')).toBeVisible();
+    expect((await row(slide(7).title)).getByText('隐藏')).toBeVisible();
+  });
+
+  it('R9: an address that is not safe is text, no link', async () => {
+    Object.assign(slide(1), { link: 'javascript:alert(1)' });
+    await renderApp(LIST, { as: 'admin' });
+    const unsafe = await row(slide(1).title);
+    expect(unsafe.getByText('javascript:alert(1)')).not.toHaveAttribute('href');
+  });
+
+  it('R9: the keys that move a row save the new order and say each step', async () => {
+    layOutRows();
+    Object.assign(slide(1), { keptByServer: '原样保留' });
+    const { user, db } = await renderApp(LIST, { as: 'admin' });
+    const name = slide(1).title;
+    const handle = await screen.findByRole('button', { name: `移动「${name}」` });
+    handle.focus();
+    await user.keyboard(' ');
+    expect(
+      await screen.findByText(`已拿起「${name}」，当前在第 1 位，共 7 位。`),
+    ).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText(`「${name}」移到第 2 位，共 7 位。`)).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText(`「${name}」移到第 3 位，共 7 位。`)).toBeInTheDocument();
+    await user.keyboard(' ');
+    expect(await screen.findByText(`「${name}」已放在第 3 位，共 7 位。`)).toBeInTheDocument();
+
+    expect(await screen.findByText('排序已保存')).toBeVisible();
+    const order = db.advertisements.all().toSorted((one, other) => one.sort - other.sort);
+    expect(order.map(({ id }) => id)).toEqual([2, 3, 1, 4, 5, 6, 7]);
+    expect(slide(1)).toMatchObject({ keptByServer: '原样保留' });
+  });
+
+  it('R9: an order that cannot be saved says so and goes back', async () => {
+    layOutRows();
+    const { user } = await renderApp(LIST, {
+      as: 'admin',
+      faults: { 'PUT /scroller/update': '500' },
+    });
+    const names = () =>
+      screen
+        .getAllByRole('button', { name: /^移动「/ })
+        .map((handle) => handle.getAttribute('aria-label'));
+    const handle = await screen.findByRole('button', { name: `移动「${slide(1).title}」` });
+    const before = names();
+    handle.focus();
+    await user.keyboard(' ');
+    await screen.findByText(/^已拿起/);
+    await user.keyboard('{ArrowDown}');
+    await screen.findByText(/移到第 2 位/);
+    await user.keyboard(' ');
+    expect(await screen.findByText('排序未能保存')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(before));
+  });
+
+  it('R9: rows of a narrowed list cannot be moved: their order says nothing of the whole', async () => {
+    await renderApp(`${LIST}?status=1`, { as: 'admin' });
+    expect(await screen.findByText(slide(7).title)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^移动「/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('form', () => {
+  it('B9: the preview shows desktop and phone slide while one types', async () => {
+    const { user } = await openEdit(1);
+    const title = screen.getByRole('textbox', { name: /^标题/ });
+    expect(preview().getAllByText(slide(1).title)).toHaveLength(2);
+    await user.clear(title);
+    await user.type(title, '冬季新品');
+    expect(preview().getAllByText('冬季新品')).toHaveLength(2);
+
+    expect(preview().getAllByText(slide(1).buttonText)).toHaveLength(2);
+    await user.clear(screen.getByRole('textbox', { name: '按钮文字' }));
+    expect(preview().getAllByText('了解更多')).toHaveLength(2);
+    await user.clear(screen.getByRole('textbox', { name: '链接' }));
+    expect(preview().queryByText('了解更多')).not.toBeInTheDocument();
+  });
+
+  it('B2: a link that leads elsewhere than it says is refused', async () => {
+    const { user, db } = await openEdit(1);
+    const field = screen.getByRole('textbox', { name: '链接' });
+    await user.clear(field);
+    await user.type(field, '//evil.example');
+    await save(user);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/请输入以 \/ 开头的站内路径/));
+    expect(field).toHaveFocus();
+    expect(db.requests.of('PUT /scroller/update')).toHaveLength(0);
+  });
+
+  it('B2: the end has to be later than the start; the complaint goes when the start does', async () => {
+    Object.assign(slide(1), { startTime: inDays(10), endTime: inDays(9) });
+    const { user, db } = await openEdit(1);
+    const end = screen.getByRole('group', { name: '结束时间' });
+    await save(user);
+    await waitFor(() => expect(end).toHaveAccessibleDescription('结束时间要晚于开始时间'));
+    expect(db.requests.of('PUT /scroller/update')).toHaveLength(0);
+
+    await user.click(screen.getAllByRole('button', { name: '清除' })[0] ?? end);
+    await waitFor(() => expect(end).toHaveAccessibleDescription('留空表示长期展示'));
+    await save(user);
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(slide(1).startTime).toBe('');
+  });
+});
+
+describe('pictures', () => {
+  beforeAll(letPicturesLoad);
+
+  const choose = async (user: UserEvent, size = 1000) => {
+    const file = new File([new Uint8Array(size)], '温室.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText(/^电脑端图片/, { selector: 'input' }), file);
+    return screen.findByRole('dialog', { name: '裁剪图片' });
+  };
+
+  it('R9: a picture is cut before it is sent, whatever its size was', async () => {
+    const { user, db } = await openEdit(1);
+    const before = slide(1).image;
+    const dialog = await choose(user, 11 * 1024 * 1024);
+    expect(db.requests.of('POST /file')).toHaveLength(0);
+    expect(await within(dialog).findByText('保存为 1680 × 720 像素')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: '使用这部分' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByText('温室.webp 已上传')).toBeInTheDocument();
+    await save(user);
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(slide(1).image).not.toBe(before);
+    expect(slide(1).image).toContain('.webp');
+  });
+
+  it('R9: a part that would look blurred is warned of', async () => {
+    const { user } = await openEdit(1);
+    const dialog = within(await choose(user));
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    dialog.getByRole('slider', { name: '缩放' }).focus();
+    await user.keyboard('{ArrowRight>4/}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('不足 1600 像素');
+  });
+
+  it('R9: giving up on the crop sends nothing and keeps the picture there was', async () => {
+    const { user, db } = await openEdit(1);
+    const dialog = await choose(user);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(db.requests.of('POST /file')).toHaveLength(0);
+    expect(screen.getByText('没有修改')).toBeVisible();
+  });
+});
+
+/** jsdom lays nothing out: for this test, the rows of the list stand below each other. */
+function layOutRows() {
+  const measure = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(function place(this: Element) {
+      const rows = [...(this.closest('ul')?.children ?? [])];
+      return new DOMRect(0, Math.max(0, rows.indexOf(this)) * 100, 800, 100);
+    });
+  onTestFinished(() => measure.mockRestore());
+}
