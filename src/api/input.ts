@@ -13,12 +13,6 @@ export const optionalInput = (max: number) => v.pipe(v.string(), v.trim(), v.max
 /** A web address: https or http. */
 export const urlInput = v.pipe(requiredInput(500), v.check(isWebAddress, 'url'));
 
-/** A web address, or ''. */
-export const optionalUrlInput = v.pipe(
-  optionalInput(500),
-  v.check((value) => value === '' || isWebAddress(value), 'url'),
-);
-
 /** A page of this site (`/news`), a web address, or ''. */
 export const linkInput = v.pipe(
   optionalInput(500),
