@@ -29,7 +29,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [react(), ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : [])],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
     server: { open: hasDesktop && !process.env.CI, host: '127.0.0.1' },
-    preview: { host: '127.0.0.1' },
     // All of the app's packages are prepared at the start: finding them page by page would reload pages.
     optimizeDeps: {
       entries: ['src/**/*.{ts,tsx}', '!src/mocks/{http,node}.ts', '!src/mocks/http/**'],
@@ -38,6 +37,8 @@ export default defineConfig(({ mode, command }) => {
       target: 'baseline-widely-available',
       manifest: true,
       assetsInlineLimit: 0,
+      // tests/build and tests/browser/transfer.test.ts say how large is too large.
+      chunkSizeWarningLimit: 1000,
       rolldownOptions: { output: { codeSplitting: { groups: [PACKAGES_OF_EVERY_PAGE] } } },
     },
     test: {
