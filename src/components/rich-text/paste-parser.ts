@@ -2,6 +2,7 @@ import { DOMParser } from '@tiptap/pm/model';
 import type { ParseOptions, Schema, Slice } from '@tiptap/pm/model';
 import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
 import { cleanOffice } from './clean-office.ts';
+import { liftImages } from './lift-images.ts';
 
 /** Reads pasted and dropped markup: cleaned, then sanitised, then held to what a text may hold. */
 export class PasteParser extends DOMParser {
@@ -20,6 +21,7 @@ export class PasteParser extends DOMParser {
     // White space between the blocks of a fragment would count as text.
     const clean = dom.ownerDocument.createElement('div');
     clean.append(sanitizeToFragment(pasted));
+    liftImages(clean);
     return super.parseSlice(clean, options);
   }
 }

@@ -1,4 +1,5 @@
 import { Extension } from '@tiptap/react';
+import { Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorHost } from './editor-host.ts';
 import { quietStyles } from '#src/lib/quiet-styles.ts';
@@ -26,14 +27,22 @@ export const Paste = Extension.create<PasteOptions>({
             host().onFiles(editor, files, view.state.selection.from);
             return true;
           },
-          handleDrop: (view, event) => {
-            const files = [...(event.dataTransfer?.files ?? [])];
-            if (files.length === 0) return false;
-            const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-            host().onFiles(editor, files, place?.pos ?? view.state.selection.from);
-            // The browser would leave the page to show the file.
-            event.preventDefault();
-            return true;
+          // An aligned paragraph that goes into an empty one stays aligned.
+          transformPasted: (slice, view) => {
+            const isInEmpty = view.state.selection.$from.parent.content.size === 0;
+            const isAligned = slice.content.firstChild?.attrs.align;
+            return isInEmpty && isAligned ? new Slice(slice.content, 0, slice.openEnd) : slice;
+          },
+          handleDOMEvents: {
+            drop: (view, event) => {
+              const files = [...(event.dataTransfer?.files ?? [])];
+              if (files.length === 0) return false;
+              // The browser would leave the page to show the file.
+              event.preventDefault();
+              const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+              host().onFiles(editor, files, place?.pos ?? view.state.selection.from);
+              return true;
+            },
           },
         },
       }),

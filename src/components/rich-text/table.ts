@@ -45,7 +45,11 @@ export const tableExtensions = [Table, TableRow, TableCell, TableHeader];
 
 /** Runs a command of the table package and gives the text the focus back. */
 export function run(editor: Editor, command: Command): boolean {
-  return command(editor.state, editor.view.dispatch) && editor.commands.focus();
+  return editor
+    .chain()
+    .focus()
+    .command(({ state, dispatch }) => command(state, dispatch))
+    .run();
 }
 
 /** A table of three by three with a header row, and the cursor in its first cell. */

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 
 /** What the toolbar shows of the place where the cursor stands. */
@@ -16,7 +17,7 @@ export function readToolbarState({ editor }: { editor: Editor }) {
     orderedList: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),
     link: editor.isActive('link'),
-    image: editor.isActive('image'),
+    image: isImageSelected(editor),
     inTable: isInTable(editor.state),
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),
@@ -24,3 +25,7 @@ export function readToolbarState({ editor }: { editor: Editor }) {
 }
 
 export type ToolbarState = ReturnType<typeof readToolbarState>;
+
+function isImageSelected({ state }: Editor): boolean {
+  return state.selection instanceof NodeSelection && state.selection.node.type.name === 'image';
+}

@@ -1,0 +1,153 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ImageUpload } from '#src/components/image-upload.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
+import { createUpload, renderComponent } from './support.tsx';
+
+beforeAll(() => {
+  // jsdom has no addresses for files.
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
+});
+
+type UploadProps = ComponentProps<typeof ImageUpload>;
+
+async function setUp({ value = '', ...props }: Partial<UploadProps> = {}) {
+  const { upload, calls } = createUpload();
+  const told: string[] = [];
+  function Form() {
+    const [address, setAddress] = useState(value);
+    const onChange = (next: string) => {
+      told.push(next);
+      setAddress(next);
+    };
+    return (
+      <ImageUpload label="封面" value={address} onChange={onChange} upload={upload} {...props} />
+    );
+  }
+  const view = await renderComponent(<Form />);
+  const input = () => screen.getByLabelText('封面', { selector: 'input' });
+  return { ...view, calls, told, input };
+}
+
+const picture = (name = 'a.png', size = 1) =>
+  new File([new Uint8Array(size)], name, { type: 'image/png' });
+
+/** What a drag or the clipboard carries. */
+function transfer(files: File[]) {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  return { files, items, types: ['Files'] };
+}
+
+describe('ImageUpload', () => {
+  it('B4: uploads a chosen picture at once, tells how far it is, and shows it', async () => {
+    const onBusyChange = vi.fn<(isBusy: boolean) => void>();
+    const { user, input, calls, told } = await setUp({
+      onBusyChange,
+      resolve: (address) => `https://assets.example${address}`,
+    });
+    expect(screen.getByText(/不超过 10 MB/)).toBeVisible();
+    await user.upload(input(), picture('温室.png'));
+    const bar = await screen.findByRole('progressbar', { name: '正在上传 温室.png' });
+    expect(onBusyChange).toHaveBeenLastCalledWith(true);
+    act(() => calls[0]?.onProgress(0.5));
+    expect(bar).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.getByRole('img', { name: '封面预览' })).toHaveAttribute('src', 'blob:preview');
+
+    calls[0]?.succeed('/upload/1.png');
+    await waitFor(() => expect(told).toEqual(['/upload/1.png']));
+    expect(screen.getByRole('img', { name: '封面预览' })).toHaveAttribute(
+      'src',
+      'https://assets.example/upload/1.png',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('温室.png 已上传');
+    expect(onBusyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('B4: cancels, keeps the picture that was there, and gives the focus back', async () => {
+    const { user, input, calls, told } = await setUp({ value: '/old.png' });
+    await user.upload(input(), picture());
+    await user.click(await screen.findByRole('button', { name: '取消上传' }));
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(told).toEqual([]);
+    expect(screen.getByRole('img', { name: '封面预览' })).toHaveAttribute('src', '/old.png');
+    await waitFor(() => expect(screen.getByRole('button', { name: '封面: 更换' })).toHaveFocus());
+    calls[0]?.succeed('/late.png');
+    await act(async () => {});
+    expect(told).toEqual([]);
+  });
+
+  it('B4: says why an upload failed and tries again', async () => {
+    const { user, input, calls, told } = await setUp();
+    await user.upload(input(), picture());
+    calls[0]?.fail(
+      new ApiError({ kind: 'http', status: 413, call: 'POST /file', message: '文件过大' }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('a.png 上传失败文件过大');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    calls[1]?.succeed('/1.png');
+    await waitFor(() => expect(told).toEqual(['/1.png']));
+  });
+
+  it.each([
+    ['too large', [picture('大.png', 10 * 1024 * 1024 + 1)], '大.png 超过 10 MB'],
+    [
+      'of another kind',
+      [new File(['x'], 'a.pdf', { type: 'application/pdf' })],
+      'a.pdf 不是支持的图片格式',
+    ],
+    ['empty', [picture('空.png', 0)], '空.png 是空文件'],
+    ['one of several', [picture('a.png'), picture('b.png')], '一次只能上传一张图片'],
+  ])('B4: refuses a file that is %s before it is sent', async (_case, files, message) => {
+    const { user, calls } = await setUp();
+    fireEvent.drop(screen.getByRole('group', { name: '封面' }), {
+      dataTransfer: transfer(files),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '知道了' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('B4: takes a pasted picture', async () => {
+    const { calls } = await setUp();
+    fireEvent.paste(screen.getByRole('button', { name: '封面: 选择图片' }), {
+      clipboardData: transfer([picture()]),
+    });
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('B4: removes a picture by keyboard', async () => {
+    const { user, told } = await setUp({ value: '/old.png' });
+    await user.tab();
+    expect(screen.getByRole('button', { name: '封面: 更换' })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(told).toEqual(['']);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: '封面: 选择图片' })).toHaveFocus(),
+    );
+  });
+
+  it('B2: says what is wrong, and takes the focus', async () => {
+    const ref = createRef<{ focus: () => void }>();
+    await setUp({ ref, error: '此项为必填', helperText: '不显示', required: true });
+    act(() => ref.current?.focus());
+    const button = screen.getByRole('button', { name: '封面: 选择图片' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleDescription('此项为必填');
+    expect(screen.queryByText('不显示')).toBeNull();
+  });
+
+  it('B4: takes nothing while it is disabled', async () => {
+    const { calls } = await setUp({ disabled: true });
+    expect(screen.getByRole('button', { name: '封面: 选择图片' })).toBeDisabled();
+    fireEvent.drop(screen.getByRole('group', { name: '封面' }), {
+      dataTransfer: transfer([picture()]),
+    });
+    await act(async () => {});
+    expect(calls).toEqual([]);
+  });
+});
