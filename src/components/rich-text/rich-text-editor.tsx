@@ -75,6 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       attributes: {
         id: `${id}-text`,
         role: 'textbox',
+        dir: 'auto',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-help ${id}-hint`,

@@ -7,12 +7,9 @@ export const richTextStyles = {
   lineHeight: 1.75,
   overflowWrap: 'anywhere',
   '& > *': { maxInlineSize: 'min(100%, 38em)' },
-  // The first one; a selector that counts children draws a warning from Emotion.
-  '&& > :not(* + *)': { marginBlockStart: 0 },
-  '&& > :last-child': { marginBlockEnd: 0 },
 
-  '& p': { marginBlock: '0 1em', textWrap: 'pretty' },
-  '& h2, & h3, & h4': {
+  '& :where(p)': { marginBlock: '0 1em', textWrap: 'pretty' },
+  '& :where(h2, h3, h4)': {
     marginBlock: '1.6em 0.6em',
     fontFamily: 'h4.fontFamily',
     fontWeight: 700,
@@ -47,7 +44,7 @@ export const richTextStyles = {
     '&:hover': { textDecorationColor: 'currentColor' },
   },
 
-  '& ul, & ol': { marginBlock: '0 1em', paddingInlineStart: '1.6em' },
+  '& :where(ul, ol)': { marginBlock: '0 1em', paddingInlineStart: '1.6em' },
   '& li': {
     marginBlock: '0.25em',
     '& > p': { marginBlock: 0 },
@@ -57,7 +54,7 @@ export const richTextStyles = {
   '& dt': { fontWeight: 600 },
   '& dd': { marginBlock: '0 0.5em', marginInlineStart: '1.6em' },
 
-  '& blockquote': {
+  '& :where(blockquote)': {
     marginBlock: '1.25em',
     marginInline: 0,
     paddingBlock: '0.25em',
@@ -66,7 +63,7 @@ export const richTextStyles = {
     color: 'text.secondary',
     '& > :last-child': { marginBlockEnd: 0 },
   },
-  '& hr': {
+  '& :where(hr)': {
     marginBlock: '2em',
     border: 0,
     borderBlockStart: '1px solid var(--mui-palette-divider)',
@@ -78,7 +75,7 @@ export const richTextStyles = {
     fontFamily: 'ui-monospace, "SFMono-Regular", Consolas, monospace',
     fontSize: '0.875em',
   },
-  '& pre': {
+  '& :where(pre)': {
     marginBlock: '1.25em',
     padding: 2,
     borderRadius: '8px',
@@ -88,15 +85,15 @@ export const richTextStyles = {
     '& code': { padding: 0, bgcolor: 'transparent' },
   },
 
-  '& figure': { marginBlock: '1.5em', marginInline: 0 },
-  '& img': {
+  '& :where(figure)': { marginBlock: '1.5em', marginInline: 0 },
+  '& :where(img)': {
     display: 'block',
     maxInlineSize: '100%',
     height: 'auto',
     marginInline: 'auto',
     borderRadius: '8px',
   },
-  '& p > img, & > img': { marginBlock: '1.5em' },
+  '& :where(p > img), & > :where(img)': { marginBlock: '1.5em' },
   '& figcaption': {
     marginBlockStart: 1,
     color: 'text.secondary',
@@ -106,7 +103,7 @@ export const richTextStyles = {
   },
 
   // As a block a table scrolls by itself; it keeps its meaning.
-  '& table': {
+  '& :where(table)': {
     display: 'block',
     width: 'fit-content',
     maxInlineSize: '100%',
@@ -132,5 +129,8 @@ export const richTextStyles = {
     fontSize: '0.875em',
     textAlign: 'start',
   },
+  // First and last; a selector that counts from the start draws a warning from Emotion.
+  '& > :not(* + *)': { marginBlockStart: 0 },
+  '& > :last-child': { marginBlockEnd: 0 },
   '@media print': { '& table': { overflow: 'visible' }, '& a': { color: 'inherit' } },
 } as const;

@@ -13,5 +13,6 @@ type RichTextProps = {
 /** Shows rich text (B9): sanitised, in article typography, pictures fetched as they come near. */
 export function RichText({ html, resolve }: RichTextProps) {
   const clean = useMemo(() => ({ __html: sanitizeHtml(html, resolve) }), [html, resolve]);
-  return <Box dangerouslySetInnerHTML={clean} sx={richTextStyles} />;
+  // The text's own direction, not the page's.
+  return <Box dir="auto" dangerouslySetInnerHTML={clean} sx={richTextStyles} />;
 }
