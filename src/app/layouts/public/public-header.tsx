@@ -52,7 +52,7 @@ const styles = {
   transition: 'background-color 0.2s, box-shadow 0.2s, color 0.2s',
   // A hairline that takes no part in the height.
   '&[data-scrolled="true"]': { boxShadow: '0 1px 0 var(--mui-palette-divider)' },
-  ':has([data-hero]) > &[data-scrolled="false"]': {
+  'body:has([data-hero]) &[data-scrolled="false"]': {
     color: 'common.white',
     bgcolor: 'transparent',
   },
