@@ -4,6 +4,7 @@ import { authRoutes } from '#src/features/auth/routes.ts';
 import { publicNewsRoutes } from '#src/features/news/public/routes.ts';
 import { LoadingScreen } from '#src/components/loading-screen.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { wantToasts } from '#src/lib/toast.ts';
 import { guardRoutes } from '#src/session/guard-routes.ts';
 import { requireGuest, requireSession } from '#src/session/guards.ts';
 import { backstageRoutes } from './backstage-routes.ts';
@@ -73,14 +74,14 @@ export function createRoutes(): RouteObject[] {
         },
         {
           path: 'auth',
-          middleware: [requireGuest],
+          middleware: [wantToasts, requireGuest],
           lazy: lazyPage(() => import('./layouts/auth/auth-layout.tsx'), 'sign-in'),
           children: [{ ErrorBoundary: RouteError, children: authRoutes }],
         },
         ...guardRoutes([
           {
             path: 'backstage',
-            middleware: [requireSession],
+            middleware: [wantToasts, requireSession],
             lazy: lazyPage(
               () => import('./layouts/backstage/backstage-layout.tsx'),
               'navdata',

@@ -1,12 +1,18 @@
 import { useColorScheme, useTheme } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster as SonnerToaster } from 'sonner';
+import { toasterStore } from '#src/lib/toast.ts';
 
 /** Where toasts appear (L1). */
 export function Toaster() {
   const { t } = useTranslation();
   const { direction } = useTheme();
   const { mode = 'light' } = useColorScheme();
+  useEffect(() => {
+    toasterStore.mounted();
+    return toasterStore.unmounted;
+  }, []);
   return (
     <SonnerToaster
       position={direction === 'rtl' ? 'top-left' : 'top-right'}

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { withToast } from '#src/lib/toast.ts';
 import { loadDayjsLocale } from './dayjs-locale.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
@@ -17,11 +17,15 @@ export function useLanguage() {
 
   const changeLanguage = useCallback((next: Language) => {
     const change = switchTo(next);
-    toast.promise(change, {
-      loading: i18next.t('language.changing'),
-      success: () => i18next.t('language.changed'),
-      error: () => i18next.t('language.failed'),
-    });
+    // A failure is told by the toast.
+    change.catch(() => {});
+    void withToast((toast) =>
+      toast.promise(change, {
+        loading: i18next.t('language.changing'),
+        success: () => i18next.t('language.changed'),
+        error: () => i18next.t('language.failed'),
+      }),
+    );
   }, []);
 
   return { language, ...LANGUAGES[language], changeLanguage };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { withToast } from '#src/lib/toast.ts';
 import { loadSettingsDrawer } from './load-settings-drawer.ts';
 import { useSettingsDrawer } from './settings-drawer-store.ts';
 
@@ -16,7 +16,7 @@ export function SettingsDrawerHost() {
     loadSettingsDrawer().then(
       ({ SettingsDrawer }) => setDrawer(() => SettingsDrawer),
       () => {
-        toast.error(t('error.network'));
+        void withToast((toast) => toast.error(t('error.network')));
         close();
       },
     );

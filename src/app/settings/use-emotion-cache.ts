@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import i18next from 'i18next';
 import { useEffect, useSyncExternalStore } from 'react';
-import { toast } from 'sonner';
+import { withToast } from '#src/lib/toast.ts';
 import { getRtlCache, loadRtlCache, ltrCache, subscribeToRtlCache } from './emotion-cache.ts';
 import type { Direction } from './emotion-cache.ts';
 
@@ -12,8 +12,12 @@ import type { Direction } from './emotion-cache.ts';
 export function useEmotionCache(wanted: Direction): { cache: EmotionCache; direction: Direction } {
   const rtlCache = useSyncExternalStore(subscribeToRtlCache, getRtlCache);
   useEffect(() => {
-    if (wanted === 'rtl') loadRtlCache().catch(() => toast.error(i18next.t('error.network')));
+    if (wanted === 'rtl') loadRtlCache().catch(sayFailed);
   }, [wanted]);
   if (wanted === 'rtl' && rtlCache) return { cache: rtlCache, direction: 'rtl' };
   return { cache: ltrCache, direction: 'ltr' };
+}
+
+function sayFailed(): void {
+  void withToast((toast) => toast.error(i18next.t('error.network')));
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
-import { useTranslation } from 'react-i18next';
 import { AuthSidePanel } from './auth-side-panel.tsx';
 
 /** Around every page below `/auth` (A2): header, side panel from md up, content of 420 px. */
@@ -42,7 +42,7 @@ export function Component() {
             alignItems: { xs: 'flex-start', md: 'center' },
             justifyContent: 'center',
             px: 2,
-            pt: { xs: 3, md: 10 },
+            pt: { xs: 3, sm: 8, md: 10 },
             pb: 8,
           }}
         >

@@ -22,7 +22,7 @@ import { useNavDrawer } from './use-nav-drawer.ts';
 export function Component() {
   const { navLayout, compactLayout } = useSettings();
   const menu = useSideMenu();
-  const drawer = useNavDrawer();
+  const { isWide, ...drawer } = useNavDrawer();
   const mainRef = useRef<HTMLElement>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const openSearch = useCallback(() => setIsSearchOpen(true), []);
@@ -32,10 +32,10 @@ export function Component() {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink target={mainRef} />
-      {navLayout !== 'horizontal' && <NavRail {...menu} />}
+      {isWide && navLayout !== 'horizontal' && <NavRail {...menu} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Header onOpenMenu={drawer.open} isMenuOpen={drawer.isOpen} onOpenSearch={openSearch} />
-        {navLayout === 'horizontal' && <NavBar {...menu} />}
+        <Header isWide={isWide} drawer={drawer} onOpenSearch={openSearch} />
+        {isWide && navLayout === 'horizontal' && <NavBar {...menu} />}
         <Box
           component="main"
           id={MAIN_ID}
@@ -47,7 +47,7 @@ export function Component() {
           <Outlet />
         </Box>
       </Box>
-      <NavDrawer {...menu} isOpen={drawer.isOpen} onClose={drawer.close} />
+      <NavDrawer {...menu} {...drawer} />
       <CommandPaletteHost isOpen={isSearchOpen} onClose={closeSearch} />
       <RouteAnnouncer target={mainRef} />
       <BackToTop />

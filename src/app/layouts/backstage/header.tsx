@@ -15,10 +15,14 @@ import { LanguageButton } from './language-button.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { SearchButton } from './search-button.tsx';
 
-type HeaderProps = { onOpenMenu: () => void; isMenuOpen: boolean; onOpenSearch: () => void };
+type HeaderProps = {
+  isWide: boolean;
+  drawer: { isOpen: boolean; open: () => void };
+  onOpenSearch: () => void;
+};
 
 /** The bar above every page of the back office. A hairline shows once the page is under it. */
-export function Header({ onOpenMenu, isMenuOpen, onOpenSearch }: HeaderProps) {
+export function Header({ isWide, drawer, onOpenSearch }: HeaderProps) {
   const { t } = useTranslation('navbar');
   const isHorizontal = useSettings().navLayout === 'horizontal';
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });
@@ -31,20 +35,23 @@ export function Header({ onOpenMenu, isMenuOpen, onOpenSearch }: HeaderProps) {
       sx={[barStyle, { borderColor: isScrolled && !isHorizontal ? 'divider' : 'transparent' }]}
     >
       <Toolbar sx={toolbarStyle}>
-        <IconButton
-          color="inherit"
-          edge="start"
-          aria-label={t('navigation.open')}
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={onOpenMenu}
-          sx={{ display: { lg: 'none' } }}
-        >
-          <MenuIcon />
-        </IconButton>
-        <Box sx={{ display: { xs: 'none', sm: 'block', lg: isHorizontal ? 'block' : 'none' } }}>
-          <BackstageLogo />
-        </Box>
+        {!isWide && (
+          <IconButton
+            color="inherit"
+            edge="start"
+            aria-label={t('navigation.open')}
+            aria-haspopup="dialog"
+            aria-expanded={drawer.isOpen}
+            onClick={drawer.open}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        {(!isWide || isHorizontal) && (
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <BackstageLogo />
+          </Box>
+        )}
         <SearchButton onOpen={onOpenSearch} />
         <Box sx={{ flex: 1 }} />
         <LanguageButton />

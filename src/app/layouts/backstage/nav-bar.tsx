@@ -80,7 +80,6 @@ const columns = (branches: MenuItem[]) =>
   `repeat(${Math.min(Math.max(branches.length, 1), 3)}, minmax(184px, 1fr))`;
 
 const barStyle = {
-  display: { xs: 'none', lg: 'block' },
   position: 'sticky',
   top: LAYOUT.header.desktop,
   zIndex: 'appBar',
@@ -99,7 +98,7 @@ const listStyle = {
   m: 0,
   mx: 'auto',
   p: 0,
-  px: { xs: 2, lg: 5 },
+  px: 5,
   '& > li > .MuiButtonBase-root': {
     typography: 'body2',
     fontWeight: 500,

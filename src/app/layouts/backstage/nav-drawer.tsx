@@ -12,17 +12,17 @@ type NavDrawerProps = {
   groups: MenuGroup[];
   current: string | undefined;
   isOpen: boolean;
-  onClose: () => void;
+  close: () => void;
 };
 
 /** The menu on narrow screens (N5, N6). */
-export function NavDrawer({ groups, current, isOpen, onClose }: NavDrawerProps) {
+export function NavDrawer({ groups, current, isOpen, close }: NavDrawerProps) {
   const { t } = useTranslation('navbar');
   const surface = navSurface(useSettings().navColor);
   return (
     <Drawer
       open={isOpen}
-      onClose={onClose}
+      onClose={close}
       slotProps={{
         paper: {
           ...surface.attributes,

@@ -11,7 +11,7 @@ import { NavToggle } from './nav-toggle.tsx';
 
 type NavRailProps = { groups: MenuGroup[]; current: string | undefined };
 
-/** The menu beside the page on wide screens, whole or mini (N4). */
+/** The menu beside the page, whole or mini (N4). */
 export function NavRail({ groups, current }: NavRailProps) {
   const { t } = useTranslation('navbar');
   const { navLayout, navColor } = useSettings();
@@ -39,7 +39,7 @@ export function NavRail({ groups, current }: NavRailProps) {
 }
 
 const railStyle = {
-  display: { xs: 'none', lg: 'flex' },
+  display: 'flex',
   flexDirection: 'column',
   flexShrink: 0,
   position: 'sticky',
