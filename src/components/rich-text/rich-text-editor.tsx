@@ -106,7 +106,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </FormLabel>
       <Box
         onKeyDown={wayOut.onKeyDown}
-        onBlur={props.onBlur}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
+        }}
         sx={frameStyles(error !== undefined, disabled)}
       >
         <Toolbar

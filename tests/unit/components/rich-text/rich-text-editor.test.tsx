@@ -355,6 +355,16 @@ describe('RichTextEditor', () => {
     await waitFor(() => expect(text).toHaveFocus());
   });
 
+  it('B2: counts as left only once the focus leaves it as a whole', async () => {
+    const onBlur = vi.fn<() => void>();
+    const { user, text } = await setUp({ onBlur });
+    act(() => text.focus());
+    await user.keyboard('{Alt>}{F10}{/Alt}{ArrowRight}');
+    expect(onBlur).not.toHaveBeenCalled();
+    act(() => button('加粗').blur());
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
   it('B9: cannot be written in while it is disabled', async () => {
     const { text } = await setUp({ value: '<p>字</p>', disabled: true });
     await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'false'));
