@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -13,6 +14,9 @@ type SaveBarProps = {
   children?: ReactNode;
 };
 
+/** A field that gets the focus and the way back to the top come to stand above the bar. */
+const ROOM = { html: { scrollPaddingBlock: '88px 104px', '--bottom-bar-height': '76px' } };
+
 /** Stays at the bottom of a form: what state it is in, a way back, save. */
 export function SaveBar({ backTo, children }: SaveBarProps) {
   const { t } = useTranslation('crud');
@@ -22,6 +26,8 @@ export function SaveBar({ backTo, children }: SaveBarProps) {
     <Paper
       elevation={8}
       sx={{
+        border: 1,
+        borderColor: 'divider',
         position: 'sticky',
         bottom: 16,
         zIndex: 2,
@@ -34,6 +40,7 @@ export function SaveBar({ backTo, children }: SaveBarProps) {
         gap: 1.5,
       }}
     >
+      <GlobalStyles styles={ROOM} />
       <Typography variant="body2" aria-live="polite" sx={{ flexGrow: 1, color: 'text.secondary' }}>
         {t(stateOf(isUploading, isSubmitting, isDirty))}
       </Typography>
