@@ -49,7 +49,7 @@ export default defineConfig(({ mode, command }) => {
           envDir: false,
           test: {
             name: 'unit',
-            env: { TZ: 'Asia/Shanghai' },
+            env: { TZ: 'Asia/Shanghai', DEBUG_PRINT_LIMIT: '2000' },
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
             include: ['tests/{unit,integration,contract,server}/**/*.test.{ts,tsx}'],

@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withToast } from '#src/lib/toast.ts';
-import { loadDayjsLocale } from './dayjs-locale.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import { loadTexts } from './namespaces.ts';
@@ -33,9 +32,6 @@ export function useLanguage() {
 
 async function switchTo(next: Language): Promise<void> {
   const used = i18next.options.ns ?? [];
-  await Promise.all([
-    loadTexts(next, typeof used === 'string' ? [used] : [...used]),
-    loadDayjsLocale(LANGUAGES[next].dayjsLocale),
-  ]);
+  await loadTexts(next, typeof used === 'string' ? [used] : [...used]);
   await i18next.changeLanguage(next);
 }

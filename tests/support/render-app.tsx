@@ -64,6 +64,8 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
 /** What `main.tsx` does before it renders, in this language. */
 async function startTexts(language: Language): Promise<void> {
   codeSchemaErrors();
+  // As if this person had been here before: jsdom itself speaks English.
+  localStorage.setItem('i18nextLng', language);
   await startI18n();
   await i18next.changeLanguage(language);
   await loadDayjsLocale(LANGUAGES[language].dayjsLocale);

@@ -14,6 +14,8 @@ export const authRoutes: RouteObject[] = [
   { path: 'auth0/sign-in', lazy: lazyPage(() => import('./auth0-sign-in-page.tsx'), 'sign-in') },
   {
     path: '*',
+    // Shown for no moment; the router asks for an element all the same.
+    element: null,
     loader: () => {
       throw data(null, { status: 404, statusText: 'Not Found' });
     },

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { PAGES } from '#tests/support/pages.ts';
+import { serveForTests } from './support/app.ts';
+
+const app = serveForTests();
+
+describe('a page opened by its address', () => {
+  it.each(PAGES)(
+    'R15: $path stands after a full load, and writes nothing to the console',
+    async ({ path, as }) => {
+      const page = await app.openPage(path, as ? { as } : {});
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const isMissing = await page.getByRole('heading', { name: '页面不存在' }).isVisible();
+      expect(isMissing).toBe(path === '/error/404');
+      expect(await page.title()).toMatch(/.+ - .+/);
+    },
+  );
+
+  it('R1: / leads home', async () => {
+    const page = await app.openPage('/');
+    await page.waitForURL('**/home');
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+  });
+
+  it('R5: an unknown one shows the 404 page', async () => {
+    const page = await app.openPage('/no/such/page');
+    await page.getByRole('heading', { name: '页面不存在' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/no/such/page');
+  });
+
+  it('R4: /coming-soon is 448 px wide inside', async () => {
+    const page = await app.openPage('/coming-soon');
+    const box = await page.getByRole('main').boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(448);
+  });
+});

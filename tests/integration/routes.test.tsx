@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { matchPath } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createRoutes } from '#src/app/router.tsx';
+import { PAGES } from '#tests/support/pages.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+type Leaf = { path: string; route: RouteObject };
+
+/** The routes that show a page or lead to one, by their whole paths. */
+function leavesOf(routes: RouteObject[], parent = ''): Leaf[] {
+  return routes.flatMap((route) => {
+    const path = `${parent}/${route.path ?? ''}`.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1');
+    return route.children ? leavesOf(route.children, path) : [{ path, route }];
+  });
+}
+
+const leaves = leavesOf(createRoutes());
+const pages = leaves.filter(({ route }) => route.lazy && !route.path?.includes('*'));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('redirects', () => {
+  it('R1: / leads to /home', async () => {
+    const { router } = await renderApp('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+    expect(await screen.findByRole('main')).toBeVisible();
+  });
+
+  it('R8: /backstage leads to the carousel', async () => {
+    const { router } = await renderApp('/backstage', { as: 'admin' });
+    expect(await heading('轮播广告')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/backstage/site/advertisement-rota/list');
+  });
+
+  it.each([
+    ['R9', 'site/advertisement-rota', '轮播广告'],
+    ['R11', 'site/friendly-link', '友情链接'],
+    ['R13', 'content/productscategory', '产品分类'],
+    ['R13', 'content/industry-news', '行业新闻'],
+    ['R13', 'content/industry-news-category', '新闻分类'],
+  ])('%s: /backstage/%s leads to its list', async (_row, path, title) => {
+    const { router } = await renderApp(`/backstage/${path}`, { as: 'admin' });
+    expect(await heading(title)).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/backstage/${path}/list`);
+  });
+});
+
+describe('unknown addresses', () => {
+  it.each(['/nowhere', '/news/nowhere/deep', '/error/404', '/product-x/1', '/auth/nowhere'])(
+    'R5: %s shows the 404 page within the site',
+    async (path) => {
+      await renderApp(path);
+      expect(await heading('页面不存在')).toBeVisible();
+      expect(document.title).toContain('页面不存在');
+    },
+  );
+
+  it.each(['/backstage/nowhere', '/backstage/site/friendly-link/1/nowhere'])(
+    'R5: %s shows the 404 page beside the menu',
+    async (path) => {
+      await renderApp(path, { as: 'admin' });
+      expect(await heading('页面不存在')).toBeVisible();
+      // Hidden to jsdom, which reads no media queries.
+      const link = await screen.findByRole('link', { name: '友情链接', hidden: true });
+      expect(link).toHaveAttribute('href', '/backstage/site/friendly-link/list');
+    },
+  );
+});
+
+describe('pages', () => {
+  it.each([
+    ['R6', '/error/403', '没有访问权限'],
+    ['R6', '/error/404', '页面不存在'],
+    ['R6', '/error/500', '服务器出错了'],
+    ['R6', '/test', '站点自检'],
+    ['R4', '/coming-soon', '即将上线'],
+    ['R7', '/auth', '登录'],
+    ['R7', '/auth/jwt-local/sign-in', '登录'],
+    ['R7', '/auth/jwt-local/sign-up', '注册'],
+    ['R7', '/auth/jwt/sign-in', '登录'],
+    ['R7', '/auth/jwt/sign-up', '注册'],
+    ['R7', '/auth/auth0/sign-in', '登录'],
+  ])('%s: %s exists', async (_row, path, title) => {
+    await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+  });
+
+  it('R15: come with their own code, when they are asked for', () => {
+    expect(leaves.filter(({ route }) => !route.lazy && !route.loader)).toEqual([]);
+  });
+
+  it('R15: are all on the list that the browser opens by their addresses', () => {
+    const pathOf = (address: string) => new URL(address, 'http://site').pathname;
+    const missing = pages.filter(
+      ({ path }) => !PAGES.some((page) => matchPath(path, pathOf(page.path))),
+    );
+    expect(missing.map(({ path }) => path)).toEqual([]);
+    const gone = PAGES.filter(
+      (page) => !pages.some(({ path }) => matchPath(path, pathOf(page.path))),
+    );
+    expect(gone.map(({ path }) => path)).toEqual(['/error/404']);
+  });
+});

@@ -1,0 +1,28 @@
+/** Every page of the site by an address that shows it; `tests/integration/routes.test.tsx` keeps it whole. */
+export const PAGES: { path: string; as?: 'admin' }[] = [
+  { path: '/home' },
+  { path: '/news' },
+  { path: '/news/details?id=1' },
+  { path: '/coming-soon' },
+  { path: '/test' },
+  { path: '/error/403' },
+  { path: '/error/404' },
+  { path: '/error/500' },
+  { path: '/auth' },
+  { path: '/auth/jwt-local/sign-in' },
+  { path: '/auth/jwt-local/sign-up' },
+  { path: '/auth/jwt/sign-in' },
+  { path: '/auth/jwt/sign-up' },
+  { path: '/auth/auth0/sign-in' },
+  ...['site/advertisement-rota', 'site/friendly-link'].flatMap(contentType),
+  ...['productscategory', 'industry-news', 'industry-news-category'].flatMap((name) =>
+    contentType(`content/${name}`),
+  ),
+];
+
+function contentType(path: string): { path: string; as: 'admin' }[] {
+  return ['list', 'new', '1/edit'].map((page) => ({
+    path: `/backstage/${path}/${page}`,
+    as: 'admin',
+  }));
+}
