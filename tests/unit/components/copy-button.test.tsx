@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { Toaster } from 'sonner';
 import { describe, expect, it, vi } from 'vitest';
+import { Toaster } from '#src/app/toaster.tsx';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { renderComponent } from './support.tsx';
 
