@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarouselControls } from './carousel-controls.tsx';
-import { prefersReducedMotion, useAutoplay } from './use-autoplay.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSwipe } from './use-swipe.ts';
 
 const INTERVAL = 6000;
 
@@ -19,35 +19,31 @@ type CarouselProps<Item> = {
 };
 
 /**
- * One slide after the other: by itself, by swiping, by buttons and by arrow keys (P6). Fills what
- * holds it, which gives it its size.
+ * One slide fades into the next: by itself, by swiping, by buttons and by arrow keys (P6). Fills what
+ * holds it, which gives it its size. A slide is drawn once it is next, so that a visitor who leaves
+ * early fetches two pictures and not all.
  */
 export function Carousel<Item>({ label, items, itemKey, renderItem }: CarouselProps<Item>) {
   const { t } = useTranslation();
-  const { direction } = useTheme();
-  const several = items.length > 1;
-  const [viewport, embla] = useEmblaCarousel({ loop: true, direction, active: several });
-  const [current, setCurrent] = useState(0);
-  const autoplay = useAutoplay(INTERVAL, () => embla?.scrollNext(prefersReducedMotion()));
+  const isLtr = useTheme().direction === 'ltr';
+  const count = items.length;
+  const [selected, setSelected] = useState(0);
+  const [furthest, setFurthest] = useState(0);
+  // The list may have become shorter.
+  const current = selected % count;
 
-  useEffect(() => {
-    if (!embla) return undefined;
-    const follow = () => setCurrent(embla.selectedScrollSnap());
-    embla.on('select', follow).on('reInit', follow);
-    return () => {
-      embla.off('select', follow).off('reInit', follow);
-    };
-  }, [embla]);
-
-  const step = (forward: boolean) => {
-    const jump = prefersReducedMotion();
-    if (forward) embla?.scrollNext(jump);
-    else embla?.scrollPrev(jump);
+  const select = (index: number) => {
+    setSelected(index);
+    setFurthest(Math.max(furthest, index));
   };
+  const step = (forward: boolean) => select((current + (forward ? 1 : count - 1)) % count);
+  const autoplay = useAutoplay(INTERVAL, () => step(true), count > 1);
+  // What lies ahead is pulled in from the end of the line: to the left where one reads to the right.
+  const swipeProps = useSwipe((toLeft) => step(toLeft === isLtr));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    step((event.key === 'ArrowRight') === (direction === 'ltr'));
+    step((event.key === 'ArrowRight') === isLtr);
   };
 
   return (
@@ -55,39 +51,41 @@ export function Carousel<Item>({ label, items, itemKey, renderItem }: CarouselPr
       component="section"
       aria-roledescription={t('carousel.carousel')}
       aria-label={label}
-      onKeyDown={onKeyDown}
-      {...autoplay.holdProps}
-      sx={{ position: 'relative', width: 1, height: 1 }}
+      {...(count > 1 && { onKeyDown, ...autoplay.holdProps, ...swipeProps })}
+      sx={{ position: 'relative', width: 1, height: 1, touchAction: 'pan-y pinch-zoom' }}
     >
-      <Box ref={viewport} sx={{ overflow: 'hidden', height: 1 }}>
-        <Box
-          aria-live={autoplay.running ? 'off' : 'polite'}
-          sx={{ display: 'flex', height: 1, touchAction: 'pan-y pinch-zoom' }}
-        >
-          {items.map((item, index) => (
-            <Box
-              key={itemKey(item)}
-              role="group"
-              aria-roledescription={t('carousel.slide')}
-              aria-label={t('carousel.position', { index: index + 1, count: items.length })}
-              inert={index !== current}
-              sx={{ position: 'relative', flex: '0 0 100%', minWidth: 0 }}
-            >
-              {renderItem(item, index)}
-            </Box>
-          ))}
-        </Box>
-      </Box>
-      {several && (
+      <div aria-live={autoplay.running ? 'off' : 'polite'}>
+        {items.map((item, index) => (
+          <Box
+            key={itemKey(item)}
+            role="group"
+            aria-roledescription={t('carousel.slide')}
+            aria-label={t('carousel.position', { index: index + 1, count })}
+            inert={index !== current}
+            sx={slideStyles(index === current)}
+          >
+            {index <= furthest + 1 && renderItem(item, index)}
+          </Box>
+        ))}
+      </div>
+      {count > 1 && (
         <CarouselControls
-          count={items.length}
+          count={count}
           current={current}
           paused={autoplay.paused}
           onTogglePause={autoplay.toggle}
           onStep={step}
-          onSelect={(index) => embla?.scrollTo(index, prefersReducedMotion())}
+          onSelect={select}
         />
       )}
     </Box>
   );
 }
+
+const slideStyles = (isCurrent: boolean) => ({
+  position: 'absolute',
+  inset: 0,
+  opacity: isCurrent ? 1 : 0,
+  visibility: isCurrent ? 'visible' : 'hidden',
+  transition: 'opacity 0.64s ease-out, visibility 0.64s',
+});

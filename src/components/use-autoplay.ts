@@ -3,22 +3,17 @@ import type { FocusEvent } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** True where the person asked for less motion. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia(REDUCED_MOTION).matches;
-}
-
 /**
  * What moves by itself: calls `advance` every `interval` ms while it runs. It waits while pointer
  * or focus is on it, and stands still where people asked for less motion until they press play.
  * Spread `holdProps` on what moves; `toggle` belongs to its pause button.
  */
-export function useAutoplay(interval: number, advance: () => void) {
+export function useAutoplay(interval: number, advance: () => void, isNeeded: boolean) {
   const [choice, setChoice] = useState<'auto' | 'paused' | 'playing'>(() =>
-    prefersReducedMotion() ? 'paused' : 'auto',
+    window.matchMedia(REDUCED_MOTION).matches ? 'paused' : 'auto',
   );
   const [held, setHeld] = useState(false);
-  const running = choice === 'playing' || (choice === 'auto' && !held);
+  const running = isNeeded && (choice === 'playing' || (choice === 'auto' && !held));
 
   const tick = useEffectEvent(() => {
     if (!document.hidden) advance();

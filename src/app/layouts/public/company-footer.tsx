@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterMenu } from './footer-menu.tsx';
@@ -28,8 +27,8 @@ export function CompanyFooter() {
       }}
     >
       <Container maxWidth="lg" sx={{ py: { xs: 6, md: 9 } }}>
-        <Grid container spacing={{ xs: 5, md: 4 }}>
-          <Grid size={{ xs: 12, md: 4 }}>
+        <Box sx={columnStyles}>
+          <Box sx={{ gridColumn: { sm: 'span 2', md: 'auto' } }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1 }}>
               <SeedlingLogo size={32} />
               <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
@@ -38,17 +37,20 @@ export function CompanyFooter() {
             </Box>
             {company?.slogan && <Typography variant="body2">{company.slogan}</Typography>}
             <FooterContact company={company} />
-          </Grid>
-          <Grid size={{ xs: 12, sm: 7, md: 5 }}>
-            <FooterMenu />
-          </Grid>
-          <Grid size={{ xs: 12, sm: 5, md: 3 }}>
-            <FooterQrCodes company={company} />
-          </Grid>
-        </Grid>
+          </Box>
+          <FooterMenu />
+          <FooterQrCodes company={company} />
+        </Box>
         <FriendlyLinks />
       </Container>
       <FilingLine company={company} name={name} />
     </Box>
   );
 }
+
+const columnStyles = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '3fr 2fr', md: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)' },
+  columnGap: 4,
+  rowGap: 5,
+};

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -27,9 +26,9 @@ export function FriendlyLinks() {
       <Typography id={titleId} variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
         {t('footer.friendlyLinks')}
       </Typography>
-      <Grid component="ul" container rowSpacing={1} columnSpacing={2} sx={listStyles}>
+      <Box component="ul" sx={listStyles}>
         {links.map(({ id, name, url, description }) => (
-          <Grid key={id} component="li" size={{ xs: 6, sm: 4, lg: 3 }}>
+          <Box key={id} component="li" sx={itemStyles}>
             <Link
               href={safeHref(url)}
               target="_blank"
@@ -41,11 +40,21 @@ export function FriendlyLinks() {
             >
               {name}
             </Link>
-          </Grid>
+          </Box>
         ))}
-      </Grid>
+      </Box>
     </Box>
   );
 }
 
-const listStyles = { m: 0, mt: 2, p: 0, listStyle: 'none' };
+const listStyles = {
+  m: 0,
+  mt: 2,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: 2,
+  rowGap: 1,
+  listStyle: 'none',
+};
+const itemStyles = { gridColumn: { xs: 'span 6', sm: 'span 4', lg: 'span 3' } };

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { useIsScrolled } from './use-is-scrolled.ts';
 import { useMainMenu } from './use-main-menu.ts';
 
 /**
@@ -18,7 +18,7 @@ export function PublicHeader() {
   const items = useMainMenu();
   const theme = useTheme();
   const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
-  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });
+  const isScrolled = useIsScrolled();
 
   return (
     <Box component="header" data-scrolled={isScrolled} sx={styles}>

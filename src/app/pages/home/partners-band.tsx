@@ -55,7 +55,11 @@ export function PartnersBand() {
                 >
                   {name}
                 </Link>
-                <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+                <Typography
+                  variant="body2"
+                  noWrap
+                  sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}
+                >
                   {description}
                 </Typography>
               </Box>
@@ -72,12 +76,11 @@ const gridStyles = {
   p: 0,
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(1, minmax(0, 1fr))',
-    sm: 'repeat(2, minmax(0, 1fr))',
+    xs: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(3, minmax(0, 1fr))',
     lg: 'repeat(4, minmax(0, 1fr))',
   },
-  columnGap: 4,
+  columnGap: { xs: 2, sm: 4 },
   listStyle: 'none',
 };
 const itemStyles = {

@@ -52,11 +52,8 @@ export function ProductBand() {
 
 const gridStyles = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-  },
+  // Four in a row, fewer where they would be narrower than 148 px.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(148px, calc((100% - 72px) / 4)), 1fr))',
   columnGap: { xs: 2, md: 3 },
   rowGap: { xs: 4, md: 5 },
 };

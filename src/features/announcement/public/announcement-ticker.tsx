@@ -22,9 +22,7 @@ export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
   const [turn, setTurn] = useState(0);
   const next = () => setTurn((before) => before + 1);
   const several = announcements.length > 1;
-  const autoplay = useAutoplay(INTERVAL, () => {
-    if (several) next();
-  });
+  const autoplay = useAutoplay(INTERVAL, next, several);
   const current = announcements[turn % announcements.length];
   if (current === undefined) return null;
 

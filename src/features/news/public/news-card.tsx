@@ -24,7 +24,7 @@ export function NewsCard({ news, size = 'small' }: NewsCardProps) {
         src={assetUrl(news.cover)}
         alt=""
         ratio={16 / 9}
-        sizes={isLarge ? '(min-width: 1200px) 680px, 100vw' : '(min-width: 900px) 380px, 100vw'}
+        sizes={isLarge ? '(min-width: 1200px) 760px, 100vw' : '(min-width: 900px) 380px, 100vw'}
         sx={{ borderRadius: 1 }}
       />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
@@ -41,7 +41,7 @@ export function NewsCard({ news, size = 'small' }: NewsCardProps) {
         </Link>
       </Typography>
       {isLarge && news.summary && (
-        <Typography sx={{ mt: 1, color: 'text.secondary', ...cutAfter(2) }}>
+        <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty', ...cutAfter(2) }}>
           {news.summary}
         </Typography>
       )}
