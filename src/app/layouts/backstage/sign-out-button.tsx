@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showLoadingOverlay } from '#src/components/loading-overlay-store.ts';
 import { useSignOut } from '#src/features/auth/use-sign-out.ts';
@@ -7,11 +8,17 @@ import { useSignOut } from '#src/features/auth/use-sign-out.ts';
 export function SignOutButton() {
   const { t } = useTranslation('navbar');
   const { signOut } = useSignOut();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  useEffect(
+    () => (isLeaving ? showLoadingOverlay(t('account.signingOut')) : undefined),
+    [isLeaving, t],
+  );
 
   async function leave() {
-    const uncover = showLoadingOverlay(t('account.signingOut'));
+    setIsLeaving(true);
     await signOut();
-    uncover();
+    setIsLeaving(false);
   }
 
   return (

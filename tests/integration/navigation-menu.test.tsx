@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { resetAll, setSetting } from '#src/settings/store.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const LINKS = '/backstage/site/friendly-link/list';
+const NEWS = '/backstage/content/industry-news/list';
+
+beforeEach(() => resetAll());
+
+/** Opens a page of the back office and returns its menu. */
+async function openAt(path: string, options: Parameters<typeof renderApp>[1] = {}) {
+  const app = await renderApp(path, { as: 'admin', ...options });
+  const element = await screen.findByRole('navigation', { name: '主导航' });
+  return { ...app, menu: within(element) };
+}
+
+const names = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+
+describe('vertical menu', () => {
+  it('N1: shows groups with the items whose pages exist, the current one marked', async () => {
+    const { menu } = await openAt(LINKS);
+    expect(names(menu.getAllByRole('button', { expanded: true }))).toEqual(['站点', '内容']);
+    const site = within(menu.getByRole('list', { name: '站点' }));
+    expect(names(site.getAllByRole('link'))).toEqual(['轮播广告', '友情链接']);
+    expect(site.getByRole('link', { current: 'page' })).toHaveTextContent('友情链接');
+    const content = within(menu.getByRole('list', { name: '内容' }));
+    expect(names(content.getAllByRole('button'))).toEqual(['产品分类', '行业新闻', '新闻分类']);
+  });
+
+  it('N1: hides what the server names as disabled, and nothing else', async () => {
+    const item = mock.db.menu.all().find(({ path }) => path === LINKS);
+    if (!item) throw new Error('The mock names no friendly links');
+    mock.db.menu.replace({ ...item, disabled: true });
+    const { menu } = await openAt(NEWS);
+    await waitFor(() => expect(menu.queryByRole('link', { name: '友情链接' })).toBeNull());
+    expect(menu.getByRole('link', { name: '轮播广告' })).toBeVisible();
+    expect(menu.getByRole('link', { name: '新闻列表' })).toBeVisible();
+  });
+
+  it('N1: stays whole, and tells nobody, when the server cannot say what is disabled', async () => {
+    const { menu, queryClient } = await openAt(NEWS, {
+      faults: { 'GET /menu/system/list': '400' },
+    });
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: ['menu'] })).toBe(0));
+    expect(menu.getByRole('link', { name: '友情链接' })).toBeVisible();
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  });
+
+  it('N5: a branch opens and closes', async () => {
+    const { menu, user } = await openAt(LINKS);
+    const branch = menu.getByRole('button', { name: '行业新闻' });
+    expect(branch).toHaveAttribute('aria-expanded', 'false');
+    await user.click(branch);
+    expect(branch).toHaveAttribute('aria-expanded', 'true');
+    expect(menu.getByRole('link', { name: '发布新闻' })).toBeVisible();
+    await user.click(branch);
+    expect(branch).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(menu.queryByRole('link', { name: '发布新闻' })).toBeNull());
+  });
+
+  it('N5: a branch opens by itself where the page is inside it, also on coming back', async () => {
+    const { menu, user, router } = await openAt(NEWS);
+    const branch = menu.getByRole('button', { name: '行业新闻' });
+    expect(branch).toHaveAttribute('aria-expanded', 'true');
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('新闻列表');
+
+    await user.click(branch);
+    await router.navigate(LINKS);
+    await waitFor(() =>
+      expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('友情链接'),
+    );
+    expect(branch).toHaveAttribute('aria-expanded', 'false');
+    await router.navigate(NEWS);
+    await waitFor(() => expect(branch).toHaveAttribute('aria-expanded', 'true'));
+  });
+
+  it('N5: marks the list while one of its records is edited', async () => {
+    const { menu } = await openAt('/backstage/content/industry-news/1/edit');
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('新闻列表');
+  });
+
+  it('N1: a group can be put away, and comes back when a page inside it opens', async () => {
+    const { menu, user, router } = await openAt(LINKS);
+    await user.click(menu.getByRole('button', { name: '内容' }));
+    await waitFor(() => expect(menu.queryByRole('button', { name: '产品分类' })).toBeNull());
+    await router.navigate(NEWS);
+    expect(await menu.findByRole('button', { name: '行业新闻' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+});
+
+describe('mini and horizontal', () => {
+  it('N4: a button folds the menu into mini and back, and the choice is kept', async () => {
+    const { user } = await openAt(NEWS);
+    await user.click(screen.getByRole('button', { name: '收起导航' }));
+    const mini = within(screen.getByRole('navigation', { name: '主导航' }));
+    expect(mini.queryByRole('button', { name: '站点' })).toBeNull();
+    expect(localStorage.getItem('app-settings')).toContain('"navLayout":"mini"');
+    await user.click(screen.getByRole('button', { name: '展开导航' }));
+    const whole = within(screen.getByRole('navigation', { name: '主导航' }));
+    expect(whole.getByRole('button', { name: '站点' })).toBeVisible();
+    expect(localStorage.getItem('app-settings')).toContain('"navLayout":"vertical"');
+  });
+
+  it('N4: in mini, inner entries fly out under the pointer and go when it leaves', async () => {
+    setSetting('navLayout', 'mini');
+    const { menu, user } = await openAt(LINKS);
+    const branch = menu.getByRole('button', { name: '行业新闻' });
+    await user.hover(branch);
+    expect(await menu.findByRole('link', { name: '新闻列表' })).toBeVisible();
+    await user.unhover(branch);
+    await waitFor(() => expect(menu.queryByRole('link', { name: '新闻列表' })).toBeNull());
+  });
+
+  it('N4: in mini, the keyboard opens, walks and closes what flies out', async () => {
+    setSetting('navLayout', 'mini');
+    const { menu, user, router } = await openAt(LINKS);
+    const branch = menu.getByRole('button', { name: '行业新闻' });
+    menu.getByRole('button', { name: '产品分类' }).focus();
+    // Through the two links that flew out with the focus.
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(branch).toHaveFocus();
+    expect(branch).toHaveAttribute('aria-expanded', 'true');
+    expect(menu.queryByRole('link', { name: '产品分类列表' })).toBeNull();
+
+    await user.keyboard('{ArrowDown}');
+    expect(menu.getByRole('link', { name: '新闻列表' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(menu.getByRole('link', { name: '发布新闻' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(menu.getByRole('link', { name: '新闻列表' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(branch).toHaveFocus();
+    expect(branch).toHaveAttribute('aria-expanded', 'false');
+
+    await user.keyboard('{ArrowUp}');
+    expect(menu.getByRole('link', { name: '发布新闻' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(NEWS));
+    expect(branch).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('N4: as a bar, each group flies out with everything in it', async () => {
+    setSetting('navLayout', 'horizontal');
+    const { menu, user } = await openAt(NEWS);
+    expect(names(menu.getAllByRole('button'))).toEqual(['站点', '内容']);
+    await user.hover(menu.getByRole('button', { name: '内容' }));
+    const list = within(await menu.findByRole('list', { name: '行业新闻' }));
+    expect(names(list.getAllByRole('link'))).toEqual(['新闻列表', '发布新闻']);
+    expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('新闻列表');
+    await user.hover(menu.getByRole('button', { name: '站点' }));
+    expect(await menu.findByRole('link', { name: '友情链接' })).toBeVisible();
+    expect(menu.queryByRole('link', { name: '新闻列表' })).toBeNull();
+  });
+});
+
+describe('drawer', () => {
+  async function openDrawer() {
+    const { user } = await renderApp(NEWS, { as: 'admin', width: 800 });
+    const button = await screen.findByRole('button', { name: '打开导航' });
+    expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
+    await user.click(button);
+    const drawer = within(await screen.findByRole('dialog', { name: '主导航' }));
+    return { user, button, drawer };
+  }
+
+  it('N5: opens by a button and closes when the page changes', async () => {
+    const { user, drawer } = await openDrawer();
+    await user.click(drawer.getByRole('link', { name: '友情链接' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '友情链接' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('N5: closes by Escape and gives the focus back', async () => {
+    const { user, button } = await openDrawer();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveFocus();
+  });
+});
