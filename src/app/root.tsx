@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { ProgressBar } from '#src/components/progress-bar.tsx';
+import { NavigationProgress } from './navigation/navigation-progress.tsx';
 import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
 import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 
@@ -7,7 +7,7 @@ import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 export function Root() {
   return (
     <>
-      <ProgressBar />
+      <NavigationProgress />
       <Outlet />
       <ScrollRestoration />
       <SettingsDrawerHost />

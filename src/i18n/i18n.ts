@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import Backend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
-import { loadDayjsLocale } from './dayjs-locale.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, toLanguage } from './languages.ts';
 import type { Language } from './languages.ts';
 
@@ -49,5 +48,4 @@ export async function startI18n(): Promise<void> {
         convertDetectedLanguage: toLanguage,
       },
     });
-  await loadDayjsLocale(LANGUAGES[currentLanguage()].dayjsLocale);
 }

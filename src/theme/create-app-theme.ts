@@ -1,5 +1,5 @@
 import type { Localization } from '@mui/material/locale';
-import { createTheme, enhanceHighContrast } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import type { Direction, Theme } from '@mui/material/styles';
 import { components } from './components.ts';
 import { createSchemePalette } from './palette.ts';
@@ -23,11 +23,11 @@ export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 /**
  * The whole look from a person's choices (S2, S4, S5, S9, L2, L3). Light and dark are both in it, as
- * CSS variables under the attribute; which one shows is not decided here. Forced colours are MUI's own.
+ * CSS variables under the attribute; which one shows is not decided here. Forced colours: `forced-colors.ts`.
  */
 export function createAppTheme(options: AppThemeOptions): Theme {
   const { primaryColor, contrast, direction, fontFamily, locale, texts } = options;
-  const theme = createTheme(
+  return createTheme(
     {
       cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
       colorSchemes: {
@@ -60,5 +60,4 @@ export function createAppTheme(options: AppThemeOptions): Theme {
     },
     texts,
   );
-  return enhanceHighContrast(theme);
 }

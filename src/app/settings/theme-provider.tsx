@@ -14,6 +14,7 @@ import { createAppTheme } from '#src/theme/create-app-theme.ts';
 import { loadFont } from './load-font.ts';
 import { DEFAULT_MODE, MODE_KEY } from './use-color-mode.ts';
 import { useEmotionCache } from './use-emotion-cache.ts';
+import { useForcedColors } from './use-forced-colors.ts';
 
 type AppThemeProviderProps = { children: ReactNode };
 
@@ -23,17 +24,20 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
   const { language } = useLanguage();
   const { cache, direction } = useEmotionCache(wanted);
 
+  const enhance = useForcedColors();
   const theme = useMemo(
     () =>
-      createAppTheme({
-        primaryColor,
-        contrast,
-        direction,
-        fontFamily,
-        locale: language,
-        texts: language === 'cn' ? zhCN : enUS,
-      }),
-    [primaryColor, contrast, direction, fontFamily, language],
+      enhance(
+        createAppTheme({
+          primaryColor,
+          contrast,
+          direction,
+          fontFamily,
+          locale: language,
+          texts: language === 'cn' ? zhCN : enUS,
+        }),
+      ),
+    [enhance, primaryColor, contrast, direction, fontFamily, language],
   );
 
   // `public/boot.js` sets the same on the page's element before the first paint.

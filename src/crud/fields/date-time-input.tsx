@@ -6,6 +6,7 @@ import dayjs from 'dayjs';
 import type { FieldValues } from 'react-hook-form';
 import { SPLIT_DATE } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDayjsLocale } from '../use-dayjs-locale.ts';
 import { useField } from '../use-field.ts';
 import type { FieldProps } from '../use-field.ts';
 
@@ -17,12 +18,13 @@ const TEXTS = {
 /** A point in time between 1900 and 2099 (I6), as ISO 8601; '' for none. */
 export function DateTimeInput<Input extends FieldValues>(props: FieldProps<Input>) {
   const { language, dayjsLocale } = useLanguage();
+  const locale = useDayjsLocale(dayjsLocale);
   const { field, error } = useField(props);
   const { ref, value, onChange, onBlur, name, disabled = false } = field;
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
-      adapterLocale={dayjsLocale}
+      adapterLocale={locale}
       localeText={TEXTS[language]}
     >
       <DateTimePicker

@@ -54,7 +54,7 @@ export const input: ComponentOverrides = {
         variants: perColor({}, (color) => ({
           '&.Mui-focused': { color: cssVar(`palette-${color}-text`) },
         })),
-        '&.Mui-error': { color: cssVar('palette-error-text') },
+        '&.Mui-error, &.Mui-error.Mui-focused': { color: cssVar('palette-error-text') },
       },
       asterisk: { color: cssVar('palette-error-text') },
     },

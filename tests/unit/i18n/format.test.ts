@@ -8,7 +8,7 @@ import {
   formatNumber,
   formatPublicDate,
   formatRelative,
-  SPLIT_DATE,
+  formatSplitDate,
 } from '#src/i18n/format.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
@@ -33,7 +33,7 @@ describe('dates', () => {
   });
 
   it('I6: have a split form DD/MM/YYYY', () => {
-    expect(formatDate(MOMENT, SPLIT_DATE)).toBe('20/11/2026');
+    expect(formatSplitDate(MOMENT)).toBe('20/11/2026');
   });
 
   it("I6: say 'Invalid date' for what is none, and nothing for nothing", () => {

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
-import { formatDate, formatPublicDate } from '#src/i18n/format.ts';
+import { dateParts, formatPublicDate } from '#src/i18n/format.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { rowStyles } from './news-row-styles.ts';
@@ -18,13 +18,14 @@ type NewsRowProps = { news: News };
 export function NewsRow({ news }: NewsRowProps) {
   const { t } = useTranslation('news');
   const { id, title, summary, cover, categoryName, publishTime, pinned } = news;
+  const { day, month, year } = dateParts(new Date(publishTime));
   return (
     <Box component="article" sx={rowStyles.row}>
       <Box component="time" dateTime={publishTime} aria-hidden sx={rowStyles.date}>
         <Box component="span" sx={rowStyles.day}>
-          {formatDate(publishTime, 'DD')}
+          {day}
         </Box>
-        {formatDate(publishTime, 'YYYY.MM')}
+        {`${year}.${month}`}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h6" component="h2" sx={{ fontSize: { xs: '1rem', md: '1.25rem' } }}>

@@ -1,0 +1,1 @@
+export { enhanceHighContrast as enhanceForcedColors } from '@mui/material/styles';
