@@ -1,6 +1,9 @@
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParams } from './use-list-params.ts';
+
+const FIRST_DAY = '1900-01-01';
 
 type DateRangeFilterProps = { params: ListParams };
 
@@ -10,19 +13,43 @@ type DateRangeFilterProps = { params: ListParams };
 export function DateRangeFilter({ params }: DateRangeFilterProps) {
   const { t } = useTranslation('crud');
   const fields = [
-    { name: 'from', label: t('list.from'), min: '1900-01-01', max: params.filters.to },
+    { name: 'from', label: t('list.from'), min: FIRST_DAY, max: params.filters.to },
     { name: 'to', label: t('list.to'), min: params.filters.from, max: '2099-12-31' },
   ];
-  return fields.map(({ name, label, min, max }) => (
-    <TextField
+  return fields.map(({ name, ...field }) => (
+    <DateFilter
       key={name}
+      {...field}
+      value={params.filters[name] ?? ''}
+      onChange={(day) => params.set({ [name]: day })}
+    />
+  ));
+}
+
+type DateFilterProps = {
+  label: string;
+  min: string | undefined;
+  max: string | undefined;
+  value: string;
+  onChange: (day: string) => void;
+};
+
+function DateFilter({ label, min, max, value, onChange }: DateFilterProps) {
+  // A year being typed goes through 0002 and 0020, which nobody asks the server for.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
       type="date"
       size="small"
       label={label}
-      value={params.filters[name] ?? ''}
-      onChange={({ target }) => params.set({ [name]: target.value })}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value === '' || target.value >= FIRST_DAY) onChange(target.value);
+      }}
+      onBlur={() => setTyped(null)}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
-      sx={{ width: 160 }}
+      sx={{ width: { xs: 1, sm: 160 } }}
     />
-  ));
+  );
 }

@@ -34,9 +34,11 @@ export function EditRecord<T extends Input & { id: Id }, Input extends FieldValu
   const { t } = useTranslation('crud');
   const { id = '' } = useParams();
   const backTo = useListPath(listPath);
-  const query = useQuery(api.one(id));
+  // What was read before may be of another order or hand: a form starts with what the server has now.
+  const query = useQuery({ ...api.one(id), refetchOnMount: 'always' });
+  const isFresh = query.isFetchedAfterMount;
 
-  if (query.data) return <Loaded {...props} key={id} loaded={query.data} />;
+  if (isFresh && query.data) return <Loaded {...props} key={id} loaded={query.data} />;
   if (query.error) {
     return (
       <Alert
@@ -51,7 +53,7 @@ export function EditRecord<T extends Input & { id: Id }, Input extends FieldValu
       </Alert>
     );
   }
-  if (query.data === null) {
+  if (isFresh && query.data === null) {
     return (
       <EmptyState
         illustration={<NotFoundIllustration />}

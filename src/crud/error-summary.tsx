@@ -19,7 +19,8 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const labels = useFieldLabels();
-  const names = Object.keys(errors);
+  // In the order of the form, which is the order the fields told their labels in.
+  const names = [...labels.keys()].filter((name) => name in errors);
   if (failure === null && (submitCount === 0 || names.length === 0)) return null;
   return (
     <Alert severity="error" sx={{ mb: 3 }}>
@@ -27,10 +28,15 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
       {failure !== null && errorMessage(failure)}
       {names.map((name) => (
         <div key={name}>
-          <Link component="button" type="button" color="inherit" onClick={() => setFocus(name)}>
-            {labels.get(name) ?? name}
+          <Link
+            component="button"
+            type="button"
+            color="inherit"
+            onClick={() => setFocus(name)}
+            sx={{ font: 'inherit', verticalAlign: 'baseline', marginInlineEnd: 1 }}
+          >
+            {labels.get(name)}
           </Link>
-          {': '}
           {messageOf(errors[name])}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { bySort } from '#src/lib/by-sort.ts';
 import type { Id } from '#src/api/fields.ts';
@@ -36,14 +37,15 @@ export function OrderedList<T extends Input & { id: Id; sort: number; status: nu
   const params = useListParams();
   const list = useQuery(api.all());
   const selection = useSelection();
-  const deletion = useDeletion({ api, labelOf, selection });
+  const place = useRef<HTMLDivElement>(null);
+  const deletion = useDeletion({ api, labelOf, selection, place });
   const reorder = useReorder(api);
   const all = list.data?.rows.toSorted(bySort) ?? [];
   const rows = narrow(all, params, textsOf);
   const selected = all.filter(({ id }) => selection.ids.has(id));
 
   return (
-    <Card>
+    <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
       <ListToolbar params={params} list={list}>
         <StatusFilter params={params} />
       </ListToolbar>

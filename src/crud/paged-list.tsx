@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
@@ -35,7 +36,8 @@ export function PagedList<T extends { id: Id }>(props: PagedListProps<T>) {
   const list = useQuery({ ...api.page(params.query), placeholderData: keepPreviousData });
   useLastPage(list.data, params);
   const selection = useSelection();
-  const deletion = useDeletion({ api, labelOf, selection });
+  const place = useRef<HTMLDivElement>(null);
+  const deletion = useDeletion({ api, labelOf, selection, place });
   const rows = list.data?.rows ?? [];
   const known = useKnownRows(rows);
   const actions = (record: T) => (
@@ -47,7 +49,7 @@ export function PagedList<T extends { id: Id }>(props: PagedListProps<T>) {
   );
 
   return (
-    <Card>
+    <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
       <ListToolbar params={params} list={list}>
         {filters}
       </ListToolbar>

@@ -25,16 +25,16 @@ type RecordGridProps<T extends { id: Id }> = {
   card: (record: T, actions: ReactNode) => ReactNode;
 };
 
-/** The rows of one page: a data grid, on phones a list of cards. */
+/** The rows of one page: a data grid, a list of cards where its columns have no room. */
 export function RecordGrid<T extends { id: Id }>(props: RecordGridProps<T>) {
   const { label, page, isLoading, params, columns, labelOf, selection, actions, card } = props;
   const { t } = useTranslation('crud');
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const localeText = useGridTexts();
   const rows = page?.rows ?? [];
   const total = page?.total ?? 0;
 
-  if (isPhone) {
+  if (isNarrow) {
     return (
       <>
         <CardList label={label} rows={rows} labelOf={labelOf} selection={selection}>

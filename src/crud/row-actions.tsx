@@ -30,7 +30,7 @@ export function RowActions({ label, editPath, onDelete }: RowActionsProps) {
         </IconButton>
       </Tooltip>
       <Tooltip title={t('action.delete')}>
-        <IconButton onClick={onDelete} aria-label={t('list.deleteOf', { name: label })}>
+        <IconButton data-delete onClick={onDelete} aria-label={t('list.deleteOf', { name: label })}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -11,6 +11,7 @@ type Ordered = { id: Id; sort: number };
 /**
  * Saves a new order: each row whose place changed is updated, the list shows it at once. Where one
  * update fails the list goes back to what the server has, and the order can be sent again.
+ * Orders made one after the other are saved one after the other.
  * @returns a function that takes the rows in their new order.
  */
 export function useReorder<T extends Ordered & Input, Input>(
@@ -19,18 +20,28 @@ export function useReorder<T extends Ordered & Input, Input>(
   const { t } = useTranslation('crud');
   const client = useQueryClient();
   const { queryKey } = api.all();
+  const mutationKey = [api.name, 'reorder'];
   const { mutateAsync } = useMutation({ ...api.update(), meta: {} });
 
   const { mutate } = useMutation({
-    mutationFn: (rows: T[]) =>
-      pMap(
-        rows.flatMap((row, index) => (row.sort === index + 1 ? [] : [{ ...row, sort: index + 1 }])),
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (rows: T[]) => {
+      const sorts = sortsOf(rows);
+      return pMap(
+        rows.flatMap((row, index) => {
+          const sort = sorts[index] ?? index;
+          return row.sort === sort ? [] : [{ ...row, sort }];
+        }),
         (row) => mutateAsync(row),
-        { concurrency: 4 },
-      ),
+        // All are tried, so that nothing is still on its way when the list is read again.
+        { concurrency: 4, stopOnError: false },
+      );
+    },
     onMutate: async (rows) => {
       await client.cancelQueries({ queryKey });
-      const sorts = new Map(rows.map((row, index) => [row.id, index + 1]));
+      const values = sortsOf(rows);
+      const sorts = new Map(rows.map((row, index) => [row.id, values[index]]));
       client.setQueryData(
         queryKey,
         (before) =>
@@ -43,12 +54,24 @@ export function useReorder<T extends Ordered & Input, Input>(
     onSuccess: () => toast.success(t('list.reordered')),
     onError: (error, rows) => {
       toast.error(t('list.reorderFailed'), {
-        description: errorMessage(error),
+        description: errorMessage(error instanceof AggregateError ? error.errors[0] : error),
+        // Stays until it is answered: the order that was made is nowhere else.
+        duration: Infinity,
         action: { label: t('action.retry'), onClick: () => mutate(rows) },
       });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [api.name] }),
+    // Read again once the last order is through: the list would jump back to the one before it.
+    onSettled: () =>
+      client.isMutating({ mutationKey }) > 1
+        ? undefined
+        : client.invalidateQueries({ queryKey: [api.name] }),
   });
 
   return mutate;
+}
+
+/** The places there are, smallest first; numbered anew where rows share one. */
+function sortsOf(rows: { sort: number }[]): number[] {
+  const sorts = rows.map(({ sort }) => sort).toSorted((one, other) => one - other);
+  return new Set(sorts).size === rows.length ? sorts : rows.map((_row, index) => index + 1);
 }

@@ -1,23 +1,34 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/api/fields.ts';
 import { useField } from '../use-field.ts';
 import type { FieldProps } from '../use-field.ts';
 
 type SelectInputProps<Input extends FieldValues> = FieldProps<Input> & {
-  options: { value: Id; label: string; disabled?: boolean }[];
+  /** Undefined while they are on their way. */
+  options: { value: Id; label: string; disabled?: boolean }[] | undefined;
+  /** Asks for the options again, where they did not come. */
+  reload?: (() => void) | undefined;
   /** The choice of nothing at all, where that is one. */
   none?: string;
   required?: boolean;
 };
 
-/** One of several; null where nothing is chosen. The value keeps its type, number or string. */
+/**
+ * One of several; null where nothing is chosen. The value keeps its type, number or string. A value
+ * that is none of the options is shown as unknown, and stays until another one is chosen.
+ */
 export function SelectInput<Input extends FieldValues>(props: SelectInputProps<Input>) {
-  const { label, hint, options, none, required = false } = props;
+  const { label, hint, options, reload, none, required = false } = props;
+  const { t } = useTranslation('crud');
   const { field, error } = useField(props);
   const { ref, value, onChange, ...input } = field;
-  const chosen = options.find((option) => String(option.value) === String(value));
+  const current = value === null || value === undefined ? '' : String(value);
+  const isUnknown = current !== '' && !options?.some((one) => String(one.value) === current);
   return (
     <TextField
       {...input}
@@ -25,19 +36,27 @@ export function SelectInput<Input extends FieldValues>(props: SelectInputProps<I
       inputRef={ref}
       label={label}
       required={required}
-      value={chosen ? String(chosen.value) : ''}
+      value={current}
       error={error !== undefined}
-      helperText={error ?? hint}
+      helperText={error ?? (reload ? <ReloadOptions reload={reload} /> : hint)}
       fullWidth
       onChange={({ target }) =>
-        onChange(options.find((option) => String(option.value) === target.value)?.value ?? null)
+        onChange(
+          options?.find((option) => String(option.value) === target.value)?.value ??
+            (target.value === current && isUnknown ? value : null),
+        )
       }
       slotProps={
         none === undefined ? {} : { select: { displayEmpty: true }, inputLabel: { shrink: true } }
       }
     >
       {none !== undefined && <MenuItem value="">{none}</MenuItem>}
-      {options.map((option) => (
+      {isUnknown && (
+        <MenuItem value={current}>
+          {options ? t('form.unknownChoice', { id: current }) : t('loading')}
+        </MenuItem>
+      )}
+      {options?.map((option) => (
         <MenuItem
           key={option.value}
           value={String(option.value)}
@@ -47,5 +66,19 @@ export function SelectInput<Input extends FieldValues>(props: SelectInputProps<I
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+type ReloadOptionsProps = { reload: () => void };
+
+function ReloadOptions({ reload }: ReloadOptionsProps) {
+  const { t } = useTranslation('crud');
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 1 }}>
+      <span>{t('form.optionsFailed')}</span>
+      <Link component="button" type="button" onClick={reload} sx={{ font: 'inherit' }}>
+        {t('form.reloadOptions')}
+      </Link>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useField } from '../use-field.ts';
@@ -27,12 +28,24 @@ export function TextInput<Input extends FieldValues>(props: TextInputProps<Input
       type={type}
       required={required}
       error={error !== undefined}
-      helperText={[error ?? hint, count].filter(Boolean).join('　')}
+      helperText={
+        count === '' ? (error ?? hint) : <HintAndCount hint={error ?? hint} count={count} />
+      }
       multiline={rows !== undefined}
       minRows={rows ?? 1}
       fullWidth
       // The form says what is missing, in its own words.
       slotProps={{ htmlInput: { required: false, 'aria-required': required } }}
     />
+  );
+}
+
+type HintAndCountProps = { hint: string | undefined; count: string };
+
+function HintAndCount({ hint, count }: HintAndCountProps) {
+  return (
+    <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <span>{hint}</span> <span>{count}</span>
+    </Box>
   );
 }

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
+import { NewButton } from '#src/crud/new-button.tsx';
 import { OrderedList } from '#src/crud/ordered-list.tsx';
 import { advertisementApi } from './api.ts';
 import { AdvertisementRow } from './advertisement-row.tsx';
 
 export function Component() {
   const { t } = useTranslation('advertisement-rota');
-  const newButton = (
-    <RouterButton to="../new" variant="contained">
-      {t('new.title')}
-    </RouterButton>
-  );
+  const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />

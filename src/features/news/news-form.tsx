@@ -17,8 +17,8 @@ import type { NewsInput } from './schema.ts';
 export function NewsForm() {
   const { t } = useTranslation('industry-news');
   const { control } = useFormContext<NewsInput>();
-  const { data } = useQuery(newsCategoryApi.all());
-  const categories = data?.rows.toSorted(bySort) ?? [];
+  const { data, error, refetch } = useQuery(newsCategoryApi.all());
+  const categories = data?.rows.toSorted(bySort);
   return (
     <FormColumns
       main={
@@ -69,7 +69,8 @@ export function NewsForm() {
             name="categoryId"
             label={t('field.category')}
             required
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            options={categories?.map(({ id, name }) => ({ value: id, label: name }))}
+            reload={error ? () => void refetch() : undefined}
           />
           <DateTimeInput
             control={control}

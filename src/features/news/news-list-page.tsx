@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
+import { NewButton } from '#src/crud/new-button.tsx';
 import { PagedList } from '#src/crud/paged-list.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
 import { newsApi } from './api.ts';
@@ -12,11 +12,7 @@ export function Component() {
   const { t } = useTranslation('industry-news');
   const params = useListParams('-publishTime');
   const columns = useNewsColumns();
-  const newButton = (
-    <RouterButton to="../new" variant="contained">
-      {t('new.title')}
-    </RouterButton>
-  );
+  const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />

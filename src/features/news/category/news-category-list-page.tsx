@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
+import { NewButton } from '#src/crud/new-button.tsx';
 import { OrderedList } from '#src/crud/ordered-list.tsx';
 import { TextRow } from '#src/crud/text-row.tsx';
 import { newsCategoryApi } from './api.ts';
 
 export function Component() {
   const { t } = useTranslation('industry-news-category');
-  const newButton = (
-    <RouterButton to="../new" variant="contained">
-      {t('new.title')}
-    </RouterButton>
-  );
+  const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />

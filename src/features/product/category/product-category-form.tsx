@@ -16,7 +16,7 @@ export function ProductCategoryForm() {
   const { t } = useTranslation('product-category');
   const { control } = useFormContext<ProductCategoryInput>();
   const { id } = useParams();
-  const { data } = useQuery(productCategoryApi.all());
+  const { data, error, refetch } = useQuery(productCategoryApi.all());
   const tops = toTree(data?.rows ?? []);
   // There are two levels: what has categories below it stays at the top.
   const hasBelow = tops.some((top) => String(top.id) === id && top.below.length > 0);
@@ -31,9 +31,13 @@ export function ProductCategoryForm() {
             label={t('field.parent')}
             hint={hasBelow ? t('field.parentFixed') : t('field.parentHint')}
             none={t('field.noParent')}
-            options={tops
-              .filter((top) => String(top.id) !== id)
-              .map((top) => ({ value: top.id, label: top.name, disabled: hasBelow }))}
+            reload={error ? () => void refetch() : undefined}
+            options={
+              data &&
+              tops
+                .filter((top) => String(top.id) !== id)
+                .map((top) => ({ value: top.id, label: top.name, disabled: hasBelow }))
+            }
           />
           <TextInput
             control={control}

@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
+import { NewButton } from '#src/crud/new-button.tsx';
 import { ListState } from '#src/crud/list-state.tsx';
 import { ListToolbar } from '#src/crud/list-toolbar.tsx';
 import { narrow } from '#src/crud/narrow.ts';
@@ -23,18 +24,15 @@ export function Component() {
   const params = useListParams();
   const list = useQuery(productCategoryApi.all());
   const selection = useSelection();
-  const deletion = useDeletion({ api: productCategoryApi, labelOf, selection });
+  const place = useRef<HTMLDivElement>(null);
+  const deletion = useDeletion({ api: productCategoryApi, labelOf, selection, place });
   const all = list.data?.rows ?? [];
   const found = narrow(all, params, ({ name, description }) => [name, description]);
-  const newButton = (
-    <RouterButton to="../new" variant="contained">
-      {t('new.title')}
-    </RouterButton>
-  );
+  const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
-      <Card>
+      <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
         <ListToolbar params={params} list={list}>
           <StatusFilter params={params} />
         </ListToolbar>

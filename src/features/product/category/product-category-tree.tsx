@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
@@ -25,7 +26,6 @@ export function ProductCategoryTree(props: ProductCategoryTreeProps) {
   const shared = {
     labelOf: (category: ProductCategory) => category.name,
     selection,
-    onReorder: canMove ? reorder : undefined,
   };
   const row = (category: ProductCategory) => (
     <TextRow
@@ -43,21 +43,34 @@ export function ProductCategoryTree(props: ProductCategoryTreeProps) {
     />
   );
   return (
-    <SortableList {...shared} label={t('list.title')} rows={nodes}>
+    <SortableList
+      {...shared}
+      label={t('list.title')}
+      rows={nodes}
+      onReorder={canMove ? (next) => reorder(next.map(withoutBelow)) : undefined}
+    >
       {(node) => (
         <>
           {row(node)}
           {node.below.length > 0 && (
-            <SortableList
-              {...shared}
-              label={t('list.below', { name: node.name })}
-              rows={node.below}
-            >
-              {row}
-            </SortableList>
+            <Box sx={{ mt: 1, marginInlineStart: { xs: -7, sm: 0 } }}>
+              <SortableList
+                {...shared}
+                label={t('list.below', { name: node.name })}
+                rows={node.below}
+                onReorder={canMove ? reorder : undefined}
+              >
+                {row}
+              </SortableList>
+            </Box>
           )}
         </>
       )}
     </SortableList>
   );
+}
+
+/** The category as the server knows it. */
+function withoutBelow({ below: _below, ...category }: CategoryNode): ProductCategory {
+  return category;
 }

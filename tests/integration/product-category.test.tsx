@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { layOutRows } from '#tests/support/rows.ts';
+
+const AREA = '/backstage/content/productscategory';
+const LIST = `${AREA}/list`;
+
+function category(id: number) {
+  const found = mock.db.productCategories.find(id);
+  if (!found) throw new Error(`The mock has no category ${id}`);
+  return found;
+}
+
+const below = (id: number) =>
+  screen.getByRole('list', { name: `「${category(id).name}」的下级分类` });
+
+describe('list', () => {
+  it('B1: two levels, the second below its parent', async () => {
+    await renderApp(LIST, { as: 'admin' });
+    expect(await screen.findByText(category(11).name)).toBeVisible();
+    const names = within(below(1)).getAllByRole('link', { name: /^编辑「/ });
+    expect(names).toHaveLength(3);
+    expect(screen.getByRole('list', { name: '产品分类' })).toContainElement(below(1));
+  });
+
+  it('B1: a category whose parent is gone is still shown', async () => {
+    Object.assign(category(11), { parentId: 99 });
+    await renderApp(LIST, { as: 'admin' });
+    const orphan = await screen.findByRole('link', { name: `编辑「${category(11).name}」` });
+    expect(below(1)).not.toContainElement(orphan);
+  });
+
+  it('B1: the handle’s keys order a level among itself', async () => {
+    layOutRows();
+    const { user, db } = await renderApp(LIST, { as: 'admin' });
+    const { name } = category(11);
+    (await screen.findByRole('button', { name: `移动「${name}」` })).focus();
+    await user.keyboard(' ');
+    await screen.findByText(`已拿起「${name}」，当前在第 1 位，共 3 位。`);
+    await user.keyboard('{ArrowDown}');
+    await screen.findByText(`「${name}」移到第 2 位，共 3 位。`);
+    await user.keyboard(' ');
+    expect(await screen.findByText('排序已保存')).toBeVisible();
+    expect(db.requests.of('PUT /product-category/update')).toHaveLength(2);
+    expect([category(12).sort, category(11).sort, category(13).sort]).toEqual([10, 20, 30]);
+  });
+
+  it('B1: moving a parent sends the parent alone, not what is below it', async () => {
+    layOutRows();
+    const { user } = await renderApp(LIST, { as: 'admin' });
+    (await screen.findByRole('button', { name: `移动「${category(1).name}」` })).focus();
+    await user.keyboard(' ');
+    await screen.findByText(/^已拿起/);
+    await user.keyboard('{ArrowDown}');
+    await screen.findByText(/移到第 2 位/);
+    await user.keyboard(' ');
+    expect(await screen.findByText('排序已保存')).toBeVisible();
+    expect(category(1).sort).toBe(20);
+    expect(category(1)).not.toHaveProperty('below');
+    expect(category(11).parentId).toBe(1);
+  });
+
+  it('B1: a category in use is not deleted; the dialog says why in the server’s words', async () => {
+    const { user, db } = await renderApp(LIST, { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: `删除「${category(1).name}」` }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: '删除' }));
+    expect(await within(dialog).findByText('该分类下还有 3 个子分类，不能删除')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: '取消' }));
+    expect(db.productCategories.find(1)).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: `删除「${category(11).name}」` }));
+    const other = await screen.findByRole('alertdialog');
+    await user.click(within(other).getByRole('button', { name: '删除' }));
+    expect(await within(other).findByText(/该分类下还有 \d+ 个产品，不能删除/)).toBeVisible();
+  });
+});
+
+describe('form', () => {
+  const parent = () => screen.findByRole('combobox', { name: '上级分类' });
+
+  it('B2: a category with others below it stays at the top', async () => {
+    const { user } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
+    const field = await parent();
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('此分类有下级分类，只能作为一级分类'),
+    );
+    await user.click(field);
+    const options = await screen.findAllByRole('option');
+    expect(options[0]).toHaveTextContent('无（一级分类）');
+    for (const option of options.slice(1)) {
+      expect(option).toHaveAttribute('aria-disabled', 'true');
+    }
+    expect(screen.queryByRole('option', { name: category(1).name })).not.toBeInTheDocument();
+  });
+
+  it('B2: another parent, or none, is saved', async () => {
+    const { user } = await renderApp(`${AREA}/11/edit`, { as: 'admin' });
+    await waitFor(async () => expect(await parent()).toHaveTextContent(category(1).name));
+    await user.click(await parent());
+    await user.click(await screen.findByRole('option', { name: category(2).name }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(category(11).parentId).toBe(2);
+  });
+
+  it('B2: a parent that is gone is shown as unknown and is kept until another is chosen', async () => {
+    Object.assign(category(11), { parentId: 99 });
+    const { user } = await renderApp(`${AREA}/11/edit`, { as: 'admin' });
+    await waitFor(async () => expect(await parent()).toHaveTextContent('未知（编号 99）'));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(async () => expect(await parent()).toHaveAccessibleDescription('上级分类不存在'));
+    await user.click(await parent());
+    await user.click(await screen.findByRole('option', { name: '无（一级分类）' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(category(11).parentId).toBeNull();
+  });
+
+  it('B2: parents that do not come say so and can be asked for again', async () => {
+    const { user, db } = await renderApp(`${AREA}/11/edit`, {
+      as: 'admin',
+      faults: { 'GET /product-category/list': '403' },
+    });
+    const retry = await screen.findByRole('button', { name: '重新加载选项' });
+    expect(await parent()).toHaveAccessibleDescription(/选项未能加载/);
+    db.faults.clear();
+    await user.click(retry);
+    await waitFor(async () => expect(await parent()).toHaveTextContent(category(1).name));
+  });
+});
