@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '#src/api/client.ts';
+import { request, toRequest } from '#src/api/client.ts';
 import { CompanyInfo } from './schema.ts';
 
 const NAME = 'contract';
@@ -10,6 +10,7 @@ export const companyInfoApi = {
   inForce: () =>
     queryOptions({
       queryKey: [NAME, 'in-force'],
-      queryFn: ({ signal }) => request(v.nullable(CompanyInfo), { url: '/contract/get', signal }),
+      queryFn: ({ signal }) =>
+        request(v.nullable(CompanyInfo), { ...toRequest('GET /contract/get'), signal }),
     }),
 };

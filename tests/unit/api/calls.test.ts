@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SPECIFIED_CALLS } from './specified-calls.ts';
+
+/**
+ * Calls that no code makes, each with its reason. What comes with a content type that is not built
+ * yet leaves this list with it.
+ */
+const UNUSED: Record<string, string[]> = {
+  'comes with the back office of users': [
+    'POST /user/import',
+    'PUT /user/update',
+    'PUT /user/update-password',
+    'PUT /user/reset-status',
+    'GET /user/recycle/show',
+    'GET /user/page',
+    'GET /user/get',
+    'GET /user/get-import-template',
+    'GET /user/export',
+    'DELETE /user/delete',
+  ],
+  'comes with the back office of products': [
+    'PUT /product/update',
+    'POST /product/create',
+    'DELETE /product/delete',
+    'GET /product/simple-list',
+    'GET /product/get',
+    'GET /product/export-excel',
+  ],
+  'comes with the back office of menus': [
+    'PUT /menu/update',
+    'POST /menu/create',
+    'GET /menu/show',
+    'GET /menu/get',
+    'DELETE /menu/delete',
+  ],
+  'comes with the jobs': [
+    'PUT /job/update',
+    'POST /job/create',
+    'GET /job/page',
+    'GET /job/get',
+    'DELETE /job/delete',
+  ],
+  'comes with the back office of honors': [
+    'PUT /honor/update',
+    'POST /honor/create',
+    'GET /honor/get',
+    'DELETE /honor/delete',
+  ],
+  'comes with the back office of the history': [
+    'PUT /develop/update',
+    'POST /develop/create',
+    'GET /develop/get',
+    'DELETE /develop/delete',
+  ],
+  'comes with the back office of company information': [
+    'GET /contract/all',
+    'POST /contract/create',
+    'PUT /contract/update',
+    'DELETE /contract/delete',
+  ],
+  'comes with the access log': [
+    'PUT /access-log/update',
+    'POST /access-log/create',
+    'GET /access-log/get',
+    'GET /access-log/details',
+    'DELETE /access-log/delete',
+  ],
+  'comes with photo management': ['GET /show', 'GET /download'],
+};
+
+const files = globSync('src/{api,features}/**/*.ts');
+
+/** The calls that stand in the code, as the specification writes them. */
+const made = files.flatMap((path) => {
+  const code = readFileSync(path, 'utf8');
+  const written = [...code.matchAll(/'((?:GET|POST|PUT|DELETE) \/[^']*)'/g)];
+  // An upload is a POST.
+  const uploads = [...code.matchAll(/\bupload\([^)]*url: '([^']+)'/g)].map(
+    ([, url]) => `POST ${url}`,
+  );
+  return [...written.map(([, call = '']) => call), ...uploads].map((call) => ({ path, call }));
+});
+const calls = new Set(made.map(({ call }) => call));
+const unused = new Set(Object.values(UNUSED).flat());
+
+describe('the calls of the specification', () => {
+  it('C3: each stands in the code, or among the unused with a reason', () => {
+    expect(SPECIFIED_CALLS.filter((call) => !calls.has(call) && !unused.has(call))).toEqual([]);
+  });
+
+  it('C3: none is called unused that is used, or that the specification does not know', () => {
+    const wrong = [...unused].filter((call) => calls.has(call) || !SPECIFIED_CALLS.includes(call));
+    expect(wrong).toEqual([]);
+  });
+
+  it('C3: the code makes no call that the specification does not know', () => {
+    const known = new Set(SPECIFIED_CALLS);
+    // Examples in comments name calls too.
+    expect(made.filter(({ call }) => !known.has(call))).toEqual([]);
+  });
+
+  it('C3: a call belongs to one feature', () => {
+    const features = Map.groupBy(
+      made.filter(({ path }) => path.startsWith('src/features/')),
+      ({ call }) => call,
+    );
+    const shared = [...features].filter(
+      ([, places]) => new Set(places.map(({ path }) => path.split('/')[2])).size > 1,
+    );
+    expect(shared).toEqual([]);
+  });
+});

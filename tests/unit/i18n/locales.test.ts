@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { placeholdersOf, readTexts } from './locale-texts.ts';
+import { readSources } from './source-keys.ts';
+import type { Source } from './source-keys.ts';
+
+const HAN = /\p{Script=Han}/u;
+
+const cn = readTexts('cn');
+const en = readTexts('en');
+const sources = readSources();
+
+/** Where Chinese is no text of ours: the languages' own names, and what Word puts before list items. */
+const CHINESE_CODE = new Set(['src/i18n/languages.ts', 'src/components/rich-text/clean-office.ts']);
+/** English texts that show a Chinese word. */
+const QUOTING = new Set(['navbar:search.startHint']);
+
+/** True where this file speaks of that text: by its whole name, or by its key in its namespace. */
+function speaksOf({ namespaces, strings, patterns }: Source, text: string): boolean {
+  const [namespace = '', key = ''] = text.split(':');
+  if (strings.has(text) || patterns.some((pattern) => pattern.test(text))) return true;
+  if (namespaces !== null && !namespaces.includes(namespace)) return false;
+  return strings.has(key) || patterns.some((pattern) => pattern.test(key));
+}
+
+describe('texts', () => {
+  it('I7: stand in both languages', () => {
+    expect([...en.keys()].toSorted()).toEqual([...cn.keys()].toSorted());
+  });
+
+  it('I7: fill in the same places in both languages', () => {
+    const different = [...cn].filter(
+      ([key, text]) =>
+        placeholdersOf(text).join(' ') !== placeholdersOf(en.get(key) ?? '').join(' '),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it.each([
+    ['cn', cn],
+    ['en', en],
+  ])('I7: are never empty in %s', (_language, texts) => {
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('I7: hold no Chinese in English', () => {
+    const chinese = [...en].filter(([, text]) => HAN.test(text)).map(([key]) => key);
+    expect(chinese.filter((key) => !QUOTING.has(key))).toEqual([]);
+  });
+
+  it('I7: are typed, every file of them', () => {
+    const types = readFileSync('src/i18n/i18next.d.ts', 'utf8');
+    const namespaces = new Set([...cn.keys()].map((key) => key.split(':')[0]));
+    expect([...namespaces].filter((name) => !types.includes(`/cn/${name}.json`))).toEqual([]);
+  });
+
+  it('I7: are all used', () => {
+    const unused = [...cn.keys()].filter(
+      (text) => !sources.some((source) => speaksOf(source, text)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('I7: are all there', () => {
+    const missing = sources.flatMap(({ path, namespaces, calls }) =>
+      calls
+        .filter((key) => {
+          const names = key.includes(':')
+            ? [key]
+            : (namespaces ?? ['common']).map((name) => `${name}:${key}`);
+          return !names.some((name) => cn.has(name));
+        })
+        .map((key) => `${path}: ${key}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('code', () => {
+  it('I7: holds no Chinese text', () => {
+    const files = sources.filter(({ path, code }) => !CHINESE_CODE.has(path) && HAN.test(code));
+    expect(files.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('I7: holds no words for pictures', () => {
+    const files = sources.filter(({ code }) => /\balt="[^"]+"/.test(code));
+    expect(files.map(({ path }) => path)).toEqual([]);
+  });
+});
