@@ -50,11 +50,8 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
       setWorking(false);
     }
   };
-  const scale = area ? Math.min(1, MAX_WIDTH / area.width) : 1;
-  const size = area && {
-    width: Math.round(area.width * scale),
-    height: Math.round(area.height * scale),
-  };
+  // A picture that cannot be read has an area all the same, of no size.
+  const isReady = area !== undefined && !hasFailed;
 
   return (
     <Dialog
@@ -126,12 +123,12 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
             onChange={(_event, value) => setZoom(Array.isArray(value) ? 1 : value)}
           />
         </Box>
-        {size && (
+        {isReady && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {t('crop.size', size)}
+            {t('crop.size', sizeOf(area))}
           </Typography>
         )}
-        {area && area.width < sharpFrom && (
+        {isReady && area.width < sharpFrom && (
           <Alert severity="warning" sx={{ mt: 1 }}>
             {t('crop.blurred', { width: sharpFrom })}
           </Alert>
@@ -143,7 +140,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={!area}
+          disabled={!isReady}
           loading={isWorking}
           onClick={() => void apply()}
         >
@@ -152,4 +149,10 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What is stored of an area, in pixels. */
+function sizeOf(area: Area) {
+  const scale = Math.min(1, MAX_WIDTH / area.width);
+  return { width: Math.round(area.width * scale), height: Math.round(area.height * scale) };
 }

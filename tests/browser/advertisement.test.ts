@@ -24,9 +24,8 @@ async function drawPicture(page: Page, width: number, height: number): Promise<B
   return Buffer.from(base64, 'base64');
 }
 
-/** Chooses a picture for a field and waits for the question which part of it is meant. */
-async function choosePicture(page: Page, field: string, size: [number, number]) {
-  const buffer = await drawPicture(page, ...size);
+/** Chooses a picture for a field, which asks which part of it is meant. */
+async function choosePicture(page: Page, field: string, buffer: Buffer) {
   const choosing = page.waitForEvent('filechooser');
   await press(page, new RegExp(`${field}.*选择图片`));
   await (await choosing).setFiles({ name: '现场照片.png', mimeType: 'image/png', buffer });
@@ -71,7 +70,7 @@ it('R9: pictures are cut by keyboard to what the home page shows, and shrunk', a
   const page = await app.openPage(`${AREA}/new`, { as: 'admin' });
   await fillIn(page, /^标题/, '冬季新品发布');
 
-  const wide = await choosePicture(page, '电脑端图片', [4200, 2800]);
+  const wide = await choosePicture(page, '电脑端图片', await drawPicture(page, 4200, 2800));
   await see(wide, '保存为 2560 × 1097 像素');
   const picture = wide.locator('img');
   const before = await picture.evaluate((image) => image.style.transform);
@@ -84,7 +83,7 @@ it('R9: pictures are cut by keyboard to what the home page shows, and shrunk', a
   await press(wide, '使用这部分');
   await wide.waitFor({ state: 'detached' });
 
-  const tall = await choosePicture(page, '手机端图片', [1600, 1000]);
+  const tall = await choosePicture(page, '手机端图片', await drawPicture(page, 1600, 1000));
   await see(tall, '保存为 800 × 1000 像素');
   await press(tall, '使用这部分');
   await tall.waitFor({ state: 'detached' });
@@ -101,4 +100,15 @@ it('R9: pictures are cut by keyboard to what the home page shows, and shrunk', a
     type: 'image/webp',
     size: [800, 1000],
   });
+});
+
+it('R9: a file that is no picture, whatever it calls itself, is said so and sent nowhere', async () => {
+  const page = await app.openPage(`${AREA}/new`, { as: 'admin' });
+  const dialog = await choosePicture(page, '电脑端图片', Buffer.from('no picture'));
+  await see(dialog, '无法处理 现场照片.png，请换一张图片。');
+  expect(await dialog.getByRole('button', { name: '使用这部分' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await see(page, '没有修改');
+  expect(app.db.requests.of('POST /file')).toHaveLength(0);
 });

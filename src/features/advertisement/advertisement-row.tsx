@@ -35,7 +35,7 @@ export function AdvertisementRow({ advertisement, actions }: AdvertisementRowPro
           {link === '' ? (
             t('list.noLink')
           ) : (
-            <Link href={safeHref(link)} target="_blank" rel="noopener" color="inherit">
+            <Link dir="ltr" href={safeHref(link)} target="_blank" rel="noopener" color="inherit">
               {link}
             </Link>
           )}
