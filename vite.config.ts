@@ -20,6 +20,20 @@ const PACKAGES_OF_EVERY_PAGE = {
   test: /node_modules[\\/]/,
 };
 
+/** The same for the small pieces of packages and of our own that nearly every page shares. */
+const SHARED_BY_MOST_PAGES = {
+  name: 'shared',
+  test: new RegExp(
+    [
+      'src/(api/(assets|client|envelope|fields|page|resource|status|visibility)|i18n|lib/(api-error|by-sort|date-time|is-record|safe-href|srcset|toast|trusted)|session|settings)(?!.*dayjs)',
+      'src/components/(picture|page-meta|router-link|visually-hidden|stretched|illustrations/picture)',
+      'node_modules/@tanstack/',
+      'node_modules/@mui/system/',
+      'node_modules/@mui/material/(IconButton|Skeleton|Container|SvgIcon|useMediaQuery|utils)/',
+    ].join('|'),
+  ),
+};
+
 export default defineConfig(({ mode, command }) => {
   // Wrong variables stop a build here, by name, and not a visitor later.
   if (mode !== 'test') parseEnv({ ...loadEnv(mode, process.cwd(), 'VITE_'), DEV: false });
@@ -39,7 +53,9 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       // tests/build and tests/browser/transfer.test.ts say how large is too large.
       chunkSizeWarningLimit: 1000,
-      rolldownOptions: { output: { codeSplitting: { groups: [PACKAGES_OF_EVERY_PAGE] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [PACKAGES_OF_EVERY_PAGE, SHARED_BY_MOST_PAGES] } },
+      },
     },
     test: {
       projects: [

@@ -6,7 +6,7 @@ import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
-import { createRoutes } from './app/router.tsx';
+import { createRoutes, discoverRoutes } from './app/router.tsx';
 import { prepareDirection } from './app/settings/emotion-cache.ts';
 import { env } from './env.ts';
 import { startI18n } from './i18n/i18n.ts';
@@ -21,7 +21,9 @@ async function start(container: HTMLElement): Promise<void> {
   codeSchemaErrors();
   connectSession();
   await Promise.all([startI18n(), prepareDirection()]);
-  const router = createBrowserRouter(createRoutes());
+  const router = createBrowserRouter(createRoutes(), {
+    patchRoutesOnNavigation: discoverRoutes,
+  });
   // Until the first page's code is here, the skeleton of index.html stands better than anything we draw.
   await firstPage(router);
   createRoot(container).render(

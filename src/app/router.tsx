@@ -1,21 +1,22 @@
 import { redirect } from 'react-router';
-import type { RouteObject } from 'react-router';
-import { authRoutes } from '#src/features/auth/routes.ts';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { publicNewsRoutes } from '#src/features/news/public/routes.ts';
 import { LoadingScreen } from '#src/components/loading-screen.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { wantToasts } from '#src/lib/toast.ts';
-import { guardRoutes } from '#src/session/guard-routes.ts';
-import { requireGuest, requireSession } from '#src/session/guards.ts';
-import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
 import { RedirectScreen } from './layouts/compact/redirect-screen.tsx';
 import { Root } from './root.tsx';
 
-/** The whole tree, for the browser and for tests (R1 to R15). Every page is a chunk of its own. */
+const ROOT = 'root';
+
+/**
+ * The tree that visitors need, for the browser and for tests (R1 to R15). Every page is a chunk of
+ * its own. What is below `/auth` and `/backstage` is added by `discoverRoutes`.
+ */
 export function createRoutes(): RouteObject[] {
   return [
     {
+      id: ROOT,
       Component: Root,
       HydrateFallback: LoadingScreen,
       ErrorBoundary: RouteError,
@@ -72,27 +73,14 @@ export function createRoutes(): RouteObject[] {
             },
           ],
         },
-        {
-          path: 'auth',
-          middleware: [wantToasts, requireGuest],
-          lazy: lazyPage(() => import('./layouts/auth/auth-layout.tsx'), 'sign-in'),
-          children: [{ ErrorBoundary: RouteError, children: authRoutes }],
-        },
-        ...guardRoutes([
-          {
-            path: 'backstage',
-            middleware: [wantToasts, requireSession],
-            lazy: lazyPage(
-              () => import('./layouts/backstage/backstage-layout.tsx'),
-              'navdata',
-              'navbar',
-              'crud',
-              'components',
-            ),
-            children: [{ ErrorBoundary: RouteError, children: backstageRoutes }],
-          },
-        ]),
       ],
     },
   ];
 }
+
+/** Adds the staff's part of the tree when somebody goes there: visitors never fetch it. */
+export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!/^\/(auth|backstage)(\/|$)/.test(path)) return;
+  const { staffRoutes } = await import('./staff-routes.tsx');
+  patch(ROOT, staffRoutes);
+};

@@ -4,10 +4,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { toast } from 'sonner';
 import { onTestFinished } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
-import { createRoutes } from '#src/app/router.tsx';
+import { createRoutes, discoverRoutes } from '#src/app/router.tsx';
 import { loadDayjsLocale } from '#src/i18n/dayjs-locale.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
@@ -44,10 +45,15 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
     session.start({ token, bearer: token });
   }
   const queryClient = createQueryClient();
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(), {
+    initialEntries: [path],
+    patchRoutesOnNavigation: discoverRoutes,
+  });
   onTestFinished(() => {
     router.dispose();
     queryClient.clear();
+    // Sonner would show the toasts of this test in the next one.
+    toast.dismiss();
     disconnect();
     session.restore();
   });
