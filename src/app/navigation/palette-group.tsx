@@ -8,13 +8,15 @@ type PaletteGroupProps = { title: string; children: ReactNode };
 export function PaletteGroup({ title, children }: PaletteGroupProps) {
   const id = useId();
   return (
-    <Box component="li" role="group" aria-labelledby={id}>
-      <Box id={id} sx={{ typography: 'overline', color: 'text.secondary', px: 1.5, py: 0.5 }}>
-        {title}
-      </Box>
-      <Box component="ul" role="none" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1 }}>
-        {children}
-      </Box>
-    </Box>
+    <li role="none">
+      <div role="group" aria-labelledby={id}>
+        <Box id={id} sx={{ typography: 'overline', color: 'text.secondary', px: 1.5, py: 0.5 }}>
+          {title}
+        </Box>
+        <Box component="ul" role="none" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1 }}>
+          {children}
+        </Box>
+      </div>
+    </li>
   );
 }

@@ -11,10 +11,16 @@ import { usePalette } from './use-palette.ts';
 
 const LIST_HEIGHT = 400;
 
+type PaletteSearchProps = {
+  /** The field's; its label, which names the dialog too, has `<id>-label`. */
+  id: string;
+  onClose: () => void;
+};
+
 /** The search's field and what it finds. */
-export function PaletteSearch({ onClose }: { onClose: () => void }) {
+export function PaletteSearch({ id, onClose }: PaletteSearchProps) {
   const { t } = useTranslation('navbar');
-  const { query, isStart, hits, field } = usePalette(onClose);
+  const { query, isStart, hits, field } = usePalette(id, onClose);
   const fieldRef = useRef<HTMLDivElement>(null);
 
   // Whoever opens a search wants to type.

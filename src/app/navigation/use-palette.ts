@@ -1,5 +1,5 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readRecentPaths, rememberPath } from './recent-paths.ts';
 import { searchEntries } from './search.ts';
@@ -12,7 +12,7 @@ const NO_MARKS: ReadonlySet<number> = new Set();
  * The search's state and its keys: arrows, Home and End choose, Enter opens, Escape closes; keys that
  * belong to an input method's composition do nothing here (N2).
  */
-export function usePalette(onClose: () => void) {
+export function usePalette(id: string, onClose: () => void) {
   const navigate = useNavigate();
   const entries = useSearchEntries();
   const [query, setQuery] = useState('');
@@ -21,7 +21,7 @@ export function usePalette(onClose: () => void) {
   const hits = isStart ? recentHits(entries, recent) : pagesFirst(searchEntries(entries, query));
 
   const field = useAutocomplete<SearchHit>({
-    id: useId(),
+    id,
     open: true,
     options: hits,
     filterOptions: (options) => options,

@@ -20,6 +20,8 @@ export function NavRail({ groups, current }: NavRailProps) {
 
   return (
     <Box
+      component="nav"
+      aria-label={t('navigation.label')}
       {...surface.attributes}
       sx={[railStyle, surface.style, { width: LAYOUT.nav[isMini ? 'mini' : 'vertical'] }]}
     >
@@ -27,7 +29,7 @@ export function NavRail({ groups, current }: NavRailProps) {
       <Box sx={isMini ? miniLogoStyle : logoStyle}>
         <BackstageLogo isShort={isMini} />
       </Box>
-      <Box component="nav" aria-label={t('navigation.label')} sx={scrollStyle}>
+      <Box sx={scrollStyle}>
         {isMini ? (
           <NavMini groups={groups} current={current} />
         ) : (

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const LINKS = '/backstage/site/friendly-link/list';
+const NEWS = '/backstage/content/industry-news/list';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('breadcrumbs', () => {
+  it('say where a page stands and lead back', async () => {
+    const { user, router } = await renderApp('/backstage/content/industry-news/new', {
+      as: 'admin',
+    });
+    const crumbs = within(await screen.findByRole('navigation', { name: '当前位置' }));
+    expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '内容',
+      '行业新闻',
+      '新建',
+    ]);
+    expect(crumbs.getByText('新建')).toHaveAttribute('aria-current', 'page');
+    await user.click(crumbs.getByRole('link', { name: '行业新闻' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(NEWS));
+  });
+
+  it('are not there where nobody knows the place', async () => {
+    await renderApp('/backstage/nowhere', { as: 'admin' });
+    await screen.findByRole('navigation', { name: '主导航' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('navigation', { name: '当前位置' })).toBeNull();
+  });
+});
+
+describe('a change of page', () => {
+  it('moves the focus into the page and reads out its title', async () => {
+    const { user } = await renderApp(LINKS, { as: 'admin' });
+    await heading('友情链接');
+    await user.click(screen.getByRole('link', { name: '轮播广告' }));
+    await heading('轮播广告');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(screen.getByText(document.title, { selector: 'output' })).toBeInTheDocument();
+    expect(document.title).toContain('轮播广告');
+  });
+
+  it('leaves the focus alone where only the query changes', async () => {
+    const { router } = await renderApp(NEWS, { as: 'admin' });
+    await heading('行业新闻');
+    const search = screen.getByRole('button', { name: '搜索' });
+    search.focus();
+    await router.navigate(`${NEWS}?page=2`);
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+    expect(search).toHaveFocus();
+  });
+});
+
+describe('shell', () => {
+  it('has a way past header and menu for the keyboard', async () => {
+    const { user } = await renderApp(LINKS, { as: 'admin' });
+    await heading('友情链接');
+    await user.tab();
+    const skip = screen.getByRole('link', { name: '跳到主要内容' });
+    expect(skip).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('names its landmarks and is clean to axe', async () => {
+    await renderApp(LINKS, { as: 'admin' });
+    await heading('友情链接');
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    await expectNoAxeViolations();
+  });
+
+  it('opens the site beside the back office', async () => {
+    await renderApp(LINKS, { as: 'admin' });
+    const link = await screen.findByRole('link', { name: '打开网站（新窗口）' });
+    expect(link).toHaveAttribute('href', '/home');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('I4: switches the language of menu, header and page without a reload', async () => {
+    const { user } = await renderApp(LINKS, { as: 'admin' });
+    await heading('友情链接');
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Friendly links', current: 'page' })).toBeVisible();
+    expect(await heading('Friendly links')).toBeVisible();
+  });
+});
