@@ -11,7 +11,9 @@ export function AuthHeading({ title, description }: AuthHeadingProps) {
       <Typography variant="h4" component="h1">
         {title}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{description}</Typography>
+      <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary', textWrap: 'pretty' }}>
+        {description}
+      </Typography>
     </>
   );
 }

@@ -9,7 +9,7 @@ export function Auth0Absent() {
   const { search } = useLocation();
   return (
     <>
-      <Alert severity="info" sx={{ mb: 3 }}>
+      <Alert severity="info" role="note" sx={{ mb: 3 }}>
         {t('auth0.notConfigured')}
       </Alert>
       <RouterButton

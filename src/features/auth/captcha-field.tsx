@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { safeImageSrc } from '#src/lib/safe-href.ts';
 import { AuthTextField } from './text-field.tsx';
 import type { Captcha } from './schema.ts';
 import type { AuthFieldProps } from './text-field.tsx';
@@ -47,7 +46,7 @@ function CaptchaPicture({ captcha }: { captcha: UseQueryResult<Captcha> }) {
   const { t } = useTranslation('sign-in');
   if (captcha.isFetching) return <Skeleton variant="rectangular" {...SIZE} />;
   if (captcha.isSuccess) {
-    return <img src={safeImageSrc(captcha.data.image)} alt={t('captcha.picture')} {...SIZE} />;
+    return <img src={captcha.data.image} alt={t('captcha.picture')} {...SIZE} />;
   }
   return (
     <Typography variant="caption" role="alert" sx={{ display: 'flex', alignItems: 'center' }}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requiredText } from '#src/api/fields.ts';
 import { optionalEmailInput, optionalInput, requiredInput } from '#src/api/input.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 
@@ -54,5 +55,8 @@ function withoutTokens(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(fields);
 }
 
-export const Captcha = v.object({ id: v.string(), image: v.string() });
+/** A picture as data. Any kind of it is harmless as a picture, also one that is drawn (SVG). */
+const dataPicture = v.pipe(v.string(), v.regex(/^data:image\/[\w.+-]+;base64,[\w+/=]+$/));
+
+export const Captcha = v.object({ id: requiredText, image: dataPicture });
 export type Captcha = v.InferOutput<typeof Captcha>;

@@ -14,7 +14,7 @@ export function SessionRedirect() {
   const { pathname, search, hash } = useLocation();
   const isAuth = useMatch('/auth/*') !== null;
   const isBackstage = useMatch('/backstage/*') !== null;
-  useSessionQueries(isBackstage);
+  useSessionQueries(state, isBackstage);
 
   if (state.user && isAuth) return <Navigate to={afterSignIn(search)} replace />;
   if (state.status !== 'unauthenticated' || !isBackstage) return null;

@@ -17,7 +17,7 @@ export function SignInPage({ toSession, signUpPath }: SignInPageProps) {
     <>
       <AuthHeading title={t('subtitle')} description={t('description')} />
       {env.mock && (
-        <Alert severity="info" sx={{ mb: 3 }}>
+        <Alert severity="info" role="note" sx={{ mb: 3 }}>
           {t('demo')}
         </Alert>
       )}

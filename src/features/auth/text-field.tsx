@@ -13,6 +13,7 @@ export type AuthFieldProps<Input extends FieldValues> = Pick<TextFieldProps, 'sl
   autoComplete: string;
   /** Said under the field while nothing is wrong. */
   hint?: string | undefined;
+  /** Not marked: on these short forms the few optional fields say so. */
   isRequired?: boolean;
   type?: 'text' | 'email' | 'password';
 };
@@ -29,7 +30,6 @@ export function AuthTextField<Input extends FieldValues>(props: AuthFieldProps<I
       inputRef={ref}
       label={label}
       type={type ?? 'text'}
-      required={isRequired ?? false}
       error={error !== undefined}
       helperText={error ? fieldMessage(error.message ?? '') : hint}
       fullWidth
@@ -40,8 +40,6 @@ export function AuthTextField<Input extends FieldValues>(props: AuthFieldProps<I
           autoCapitalize: 'none',
           spellCheck: false,
           onKeyDown: leaveComposing,
-          // The form says what is missing, in its own words.
-          required: false,
           'aria-required': isRequired ?? false,
         },
       }}

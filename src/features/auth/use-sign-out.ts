@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { ApiError } from '#src/lib/api-error.ts';
@@ -11,21 +11,20 @@ import { authApi } from './api.ts';
  */
 export function useSignOut() {
   const { t } = useTranslation();
-  const [isSigningOut, setSigningOut] = useState(false);
 
   const signOut = useCallback(async () => {
-    setSigningOut(true);
     try {
       await authApi.logout();
-      session.end('signed-out');
     } catch (error) {
-      if (isOutAnyway(error)) session.end('signed-out');
-      else toast.error(t('signOutFailed'));
+      if (!isOutAnyway(error)) {
+        toast.error(t('signOutFailed'));
+        return;
+      }
     }
-    setSigningOut(false);
+    session.end('signed-out');
   }, [t]);
 
-  return { signOut, isSigningOut };
+  return { signOut };
 }
 
 /** The server ended the session before, keeps none, or has nothing to say of it. */

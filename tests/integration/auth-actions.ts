@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+// What a person does and sees on the pages below /auth, for the tests of those pages.
+
+/** A field by the beginning of its label. */
+export async function findField(label: string): Promise<HTMLElement> {
+  return screen.findByLabelText(new RegExp(`^${label}`));
+}
+
+/** Types user name and password. */
+export async function fillIn(
+  user: UserEvent,
+  username = 'admin',
+  password = 'demo1234',
+): Promise<void> {
+  await user.type(await findField('用户名'), username);
+  await user.type(await findField('密码'), password);
+}
+
+export async function press(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+/** Waits for a toast with this text. An open dialog hides the region it stands in. */
+export async function findToast(text: string | RegExp): Promise<HTMLElement> {
+  const region = await screen.findByRole('region', { name: /通知|Notifications/, hidden: true });
+  return within(region).findByText(text);
+}
+
+/** What the alerts on the page say. */
+export async function readAlerts(): Promise<string[]> {
+  return (await screen.findAllByRole('alert')).map((node) => node.textContent);
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { fillIn, findField, findToast, press, readAlerts } from './auth-actions.ts';
+
+const SIGN_UP = '/auth/jwt-local/sign-up';
+const CREATE = 'POST /user/create';
+
+it('R7: makes an account, leads to signing in with the same method, and the account works', async () => {
+  const { user, router, db } = await renderApp(`${SIGN_UP}?returnTo=%2Fbackstage%2Fnowhere`);
+  expect(await screen.findByRole('heading', { name: '注册管理账号' })).toBeVisible();
+  await expectNoAxeViolations();
+  await fillIn(user, 'xinren', 'Greenhouse-26');
+  await user.type(await findField('昵称'), '新人');
+  await user.type(await findField('邮箱'), 'xinren@example.com');
+  await press(user, '注册账号');
+  expect(await findToast('注册成功，请登录')).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/jwt-local/sign-in'));
+  expect(router.state.location.search).toBe('?returnTo=%2Fbackstage%2Fnowhere');
+  const made = db.users.all().find(({ username }) => username === 'xinren');
+  expect(made).toMatchObject({ nickname: '新人', email: 'xinren@example.com' });
+
+  await screen.findByRole('heading', { name: '登录您的账号' });
+  await fillIn(user, 'xinren', 'Greenhouse-26');
+  await press(user, '登录');
+  expect(await findToast('登录成功，欢迎回来')).toBeVisible();
+});
+
+it("R7: jwt's sign-up leads to jwt's sign-in", async () => {
+  const { user, router } = await renderApp('/auth/jwt/sign-up');
+  await user.click(await screen.findByRole('link', { name: '登录' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/jwt/sign-in'));
+});
+
+it('says beside each field what is wrong, and asks the server nothing', async () => {
+  const { user, db } = await renderApp(SIGN_UP);
+  await user.type(await findField('密码'), 'short');
+  await user.type(await findField('邮箱'), 'no address');
+  await press(user, '注册账号');
+  expect(await findField('用户名')).toHaveAccessibleDescription('此项为必填');
+  expect(await findField('密码')).toHaveAccessibleDescription('至少 8 个字符');
+  expect(await findField('邮箱')).toHaveAccessibleDescription('请输入有效的邮箱地址');
+  expect(db.requests.of(CREATE)).toEqual([]);
+});
+
+it('tells how strong the password is while it is typed', async () => {
+  const { user } = await renderApp(SIGN_UP);
+  const password = await findField('密码');
+  expect(password).toHaveAccessibleDescription('至少 8 个字符');
+  await user.type(password, 'greenhouse');
+  expect(password).toHaveAccessibleDescription('密码强度：弱');
+  await user.type(password, '26');
+  expect(password).toHaveAccessibleDescription('密码强度：中');
+  await user.type(password, '-Q');
+  expect(password).toHaveAccessibleDescription('密码强度：强');
+});
+
+it('puts what the server objects to beside the field, and keeps what was typed', async () => {
+  const { user } = await renderApp(SIGN_UP);
+  await fillIn(user, 'admin', 'Greenhouse-26');
+  await press(user, '注册账号');
+  const username = await findField('用户名');
+  await waitFor(() => expect(username).toBeInvalid());
+  expect(username).toHaveFocus();
+  expect(username).toHaveValue('admin');
+  expect(await findField('密码')).toHaveValue('Greenhouse-26');
+  expect(await readAlerts()).toHaveLength(1);
+});
+
+it.each([
+  ['drop', '无法连接服务器，请检查网络后重试。'],
+  ['html', '服务器返回了无法识别的内容，请稍后重试。'],
+  ['500', '服务器出现问题（500），请稍后重试。'],
+])('a server that answers %s: %s', async (fault, message) => {
+  const { user } = await renderApp(SIGN_UP, { faults: { [CREATE]: fault } });
+  await fillIn(user, 'xinren', 'Greenhouse-26');
+  await press(user, '注册账号');
+  expect(await readAlerts()).toEqual([message]);
+  expect(await findField('用户名')).toHaveValue('xinren');
+});
+
+it('two clicks are one account', async () => {
+  const { user, db } = await renderApp(SIGN_UP, { faults: { [CREATE]: 'delay=200' } });
+  await fillIn(user, 'xinren', 'Greenhouse-26');
+  await user.dblClick(await screen.findByRole('button', { name: '注册账号' }));
+  expect(await findToast('注册成功，请登录')).toBeVisible();
+  expect(db.requests.of(CREATE)).toHaveLength(1);
+});

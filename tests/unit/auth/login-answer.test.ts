@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { LoginAnswer } from '#src/features/auth/schema.ts';
+
+describe('LoginAnswer', () => {
+  it.each([
+    ['a token as it stands', 'abc', 'abc', {}],
+    ['token', { token: 'abc' }, 'abc', {}],
+    ['accessToken', { accessToken: 'abc', expires: 5 }, 'abc', { expires: 5 }],
+    ['an empty token', { token: '', accessToken: 'abc' }, 'abc', {}],
+    ['a token and a user', { token: 'abc', user: { id: 7 } }, 'abc', { id: 7 }],
+    [
+      'a user alone, the rest is a cookie',
+      { id: 7, username: 'lin' },
+      null,
+      { id: 7, username: 'lin' },
+    ],
+    ['a refresh token, which is nobody to show', { token: 'a', refreshToken: 'r' }, 'a', {}],
+    ['nothing', undefined, null, {}],
+    ['null', null, null, {}],
+    ['true', true, null, {}],
+    ['an empty text', '', null, {}],
+    ['an empty object', {}, null, {}],
+  ])('A3: reads a login that gave %s', (_, data, token, user) => {
+    expect(v.parse(LoginAnswer, data)).toEqual({ token, user });
+  });
+
+  it.each([[{ code: 500, msg: '系统异常' }], [{ error: 'invalid_grant' }], [{ status: 'fail' }]])(
+    'A3: takes %j for no login',
+    (data) => {
+      expect(v.is(LoginAnswer, data)).toBe(false);
+    },
+  );
+});

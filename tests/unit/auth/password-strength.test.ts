@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { passwordStrength } from '#src/features/auth/password-strength.ts';
+
+it.each([
+  ['', 0],
+  ['Aa1!', 0],
+  ['abcdefgh', 1],
+  ['12345678901', 1],
+  ['abcdefg1', 2],
+  ['Abcdefgh1', 2],
+  ['Abcdefghijk1', 3],
+  ['correct horse battery staple', 3],
+])('%j is worth %d of 3', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});
