@@ -9,6 +9,8 @@ export function AccountAvatar({ name, picture, size }: AccountAvatarProps) {
     <Avatar
       src={picture}
       alt=""
+      // Who it is stands beside it, or names its button.
+      aria-hidden
       sx={{
         width: size,
         height: size,

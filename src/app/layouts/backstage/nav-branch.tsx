@@ -3,12 +3,11 @@ import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MenuItem, MenuLink } from '../../navigation/menu-types.ts';
 import { holdsCurrent } from '../../navigation/visible-menu.ts';
 import { NavInfo } from './nav-info.tsx';
+import { NavText } from './nav-text.tsx';
 import { NavLink } from './nav-link.tsx';
 import { itemStyle, leafStyle } from './nav-style.ts';
 import { useDisclosure } from './use-disclosure.ts';
@@ -17,7 +16,6 @@ type NavBranchProps = { item: MenuItem; links: MenuLink[]; current: string | und
 
 /** An entry with others inside it, opened and closed in place (N5). */
 export function NavBranch({ item, links, current }: NavBranchProps) {
-  const { t } = useTranslation(['navdata', 'common']);
   const id = useId();
   const isCurrent = holdsCurrent(item, current);
   const { isOpen, toggle } = useDisclosure(isCurrent ? current : undefined);
@@ -36,11 +34,7 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
         <ListItemIcon>
           <item.icon />
         </ListItemIcon>
-        <ListItemText
-          disableTypography
-          primary={t(item.title)}
-          secondary={item.caption && <small>{t(item.caption)}</small>}
-        />
+        <NavText title={item.title} caption={item.caption} />
         {item.info && <NavInfo info={item.info} />}
         <ExpandMoreIcon
           fontSize="small"

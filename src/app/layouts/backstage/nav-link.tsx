@@ -1,11 +1,10 @@
 import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MenuLink } from '../../navigation/menu-types.ts';
 import { NavInfo } from './nav-info.tsx';
+import { NavText } from './nav-text.tsx';
 
 type NavLinkProps = {
   link: MenuLink;
@@ -17,15 +16,10 @@ type NavLinkProps = {
 
 /** An entry that leads somewhere: icon, text with caption, and a word at the end (N1). */
 export function NavLink({ link, isCurrent, icon, onClick, sx }: NavLinkProps) {
-  const { t } = useTranslation(['navdata', 'common']);
   const content = (
     <>
       {icon}
-      <ListItemText
-        disableTypography
-        primary={t(link.title)}
-        secondary={link.caption && <small>{t(link.caption)}</small>}
-      />
+      <NavText title={link.title} caption={link.caption} />
       {link.info && <NavInfo info={link.info} />}
     </>
   );

@@ -24,7 +24,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       <Box component="span" sx={wideOnly}>
         {t('action.search')}
       </Box>
-      <Box component="kbd" sx={[keyStyle, wideOnly]}>
+      <Box component="kbd" aria-hidden sx={[keyStyle, wideOnly]}>
         {SHORTCUT}
       </Box>
     </ButtonBase>

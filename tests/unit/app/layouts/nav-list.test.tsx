@@ -1,0 +1,68 @@
+import AddIcon from '@mui/icons-material/Add';
+import { screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { NavList } from '#src/app/layouts/backstage/nav-list.tsx';
+import type { MenuGroup } from '#src/app/navigation/menu-types.ts';
+import { startI18n } from '#src/i18n/i18n.ts';
+import { renderComponent } from '../../components/support.tsx';
+
+const GROUPS: MenuGroup[] = [
+  {
+    title: 'navdata:group.site',
+    items: [
+      {
+        path: '/links',
+        title: 'navdata:friendlyLink',
+        icon: AddIcon,
+        caption: 'navdata:newOf.friendlyLink',
+        info: 'navdata:new',
+      },
+      { path: '/honor', title: 'navdata:honor', icon: AddIcon, disabled: true },
+      {
+        path: '/news',
+        title: 'navdata:industryNews',
+        icon: AddIcon,
+        disabled: true,
+        children: [{ path: '/news/list', title: 'navdata:listOf.industryNews' }],
+      },
+    ],
+  },
+];
+
+async function setUp() {
+  await startI18n();
+  await i18next.loadNamespaces('navdata');
+  const router = createMemoryRouter([
+    { path: '*', element: <NavList groups={GROUPS} current="/links" /> },
+  ]);
+  return renderComponent(<RouterProvider router={router} />);
+}
+
+describe('NavList', () => {
+  it('N1: shows an item’s caption and info', async () => {
+    await setUp();
+    const link = screen.getByRole('link', { name: '友情链接 新建链接 新建' });
+    expect(link).toHaveAttribute('href', '/links');
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('N1: a disabled item is seen, says so and leads nowhere', async () => {
+    const { user } = await setUp();
+    const link = screen.getByRole('link', { name: '荣誉资质' });
+    expect(link).toHaveAttribute('aria-disabled', 'true');
+    expect(link).not.toHaveAttribute('href');
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(link).not.toHaveFocus();
+  });
+
+  it('N1: a disabled branch stays closed', async () => {
+    await setUp();
+    const branch = screen.getByRole('button', { name: '行业新闻' });
+    expect(branch).toHaveAttribute('aria-disabled', 'true');
+    expect(branch).toHaveAttribute('aria-expanded', 'false');
+  });
+});
