@@ -3,16 +3,13 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { assetUrl } from '#src/api/assets.ts';
-import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
-import { safeImageSrc } from '#src/lib/safe-href.ts';
+import { CompanyLogo } from './company-logo.tsx';
 import { useCompany } from './use-company.ts';
 
 /** Logo and company title; leads home. */
 export function BrandLink() {
   const { t } = useTranslation('main-navdata');
   const { company, name } = useCompany();
-  const logo = safeImageSrc(assetUrl(company?.logo ?? ''));
 
   return (
     <Link
@@ -34,18 +31,7 @@ export function BrandLink() {
         '&:hover': { textDecoration: 'none' },
       }}
     >
-      {logo === undefined ? (
-        <SeedlingLogo size={36} />
-      ) : (
-        <Box
-          component="img"
-          src={logo}
-          alt=""
-          width={36}
-          height={36}
-          sx={{ borderRadius: 1, objectFit: 'contain', flexShrink: 0 }}
-        />
-      )}
+      <CompanyLogo company={company} />
       <Box
         component="span"
         sx={{

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterMenu } from './footer-menu.tsx';
 import { FooterQrCodes } from './footer-qr-codes.tsx';
+import { CompanyLogo } from './company-logo.tsx';
 import { FilingLine } from './filing-line.tsx';
 import { FriendlyLinks } from './friendly-links.tsx';
-import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { useCompany } from './use-company.ts';
 
 /**
@@ -30,7 +30,7 @@ export function CompanyFooter() {
         <Box sx={columnStyles}>
           <Box sx={{ gridColumn: { sm: 'span 2', md: 'auto' } }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1 }}>
-              <SeedlingLogo size={32} />
+              <CompanyLogo company={company} />
               <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
                 {name}
               </Typography>

@@ -17,7 +17,7 @@ export function FilingLine({ company, name }: FilingLineProps) {
   const icp = company?.icp || env.icp;
   const policeIcp = company?.policeIcp || env.policeIcp;
   return (
-    <Box sx={{ borderBlockStart: 1, borderColor: 'divider' }}>
+    <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
       <Container
         maxWidth="lg"
         sx={{

@@ -21,7 +21,7 @@ export function FriendlyLinks() {
     <Box
       component="section"
       aria-labelledby={titleId}
-      sx={{ mt: { xs: 5, md: 7 }, pt: 4, borderBlockStart: 1, borderColor: 'divider' }}
+      sx={{ mt: { xs: 5, md: 7 }, pt: 4, borderBlockStart: '1px solid', borderColor: 'divider' }}
     >
       <Typography id={titleId} variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
         {t('footer.friendlyLinks')}

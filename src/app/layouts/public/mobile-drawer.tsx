@@ -15,6 +15,7 @@ export function MobileDrawer({ items, isOpen, onClose }: MobileDrawerProps) {
   const { t } = useTranslation('main-navdata');
   return (
     <Drawer
+      anchor="right"
       open={isOpen}
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': t('nav.label'), sx: { width: 288 } } }}

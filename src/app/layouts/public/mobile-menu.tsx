@@ -3,10 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { loadMoreComponents } from '../../settings/more-components.ts';
 import type { NavItem } from './nav-item.ts';
 
-const loadDrawer = () => import('./mobile-drawer.tsx');
-const MobileDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.MobileDrawer })));
+const loadDrawer = () => Promise.all([import('./mobile-drawer.tsx'), loadMoreComponents()]);
+const MobileDrawer = lazy(() => loadDrawer().then(([m]) => ({ default: m.MobileDrawer })));
 
 type MobileMenuProps = { items: NavItem[] | undefined };
 

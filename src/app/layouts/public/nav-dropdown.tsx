@@ -25,7 +25,7 @@ export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
         insetInline: isWide ? 0 : 'auto',
         insetInlineStart: isWide ? 0 : -8,
         width: 'fit-content',
-        maxWidth: 1,
+        maxWidth: isWide ? 1 : 'none',
         minWidth: 250,
         mx: isWide ? 'auto' : 0,
         p: isWide ? 2 : 1,

@@ -9,11 +9,13 @@ import { Waiting } from '#src/components/waiting.tsx';
 import { announcementApi } from '#src/features/announcement/api.ts';
 import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
 import type { Announcement } from '#src/features/announcement/schema.ts';
+import { loadMoreComponents } from '../../settings/more-components.ts';
 
 const AnnouncementDialog = lazy(() =>
-  import('#src/features/announcement/public/announcement-dialog.tsx').then((module) => ({
-    default: module.AnnouncementDialog,
-  })),
+  Promise.all([
+    import('#src/features/announcement/public/announcement-dialog.tsx'),
+    loadMoreComponents(),
+  ]).then(([module]) => ({ default: module.AnnouncementDialog })),
 );
 
 const PARAMETER = 'notice';
@@ -38,7 +40,7 @@ export function AnnouncementBand() {
   return (
     <>
       {(isPending || announcements.length > 0) && (
-        <Box sx={{ borderBlockEnd: 1, borderColor: 'divider' }}>
+        <Box sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
           <Container maxWidth="lg">
             {isPending ? (
               <Waiting sx={{ display: 'flex', alignItems: 'center', minHeight: 56 }}>

@@ -89,7 +89,7 @@ const itemStyles = {
   alignItems: 'center',
   gap: 2,
   py: 2,
-  borderBlockEnd: 1,
+  borderBlockEnd: '1px solid',
   borderColor: 'divider',
 };
 const logoStyles = { flex: 'none', width: 48, bgcolor: 'transparent' };

@@ -64,7 +64,7 @@ const styles = {
   alignItems: 'center',
   columnGap: 2,
   py: 1,
-  borderBlockEnd: 1,
+  borderBlockEnd: '1px solid',
   borderColor: 'divider',
   typography: 'body2',
 };

@@ -78,7 +78,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
         flexWrap: 'wrap',
         gap: 2,
         py: 1.5,
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >

@@ -41,8 +41,10 @@ export function Component() {
     <>
       <PageMeta title={t('list.title')} description={t('list.description')} />
       <Box sx={{ bgcolor: 'background.neutral' }}>
-        <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
-          <Typography variant="h1">{t('list.title')}</Typography>
+        <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
+          <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
+            {t('list.title')}
+          </Typography>
           <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('list.description')}</Typography>
         </Container>
       </Box>

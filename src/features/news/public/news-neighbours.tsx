@@ -62,7 +62,7 @@ const styles = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
   gap: { xs: 1, sm: 4 },
-  borderBlockStart: 1,
+  borderBlockStart: '1px solid',
   borderColor: 'divider',
   '@media print': { display: 'none' },
 };

@@ -6,7 +6,7 @@ export const rowStyles = {
     alignItems: 'flex-start',
     gap: { xs: 2, md: 4 },
     py: { xs: 3, md: 4 },
-    borderBlockEnd: 1,
+    borderBlockEnd: '1px solid',
     borderColor: 'divider',
     borderRadius: 0,
   },
@@ -26,7 +26,6 @@ export const rowStyles = {
     fontWeight: 600,
     lineHeight: 1,
   },
-  summary: { minHeight: { md: '3.4em' } },
   meta: {
     mt: 1,
     display: 'flex',

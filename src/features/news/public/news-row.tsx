@@ -33,10 +33,7 @@ export function NewsRow({ news }: NewsRowProps) {
             {title}
           </Link>
         </Typography>
-        <Typography
-          variant="body2"
-          sx={{ mt: 1, color: 'text.secondary', ...rowStyles.summary, ...cutAfter(2) }}
-        >
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', ...cutAfter(2) }}>
           {summary}
         </Typography>
         <Box sx={rowStyles.meta}>

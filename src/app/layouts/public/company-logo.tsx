@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { assetUrl } from '#src/api/assets.ts';
+import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
+import type { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { safeImageSrc } from '#src/lib/safe-href.ts';
+
+type CompanyLogoProps = { company: CompanyInfo | undefined };
+
+/** The company's own logo, or the brand's mark. Its name stands beside it. */
+export function CompanyLogo({ company }: CompanyLogoProps) {
+  const logo = safeImageSrc(assetUrl(company?.logo ?? ''));
+  if (logo === undefined) return <SeedlingLogo size={36} />;
+  return (
+    <Box
+      component="img"
+      src={logo}
+      alt=""
+      width={36}
+      height={36}
+      sx={{ borderRadius: 1, objectFit: 'contain', flexShrink: 0 }}
+    />
+  );
+}
