@@ -20,18 +20,11 @@ const PACKAGES_OF_EVERY_PAGE = {
   test: /node_modules[\\/]/,
 };
 
-/** The same for the small pieces of packages and of our own that nearly every page shares. */
-const SHARED_BY_MOST_PAGES = {
-  name: 'shared',
-  test: new RegExp(
-    [
-      'src/(api/(assets|client|envelope|fields|page|resource|status|visibility)|i18n|lib/(api-error|by-sort|date-time|is-record|safe-href|srcset|toast|trusted)|session|settings)(?!.*dayjs)',
-      'src/components/(picture|page-meta|router-link|visually-hidden|stretched|illustrations/picture)',
-      'node_modules/@tanstack/',
-      'node_modules/@mui/system/',
-      'node_modules/@mui/material/(IconButton|Skeleton|Container|SvgIcon|useMediaQuery|utils)/',
-    ].join('|'),
-  ),
+/** The same for our own code that every page needs. */
+const CODE_OF_EVERY_PAGE = {
+  name: 'core',
+  tags: ['$initial' as const],
+  test: /[\\/]src[\\/]/,
 };
 
 export default defineConfig(({ mode, command }) => {
@@ -54,7 +47,7 @@ export default defineConfig(({ mode, command }) => {
       // tests/build and tests/browser/transfer.test.ts say how large is too large.
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [PACKAGES_OF_EVERY_PAGE, SHARED_BY_MOST_PAGES] } },
+        output: { codeSplitting: { groups: [PACKAGES_OF_EVERY_PAGE, CODE_OF_EVERY_PAGE] } },
       },
     },
     test: {

@@ -3,9 +3,11 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { publicNewsRoutes } from '#src/features/news/public/routes.ts';
 import { LoadingScreen } from '#src/components/loading-screen.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { Component as PublicLayout } from './layouts/public/public-layout.tsx';
 import { RouteError } from './errors/route-error.tsx';
 import { RedirectScreen } from './layouts/compact/redirect-screen.tsx';
 import { Root } from './root.tsx';
+import { loadMoreComponents } from './settings/more-components.ts';
 
 const ROOT = 'root';
 
@@ -28,7 +30,7 @@ export function createRoutes(): RouteObject[] {
           Component: RedirectScreen,
         },
         {
-          lazy: lazyPage(() => import('./layouts/public/public-layout.tsx'), 'main-navdata'),
+          lazy: lazyPage(async () => ({ Component: PublicLayout }), 'main-navdata'),
           children: [
             {
               ErrorBoundary: RouteError,
@@ -37,6 +39,12 @@ export function createRoutes(): RouteObject[] {
                   path: 'home',
                   lazy: lazyPage(() => import('./pages/home/home-page.tsx'), 'home'),
                 },
+              ],
+            },
+            {
+              ErrorBoundary: RouteError,
+              middleware: [loadMoreComponents],
+              children: [
                 ...publicNewsRoutes,
                 {
                   path: 'test',
@@ -57,6 +65,7 @@ export function createRoutes(): RouteObject[] {
           ],
         },
         {
+          middleware: [loadMoreComponents],
           lazy: lazyPage(() => import('./layouts/compact/compact-layout.tsx'), 'main-navdata'),
           children: [
             {

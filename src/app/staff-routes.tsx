@@ -6,19 +6,20 @@ import { guardRoutes } from '#src/session/guard-routes.ts';
 import { requireGuest, requireSession } from '#src/session/guards.ts';
 import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
+import { loadMoreComponents } from './settings/more-components.ts';
 
 /** Signing in, and the back office behind its guard (R7 to R14). */
 export const staffRoutes: RouteObject[] = [
   {
     path: 'auth',
-    middleware: [wantToasts, requireGuest],
+    middleware: [wantToasts, loadMoreComponents, requireGuest],
     lazy: lazyPage(() => import('./layouts/auth/auth-layout.tsx'), 'sign-in'),
     children: [{ ErrorBoundary: RouteError, children: authRoutes }],
   },
   ...guardRoutes([
     {
       path: 'backstage',
-      middleware: [wantToasts, requireSession],
+      middleware: [wantToasts, loadMoreComponents, requireSession],
       lazy: lazyPage(
         () => import('./layouts/backstage/backstage-layout.tsx'),
         'navdata',

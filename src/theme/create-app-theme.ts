@@ -1,6 +1,7 @@
 import type { Localization } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
 import type { Direction, Theme } from '@mui/material/styles';
+import type { ComponentOverrides } from './component-overrides.ts';
 import { components } from './components.ts';
 import { createSchemePalette } from './palette.ts';
 import type { PresetName } from './shades.ts';
@@ -16,6 +17,8 @@ export type AppThemeOptions = {
   locale: 'cn' | 'en';
   /** MUI's own texts in that language: `zhCN` or `enUS` of `@mui/material/locale`. */
   texts: Localization;
+  /** `moreComponents`, once it has been fetched. */
+  more?: ComponentOverrides | undefined;
 };
 
 /** The attribute on `<html>` that carries the scheme; `public/boot.js` sets it before the first paint. */
@@ -26,7 +29,7 @@ export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
  * CSS variables under the attribute; which one shows is not decided here. Forced colours: `forced-colors.ts`.
  */
 export function createAppTheme(options: AppThemeOptions): Theme {
-  const { primaryColor, contrast, direction, fontFamily, locale, texts } = options;
+  const { primaryColor, contrast, direction, fontFamily, locale, texts, more } = options;
   return createTheme(
     {
       cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
@@ -56,7 +59,7 @@ export function createAppTheme(options: AppThemeOptions): Theme {
         },
       },
       focusVisible: { outlineColor: 'var(--mui-palette-primary-text)' },
-      components,
+      components: { ...components, ...more },
     },
     texts,
   );

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isNotFound } from '#src/lib/api-error.ts';
-import { GenericError } from './generic-error.tsx';
 
+const GenericError = lazy(() =>
+  import('./generic-error.tsx').then((page) => ({ default: page.GenericError })),
+);
 const NotFound = lazy(() => import('./not-found.tsx').then((page) => ({ default: page.NotFound })));
 const Forbidden = lazy(() =>
   import('./forbidden.tsx').then((page) => ({ default: page.Forbidden })),

@@ -1,7 +1,8 @@
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { loadMoreComponents } from './more-components.ts';
 
 /** Fetches the drawer's code with its texts; after a failure the next call tries again. */
-export const loadSettingsDrawer = lazyPage(
-  () => import('./settings-drawer.tsx'),
-  'frame-components',
-);
+export const loadSettingsDrawer = lazyPage(async () => {
+  const [drawer] = await Promise.all([import('./settings-drawer.tsx'), loadMoreComponents()]);
+  return drawer;
+}, 'frame-components');

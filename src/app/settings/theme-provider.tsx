@@ -12,6 +12,7 @@ import { FONT_SIZE } from '#src/settings/schema.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { createAppTheme } from '#src/theme/create-app-theme.ts';
 import { loadFont } from './load-font.ts';
+import { useMoreComponents } from './more-components.ts';
 import { DEFAULT_MODE, MODE_KEY } from './use-color-mode.ts';
 import { useEmotionCache } from './use-emotion-cache.ts';
 import { useForcedColors } from './use-forced-colors.ts';
@@ -25,6 +26,7 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
   const { cache, direction } = useEmotionCache(wanted);
 
   const enhance = useForcedColors();
+  const more = useMoreComponents();
   const theme = useMemo(
     () =>
       enhance(
@@ -35,9 +37,10 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
           fontFamily,
           locale: language,
           texts: language === 'cn' ? zhCN : enUS,
+          more,
         }),
       ),
-    [enhance, primaryColor, contrast, direction, fontFamily, language],
+    [enhance, more, primaryColor, contrast, direction, fontFamily, language],
   );
 
   // `public/boot.js` sets the same on the page's element before the first paint.

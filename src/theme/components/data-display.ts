@@ -44,10 +44,6 @@ export const dataDisplay: ComponentOverrides = {
     },
   },
   MuiAlertTitle: { styleOverrides: { root: { fontWeight: 600, fontSize: '1rem' } } },
-  MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
-    styleOverrides: { rounded: { borderRadius: 8 }, rectangular: { borderRadius: 8 } },
-  },
   MuiLinearProgress: {
     styleOverrides: {
       root: { borderRadius: 4 },

@@ -7,6 +7,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { createAppTheme } from '#src/theme/create-app-theme.ts';
+import { moreComponents } from '#src/theme/more-components.ts';
 
 const theme = createAppTheme({
   primaryColor: 'preset1',
@@ -15,6 +16,7 @@ const theme = createAppTheme({
   fontFamily: 'Public Sans Variable',
   locale: 'cn',
   texts: enUS,
+  more: moreComponents,
 });
 
 type RenderSettings = {

@@ -1,6 +1,7 @@
 import { enUS, zhCN } from '@mui/material/locale';
 import { describe, expect, it } from 'vitest';
 import { createAppTheme } from '#src/theme/create-app-theme.ts';
+import { moreComponents } from '#src/theme/more-components.ts';
 import type { AppThemeOptions } from '#src/theme/create-app-theme.ts';
 
 const build = (options: Partial<AppThemeOptions> = {}) =>
@@ -11,6 +12,7 @@ const build = (options: Partial<AppThemeOptions> = {}) =>
     fontFamily: 'Public Sans Variable',
     locale: 'cn',
     texts: zhCN,
+    more: moreComponents,
     ...options,
   });
 

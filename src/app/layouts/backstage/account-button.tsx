@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { describeAccount } from './account.ts';
 import { AccountAvatar } from './account-avatar.tsx';
@@ -21,13 +22,15 @@ export function AccountButton() {
       <Tooltip title={label}>
         <IconButton
           edge="end"
-          aria-label={label}
+          // The tooltip's title would be one: a name that does not hold the initials that are seen.
+          aria-label={undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
           sx={{ p: 0.5 }}
         >
           <AccountAvatar name={name} picture={picture} size={36} />
+          <VisuallyHidden>{label}</VisuallyHidden>
         </IconButton>
       </Tooltip>
       <AccountDrawer user={session.user} isOpen={isOpen} onClose={() => setIsOpen(false)} />

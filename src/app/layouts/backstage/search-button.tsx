@@ -1,6 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { loadCommandPalette } from '../../navigation/load-command-palette.ts';
 
@@ -12,7 +14,6 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
 
   return (
     <ButtonBase
-      aria-label={t('action.search')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Meta+K Control+K"
       onClick={onOpen}
@@ -21,7 +22,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       sx={fieldStyle}
     >
       <SearchIcon />
-      <Box component="span" sx={wideOnly}>
+      <Box component="span" sx={readUntilWide}>
         {t('action.search')}
       </Box>
       <Box component="kbd" aria-hidden sx={[keyStyle, wideOnly]}>
@@ -32,6 +33,8 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
 }
 
 const SHORTCUT = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
+const readUntilWide = (theme: Theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden });
 
 const wideOnly = { display: { xs: 'none', md: 'block' } };
 

@@ -1,0 +1,21 @@
+import type { ComponentOverrides } from './component-overrides.ts';
+import { chip } from './components/chip.ts';
+import { dataDisplay } from './components/data-display.ts';
+import { dataGrid } from './components/data-grid.ts';
+import { input } from './components/input.ts';
+import { navigation } from './components/navigation.ts';
+import { overlay } from './components/overlay.ts';
+import { selection } from './components/selection.ts';
+import { switchControl } from './components/switch.ts';
+
+/** How every other MUI component looks: fetched with the first page, drawer or dialog that has one. */
+export const moreComponents: ComponentOverrides = {
+  ...chip,
+  ...dataDisplay,
+  ...dataGrid,
+  ...input,
+  ...navigation,
+  ...overlay,
+  ...selection,
+  ...switchControl,
+};
