@@ -12,6 +12,8 @@ export async function expectNoAxeViolations(container: Element = document.body):
 /** Violations as lines to read. */
 export function describeViolations(violations: axe.Result[]): string {
   return violations
-    .flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}\n  ${html}`))
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html}\n  ${failureSummary ?? ''}`),
+    )
     .join('\n');
 }

@@ -1,0 +1,24 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describeViolations } from '#tests/support/axe.ts';
+
+/** A and AA of WCAG 2.2; the last one brings `target-size`. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** @throws Error that lists what axe finds on the page as it stands, sizes and contrast included. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(standStill);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>(
+    `axe.run(document, { runOnly: ${JSON.stringify(TAGS)} })`,
+  );
+  if (violations.length > 0) throw new Error(`${page.url()}\n${describeViolations(violations)}`);
+}
+
+/** Colours on their way from one to another have no contrast to speak of. Runs in the page. */
+async function standStill(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
