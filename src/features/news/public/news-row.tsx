@@ -7,9 +7,10 @@ import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
-import { dateParts, formatPublicDate } from '#src/i18n/format.ts';
+import { formatPublicDate } from '#src/i18n/format.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
+import { NewsDateBlock } from './news-date-block.tsx';
 import { rowStyles } from './news-row-styles.ts';
 
 type NewsRowProps = { news: News };
@@ -18,15 +19,9 @@ type NewsRowProps = { news: News };
 export function NewsRow({ news }: NewsRowProps) {
   const { t } = useTranslation('news');
   const { id, title, summary, cover, categoryName, publishTime, pinned } = news;
-  const { day, month, year } = dateParts(new Date(publishTime));
   return (
     <Box component="article" sx={rowStyles.row}>
-      <Box component="time" dateTime={publishTime} aria-hidden sx={rowStyles.date}>
-        <Box component="span" sx={rowStyles.day}>
-          {day}
-        </Box>
-        {`${year}.${month}`}
-      </Box>
+      <NewsDateBlock iso={publishTime} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h6" component="h2" sx={{ fontSize: { xs: '1rem', md: '1.25rem' } }}>
           <Link component={RouterLink} to={newsAddress(id)} underline="hover" sx={stretchedLink(2)}>
@@ -39,7 +34,7 @@ export function NewsRow({ news }: NewsRowProps) {
         <Box sx={rowStyles.meta}>
           {pinned && <Chip size="small" variant="soft" color="secondary" label={t('pinned')} />}
           {categoryName && <span>{categoryName}</span>}
-          <Box component="span" sx={rowStyles.shortDate}>
+          <Box component="time" dateTime={publishTime} sx={rowStyles.shortDate}>
             {formatPublicDate(publishTime)}
           </Box>
         </Box>
