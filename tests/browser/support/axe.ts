@@ -17,8 +17,12 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 
 /** Colours on their way from one to another have no contrast to speak of. Runs in the page. */
 async function standStill(): Promise<void> {
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  // One that ends may start another, in what inherits from it.
+  while (moving().length > 0) {
+    await Promise.allSettled(moving().map(({ finished }) => finished));
+  }
 }
