@@ -7,7 +7,10 @@ type OtherWayProps = { question: string; label: string; to: string };
 export function OtherWay({ question, label, to }: OtherWayProps) {
   return (
     <Typography variant="body2" sx={{ mt: 3, textAlign: 'center' }}>
-      {question} <RouterLink to={to} underline="always">{label}</RouterLink>
+      {question}{' '}
+      <RouterLink to={to} underline="always">
+        {label}
+      </RouterLink>
     </Typography>
   );
 }
