@@ -17,19 +17,23 @@ const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.
 const HOUR = 3_600_000;
 
 /**
- * Builds the app as for production with no variable set, whatever stands in .env.local, and returns
- * the folder. Builds only where the sources are newer than the last build. Runs that overlap do not
- * disturb each other: each state of the sources has its own folder.
+ * Builds the app as for production with only these variables set, whatever stands in .env.local, and
+ * returns the folder. Builds only where the sources are newer than the last build. Runs that overlap do
+ * not disturb each other: each state of the sources has its own folder.
  */
-export function buildApp(): string {
-  const folder = join(BUILDS, String(Math.max(...SOURCES.map((name) => newest(join(ROOT, name))))));
+export function buildApp(variables: Record<string, string> = {}): string {
+  const state = Math.max(...SOURCES.map((name) => newest(join(ROOT, name))));
+  const folder = join(
+    BUILDS,
+    [state, ...Object.values(variables)].join('-').replace(/[^\w.-]+/g, '_'),
+  );
   if (existsSync(folder)) return folder;
   removeOldBuilds();
   const unfinished = `${folder}-${process.pid}`;
   execFileSync(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--outDir', unfinished, '--logLevel', 'warn'],
-    { cwd: ROOT, env: cleanEnv(), stdio: 'inherit' },
+    { cwd: ROOT, env: { ...cleanEnv(), ...variables }, stdio: 'inherit' },
   );
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);

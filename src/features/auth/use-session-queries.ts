@@ -8,19 +8,20 @@ import type { SessionState } from '#src/session/session-store.ts';
  * changes, and when the back office is left after its end. A public page whose calls the server
  * refused for their token alone reads again without it (A12).
  */
-export function useSessionQueries({ status }: SessionState, isBackstage: boolean): void {
+export function useSessionQueries(state: SessionState, isBackstage: boolean): void {
   const client = useQueryClient();
 
   const followSession = useEffectEvent(() => {
     client.removeQueries({ type: 'inactive' });
-    const state = session.getState();
-    const isRefused = state.status === 'unauthenticated' && state.endedBy === 'unauthorized';
+    const now = session.getState();
+    const isRefused = now.status === 'unauthenticated' && now.endedBy === 'unauthorized';
     if (isRefused && !isBackstage) void client.resetQueries({ type: 'active' });
   });
   useEffect(() => session.subscribe(() => followSession()), []);
 
-  const isOut = status === 'unauthenticated' && !isBackstage;
+  const hasEnded = state.status === 'unauthenticated' && state.endedBy !== null;
+  const hasLeft = hasEnded && !isBackstage;
   useEffect(() => {
-    if (isOut) client.removeQueries({ type: 'inactive' });
-  }, [isOut, client]);
+    if (hasLeft) client.removeQueries({ type: 'inactive' });
+  }, [hasLeft, client]);
 }

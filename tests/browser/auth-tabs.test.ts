@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+
+const app = serveForTests();
+const LIST = '/backstage/site/friendly-link/list';
+const NEWS = '/backstage/content/industry-news/list';
+const THREE_DAYS = 259_200_000;
+
+/** Two tabs of the same browser, signed in through the form in the first. */
+async function openTwoTabs(): Promise<[Page, Page]> {
+  const first = await app.openPage(LIST);
+  await first.clock.install();
+  await first.reload();
+  await signIn(first);
+  await seeHeading(first, '友情链接');
+  const second = await first.context().newPage();
+  await second.goto(NEWS);
+  await seeHeading(second, '行业新闻');
+  return [first, second];
+}
+
+async function signIn(page: Page): Promise<void> {
+  await fillIn(page, '用户名', 'admin');
+  await fillIn(page, '密码', 'demo1234');
+  await press(page, /^登录$/);
+}
+
+const alert = (page: Page) => page.getByRole('alertdialog', { name: '登录已过期，请重新登录' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('session'));
+
+describe('the session of three days', () => {
+  it('A8: after a sleep over its end every tab says so, and leads to the sign-in and back', async () => {
+    const [first, second] = await openTwoTabs();
+    // As a machine that sleeps: the clock goes on, timers fire late and once.
+    await first.clock.fastForward(THREE_DAYS + 60_000);
+    await alert(first).waitFor();
+    await alert(second).waitFor();
+    await see(second, 'Token expired!');
+    expect(await stored(first)).toBeNull();
+
+    await press(alert(second), '重新登录');
+    await seeAddress(second, `/auth/jwt-local/sign-in?${new URLSearchParams({ returnTo: NEWS })}`);
+    await signIn(second);
+    await seeAddress(second, NEWS);
+  });
+
+  it('A8: nothing of the page can be seen behind the alert', async () => {
+    const [first] = await openTwoTabs();
+    await first.clock.fastForward(THREE_DAYS + 60_000);
+    await alert(first).waitFor();
+    const opacity = await first
+      .locator('.MuiBackdrop-root')
+      .last()
+      .evaluate(async (backdrop) => {
+        await Promise.all(backdrop.getAnimations().map((animation) => animation.finished));
+        const { opacity, backgroundColor } = getComputedStyle(backdrop);
+        return { opacity, isSolid: !/rgba|transparent|\//.test(backgroundColor) };
+      });
+    expect(opacity).toEqual({ opacity: '1', isSolid: true });
+  });
+
+  it('A8: lasts until then', async () => {
+    const [first] = await openTwoTabs();
+    await first.clock.fastForward(THREE_DAYS - 60_000);
+    await first.reload();
+    await seeHeading(first, '友情链接');
+    expect(await stored(first)).not.toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('A11: in one tab ends the others, without an alert', async () => {
+    const [first, second] = await openTwoTabs();
+    await press(first, /^账户：/);
+    await press(first, '退出登录');
+    await seeAddress(first, /^\/auth\/jwt-local\/sign-in/);
+    await seeAddress(second, `/auth/jwt-local/sign-in?${new URLSearchParams({ returnTo: NEWS })}`);
+    expect(await alert(second).count()).toBe(0);
+    expect(await stored(second)).toBeNull();
+  });
+
+  it('A6: signing in in one tab takes the others on from there', async () => {
+    const [first, second] = await openTwoTabs();
+    await press(first, /^账户：/);
+    await press(first, '退出登录');
+    await seeAddress(second, /^\/auth\//);
+    await signIn(second);
+    await seeAddress(second, NEWS);
+    await seeAddress(first, LIST);
+    expect(await stored(first)).not.toBeNull();
+  });
+});
+
+describe('the server no longer knows the session', () => {
+  it('A12: ends it in all tabs with one alert each', async () => {
+    const [first, second] = await openTwoTabs();
+    // As after a restart of a server that keeps its sessions in memory.
+    app.db.faults.set('*', '401');
+    await press(second, '刷新');
+    await alert(second).waitFor();
+    await alert(first).waitFor();
+    expect(await alert(second).count()).toBe(1);
+    expect(await stored(first)).toBeNull();
+  });
+});
+
+describe('ending a session', () => {
+  it('L5: waits for a tab that is at it', async () => {
+    const [first, second] = await openTwoTabs();
+    await second.evaluate(() => {
+      void navigator.locks.request(
+        'session-end',
+        () =>
+          new Promise((resolve) => {
+            Object.assign(window, { letGo: resolve });
+          }),
+      );
+    });
+    await first.clock.fastForward(THREE_DAYS + 60_000);
+    const waiting = () =>
+      second.evaluate(async () => (await navigator.locks.query()).pending?.length);
+    // Both tabs' time is over at once.
+    await expect.poll(waiting).toBe(2);
+    expect(await stored(first)).not.toBeNull();
+    await second.evaluate('letGo()');
+    await alert(first).waitFor();
+  });
+
+  it('L5: takes the lock over from a tab that keeps it for 5000 ms', async () => {
+    const [first, second] = await openTwoTabs();
+    await second.evaluate(() => {
+      // The other tab loses it: that is what is tried here.
+      navigator.locks.request('session-end', () => new Promise(() => {})).catch(() => {});
+    });
+    await first.clock.fastForward(THREE_DAYS + 60_000);
+    await alert(first).waitFor();
+    expect(await stored(first)).toBeNull();
+  });
+});

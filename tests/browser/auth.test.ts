@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+
+const app = serveForTests();
+const SIGN_IN = '/auth/jwt-local/sign-in';
+const LIST = '/backstage/site/friendly-link/list';
+
+async function signIn(page: Page, password = 'demo1234'): Promise<void> {
+  await fillIn(page, '用户名', 'admin');
+  await fillIn(page, '密码', password);
+  await press(page, /^登录$/);
+}
+
+describe('the sign-in layout', () => {
+  it.each([
+    { width: 360, header: 64, panel: null, content: 328 },
+    { width: 768, header: 64, panel: null, content: 420 },
+    { width: 1280, header: 72, panel: 480, content: 420 },
+    { width: 1920, header: 72, panel: 480, content: 420 },
+  ])('A2: at $width px: header $header, panel $panel, content $content', async (sizes) => {
+    const page = await app.openPage(SIGN_IN, { width: sizes.width });
+    await seeHeading(page, '登录您的账号');
+    const header = await page.getByRole('banner').boundingBox();
+    const panel = page.getByRole('complementary');
+    const panelWidth = (await panel.count()) === 0 ? null : (await panel.boundingBox())?.width;
+    const form = await page.locator('form').boundingBox();
+    expect(header?.height).toBe(sizes.header);
+    expect(panelWidth).toBe(sizes.panel);
+    expect(form?.width).toBe(sizes.content);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  it('A2: the panel stands on the other side where pages read from the right', async () => {
+    const page = await app.openPage('/home');
+    await page.evaluate(() =>
+      localStorage.setItem('app-settings', '{"direction":"rtl","version":"0.0.0"}'),
+    );
+    await page.goto(SIGN_IN);
+    await seeHeading(page, '登录您的账号');
+    const panel = await page.getByRole('complementary').boundingBox();
+    expect(panel?.x).toBe(1280 - 480);
+  });
+});
+
+describe('signing in', () => {
+  it('A3, A5, A7: a deep link signs in, opens, and stays open over a reload', async () => {
+    const page = await app.openPage(`${LIST}?q=%E5%86%9C#top`);
+    await seeAddress(
+      page,
+      `${SIGN_IN}?${new URLSearchParams({ returnTo: `${LIST}?q=%E5%86%9C#top` })}`,
+    );
+    await signIn(page);
+    await see(page, '登录成功，欢迎回来');
+    await seeAddress(page, `${LIST}?q=%E5%86%9C`);
+    expect(new URL(page.url()).hash).toBe('#top');
+    await page.reload();
+    await seeHeading(page, '友情链接');
+  });
+
+  it('A4: a wrong password is told, and what was typed stays', async () => {
+    const page = await app.openPage(SIGN_IN, { language: 'en' });
+    await fillIn(page, 'Username', 'admin');
+    await fillIn(page, 'Password', 'wrong');
+    await press(page, /^Sign in$/);
+    await see(page, 'Incorrect username or password');
+    expect(await page.getByRole('textbox', { name: 'Username' }).inputValue()).toBe('admin');
+    expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('wrong');
+  });
+
+  it('an Enter that chooses characters in an input method does not submit', async () => {
+    const page = await app.openPage(SIGN_IN);
+    await fillIn(page, '密码', 'demo1234');
+    await page.getByRole('textbox', { name: '用户名' }).focus();
+    const devtools = await page.context().newCDPSession(page);
+    const composition = { text: '管理', selectionStart: 2, selectionEnd: 2 };
+    await devtools.send('Input.imeSetComposition', composition);
+    await page.keyboard.press('Enter');
+    await devtools.send('Input.insertText', { text: '管理员' });
+    expect(app.db.requests.of('POST /user/login')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await see(page, '用户名或密码错误');
+    expect(app.db.requests.of('POST /user/login')).toHaveLength(1);
+  });
+
+  it('A1: fetches nothing of a sign-in method that is not configured', async () => {
+    const page = await app.openPage(SIGN_IN);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await page.goto('/auth/auth0/sign-in');
+    await see(page, /没有启用 Auth0 登录/);
+    await page.getByRole('link', { name: '使用账号密码登录' }).click();
+    await signIn(page);
+    await seeAddress(page, /^\/backstage/);
+    expect(files.some((file) => /sign-in-page.*\.js$/.test(file))).toBe(true);
+    expect(files.filter((file) => /auth0-flow/.test(file))).toEqual([]);
+  });
+
+  it('A5: those who may not in fetch nothing of the back office', async () => {
+    const files: string[] = [];
+    const page = await app.openPage('/home');
+    page.on('request', (request) => files.push(request.url()));
+    await page.goto(LIST);
+    await seeHeading(page, '登录您的账号');
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(scripts.some((file) => /sign-in-page/.test(file))).toBe(true);
+    expect(scripts.filter((file) => /backstage-layout|friendly-link/.test(file))).toEqual([]);
+  });
+});
