@@ -1,0 +1,56 @@
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startDevServer } from '#tests/support/dev-server.ts';
+import type { Listening } from '#tests/support/listen.ts';
+import { fillIn, follow, press, see, seeHeading } from './support/actions.ts';
+import { watchPage } from './support/watch-page.ts';
+
+// `npm start`: the sources, and the mock as a service worker in the page.
+
+let server: Listening;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startDevServer();
+  browser = await chromium.connect(inject('chromium'));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+it('is alive with one command: home, sign-in, an edit that visitors see and a reload keeps', async () => {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
+  // The first page waits until all packages are prepared.
+  context.setDefaultTimeout(120_000);
+  const problems = watchPage(context, server.url);
+  const page = await context.newPage();
+
+  await page.goto('/');
+  await seeHeading(page, '推荐产品');
+  await see(page, '禾田农业研究院');
+
+  await page.goto('/auth/jwt-local/sign-in');
+  await page.locator('input[name=username]').fill('admin');
+  await page.locator('input[name=password]').fill('demo1234');
+  await page.keyboard.press('Enter');
+  await seeHeading(page, '轮播广告');
+
+  await page.goto('/backstage/site/friendly-link/list');
+  await follow(page, '编辑「禾田农业研究院」');
+  await fillIn(page, /^名称/, '禾田研究院（新址）');
+  await press(page, '保存');
+  await see(page, '保存成功');
+
+  await page.reload();
+  await see(page, '禾田研究院（新址）');
+  await page.goto('/home');
+  await see(page, '禾田研究院（新址）');
+  await page.goto('/home?mock=reset');
+  await see(page, '禾田农业研究院');
+
+  await context.close();
+  expect(problems).toEqual([]);
+}, 300_000);
