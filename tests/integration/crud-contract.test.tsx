@@ -50,7 +50,8 @@ describe.each(CRUD_TYPES)('$name', (type) => {
     type.empty(mock.db);
     await renderApp(listPath(type), { as: 'admin' });
     expect(await screen.findByText('还没有内容')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: type.newButton })).toHaveLength(2);
+    const page = within(screen.getByRole('main'));
+    expect(page.getAllByRole('link', { name: type.newButton })).toHaveLength(2);
   });
 
   it('B1: a list that fails says why, and reads again on request', async () => {
