@@ -24,7 +24,8 @@ export function CallRow({ call }: CallRowProps) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  const status = query.error instanceof ApiError ? query.error.status : undefined;
+  const { error } = query;
+  const status = error instanceof ApiError && error.kind === 'http' ? error.status : undefined;
 
   return (
     <Box component="li" sx={styles}>

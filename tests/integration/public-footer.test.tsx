@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+/** Answers come one by one: waits until the footer shows this one. */
+async function findFooter(text: string | RegExp) {
+  const footer = await screen.findByRole('contentinfo');
+  await within(footer).findByText(text);
+  return within(footer);
+}
+
+describe('company footer', () => {
+  it('P3: shows who the company is and how to reach it', async () => {
+    await renderApp('/news');
+    const footer = await findFooter('青禾智控科技有限公司');
+    expect(footer.getByText(/^浙江省杭州市余杭区青禾路 88 号/)).toBeVisible();
+    expect(footer.getByRole('link', { name: '400-000-0808' })).toHaveAttribute(
+      'href',
+      'tel:4000000808',
+    );
+    expect(footer.getByRole('link', { name: 'contact@qinghe.example.com' })).toHaveAttribute(
+      'href',
+      'mailto:contact@qinghe.example.com',
+    );
+    expect(footer.getByRole('img', { name: '关注公众号' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/api/pictures/qr-wechat.svg'),
+    );
+    expect(footer.getByRole('img', { name: '联系客服' })).toBeInTheDocument();
+  });
+
+  it('P3: shows the friendly links in their order, in new tabs, without the hidden ones', async () => {
+    const [first, second] = mock.db.links.all();
+    Object.assign(first ?? {}, { url: 'javascript:alert(1)' });
+    Object.assign(second ?? {}, { sort: 1 });
+    await renderApp('/news', { as: 'admin' });
+    const footer = await findFooter('友情链接');
+    const list = within(footer.getByRole('region', { name: '友情链接' }));
+    const names = list.getAllByRole('listitem').map((entry) => entry.textContent);
+    expect(names.slice(0, 2)).toEqual(['中部设施园艺学会', '禾田农业研究院']);
+    expect(names).toHaveLength(13);
+    expect(names).not.toContain('旧版官网');
+    expect(list.getByRole('link', { name: '中部设施园艺学会' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    expect(list.queryByRole('link', { name: '禾田农业研究院' })).not.toBeInTheDocument();
+  });
+
+  it('P3: shows the foot menu’s groups, which the server names differently', async () => {
+    await renderApp('/news');
+    const footer = await findFooter('产品与服务');
+    const menu = within(footer.getByRole('navigation', { name: '页脚导航' }));
+    expect(menu.getByRole('link', { name: '公司简介' })).toHaveAttribute('href', '/aboutus');
+    expect(menu.getByRole('link', { name: '技术文章' })).toHaveAttribute(
+      'href',
+      '/news?categoryId=4',
+    );
+  });
+
+  it('P3: shows the filing numbers, the first with its registry', async () => {
+    await renderApp('/news');
+    const footer = await findFooter(/浙公网安备/);
+    expect(footer.getByRole('link', { name: /^浙ICP备/ })).toHaveAttribute(
+      'href',
+      'https://beian.miit.gov.cn/',
+    );
+  });
+
+  it('P3: leads administrators to the back office without a word about it', async () => {
+    await renderApp('/news');
+    const footer = await findFooter('管理员登录');
+    expect(footer.getByRole('link', { name: '管理员登录' })).toHaveAttribute('href', '/backstage');
+  });
+
+  it('P3: what a failed call leaves out is missing quietly, the rest stands', async () => {
+    await renderApp('/news', { faults: { 'GET /contract/get': '503', 'GET /menu/foot': 'shape' } });
+    const footer = await findFooter('友情链接');
+    await within(screen.getByRole('contentinfo')).findByText('企业官网');
+    expect(footer.getByText(/企业官网 版权所有/)).toBeVisible();
+    expect(footer.getByRole('img', { name: '关注公众号' })).toHaveAttribute(
+      'src',
+      '/qr/wechat.svg',
+    );
+    expect(footer.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('P3: a server without a company record is no error', async () => {
+    await renderApp('/news', { faults: { 'GET /contract/get': 'null', 'GET /links/get': 'drop' } });
+    const footer = await findFooter('企业官网');
+    expect(footer.queryByText('友情链接')).not.toBeInTheDocument();
+  });
+});
+
+describe('simple footer', () => {
+  it('R3: stands in the compact layout with all rights and the template', async () => {
+    await renderApp('/coming-soon');
+    const footer = await findFooter(/企业官网 版权所有/);
+    expect(footer.getByText(/Corporate Website/)).toBeVisible();
+    expect(footer.queryByText('友情链接')).not.toBeInTheDocument();
+  });
+
+  it('R3: stands on / while it redirects', async () => {
+    await renderApp('/');
+    expect(within(screen.getByRole('contentinfo')).getByText(/Corporate Website/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: '管理员登录' })).toBeVisible();
+    expect(screen.queryByText(/Corporate Website/)).not.toBeInTheDocument();
+  });
+});
