@@ -10,7 +10,7 @@ describe('a page opened by its address', () => {
     async ({ path, as }) => {
       const page = await app.openPage(path, as ? { as } : {});
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      const isMissing = await page.getByRole('heading', { name: '页面不存在' }).isVisible();
+      const isMissing = await page.getByRole('heading', { name: /不存在|没有找到/ }).isVisible();
       expect(isMissing).toBe(path === '/error/404');
       expect(await page.title()).toMatch(/.+ - .+/);
     },

@@ -2,7 +2,7 @@
 export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/home' },
   { path: '/news' },
-  { path: '/news/details?id=1' },
+  { path: '/news/details?id=6' },
   { path: '/coming-soon' },
   { path: '/test' },
   { path: '/error/403' },
