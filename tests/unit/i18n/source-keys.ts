@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const STRING = /'([^'\\\n]+)'|"([^"\\\n]+)"/g;
+// Empty ones as well: their second quote begins no string.
+const STRING = /'([^'\\\n]*)'|"([^"\\\n]*)"/g;
 const TEMPLATE = /`([^`]*\$\{[^`]*)`/g;
 const TRANSLATION = /useTranslation\(([^)]*)\)|TFunction<([^>]*)>/g;
 const CALL = /\bt\(\s*'([^']+)'/g;
