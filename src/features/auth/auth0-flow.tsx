@@ -9,11 +9,13 @@ export type Auth0Task = 'sign-in' | 'finish' | 'sign-out';
 
 type Auth0FlowProps = {
   task: Auth0Task;
+  /** Where to go in the end. It waits in this tab while the person is with the tenant. */
   returnTo: string;
   onDone: () => void;
   onFailure: (error: Error) => void;
 };
 
+const RETURN_TO = 'auth0-return-to';
 /** Far below a millisecond. */
 const NO_DAYS = 1e-12;
 
@@ -23,7 +25,6 @@ const NO_DAYS = 1e-12;
  * nothing, so that it never signs in somebody who has just signed out.
  */
 export function Auth0Flow(props: Auth0FlowProps) {
-  const returnTo = useRef(props.returnTo);
   const { domain, clientId, audience } = env.auth0;
   return (
     <Auth0Provider
@@ -32,11 +33,10 @@ export function Auth0Flow(props: Auth0FlowProps) {
       authorizationParams={{ redirect_uri: here(), ...(audience ? { audience } : {}) }}
       sessionCheckExpiryDays={NO_DAYS}
       skipRedirectCallback={props.task !== 'finish'}
-      onRedirectCallback={(appState) => {
-        returnTo.current = appState?.returnTo ?? '';
-      }}
+      // The address is the router's: `finish` cleans it.
+      onRedirectCallback={() => {}}
     >
-      <Task {...props} returnToRef={returnTo} />
+      <Task {...props} />
     </Auth0Provider>
   );
 }
@@ -46,9 +46,7 @@ function here(): string {
   return `${window.location.origin}/auth/auth0/sign-in`;
 }
 
-type TaskProps = Auth0FlowProps & { returnToRef: { current: string } };
-
-function Task({ task, returnToRef, onDone, onFailure }: TaskProps) {
+function Task({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
   const { isLoading, error, loginWithRedirect, logout, ...auth0 } = useAuth0();
   const { getIdTokenClaims, getAccessTokenSilently } = auth0;
   const navigate = useNavigate();
@@ -57,23 +55,25 @@ function Task({ task, returnToRef, onDone, onFailure }: TaskProps) {
   useEffect(() => {
     if (isLoading || begun.current) return;
     begun.current = true;
-    const returnTo = returnToRef.current;
 
+    const leave = async () => {
+      sessionStorage.setItem(RETURN_TO, returnTo);
+      await loginWithRedirect();
+    };
     const finish = async () => {
-      // The code in the address is used up. What stays says where to go.
-      await navigate({ search: String(new URLSearchParams({ returnTo })) }, { replace: true });
+      const query = new URLSearchParams({ returnTo: sessionStorage.getItem(RETURN_TO) ?? '' });
+      // The code in the address is used up. What stays says where to go, now or at the next try.
+      await navigate({ search: String(query) }, { replace: true });
       if (error) throw error;
       const claims = await getIdTokenClaims();
-      const bearer = (await getAccessTokenSilently()) ?? null;
+      const bearer = (await getAccessTokenSilently({ cacheMode: 'cache-only' })) ?? null;
       // oxlint-disable-next-line no-underscore-dangle -- the SDK's name for the token itself
       session.start({ token: claims?.__raw ?? '', bearer });
       onDone();
     };
-    const tasks = {
-      'sign-in': () => loginWithRedirect({ appState: { returnTo } }),
-      'sign-out': () => logout({ logoutParams: { returnTo: here() } }),
-      finish,
-    };
+    const end = () => logout({ logoutParams: { returnTo: here() } });
+
+    const tasks = { 'sign-in': leave, finish, 'sign-out': end };
     tasks[task]().catch(onFailure);
   });
 

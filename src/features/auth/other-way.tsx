@@ -7,8 +7,8 @@ type OtherWayProps = { question: string; label: string; to: string };
 export function OtherWay({ question, label, to }: OtherWayProps) {
   return (
     <Typography variant="body2" sx={{ mt: 3, textAlign: 'center' }}>
-      {question}{' '}
-      <RouterLink to={to} underline="always">
+      {question}
+      <RouterLink to={to} underline="always" sx={{ marginInlineStart: 0.75 }}>
         {label}
       </RouterLink>
     </Typography>

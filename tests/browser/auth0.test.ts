@@ -1,0 +1,138 @@
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startHttpMock } from '#src/mocks/http.ts';
+import { issueToken } from '#src/mocks/tokens.ts';
+import { buildApp } from '#tests/support/build-app.ts';
+import { serveApp } from '#tests/support/serve-app.ts';
+import { press, see, seeAddress, seeHeading } from './support/actions.ts';
+import { CLIENT_ID, startTenant, TENANT } from './support/auth0-tenant.ts';
+import { openPage } from './support/open-page.ts';
+
+const SIGN_IN = '/auth/auth0/sign-in';
+const LIST = '/backstage/site/friendly-link/list';
+
+const world = await startWorld();
+let problems: string[] = [];
+
+/** A build for Auth0, its API server, a tenant, and the browser. */
+async function startWorld() {
+  const api = await startHttpMock({ port: 0 });
+  const folder = buildApp({
+    VITE_AUTH_METHOD: 'auth0',
+    VITE_AUTH0_DOMAIN: TENANT,
+    VITE_AUTH0_CLIENT_ID: CLIENT_ID,
+  });
+  const site = await serveApp({ folder, api: api.url });
+  const tenant = await startTenant({
+    accessToken: () => {
+      const [admin] = api.db.users.all();
+      return admin ? issueToken(api.db, admin) : '';
+    },
+  });
+  const browser = await chromium.connect(inject('chromium'));
+  return { api, site, tenant, browser };
+}
+
+afterAll(async () => {
+  await world.browser.close();
+  await Promise.all([world.site.close(), world.tenant.close(), world.api.close()]);
+});
+
+beforeEach(() => {
+  Object.assign(world.tenant.state, { refuses: false, requests: [] });
+});
+
+afterEach(() => {
+  // The tenant is the one other site that this build asks.
+  const others = problems.filter((problem) => !problem.startsWith(`request to ${TENANT}/`));
+  if (others.length > 0) throw new Error(others.join('\n'));
+});
+
+async function open(path: string): Promise<Page> {
+  const { page, problems: found } = await openPage(world.browser, {
+    url: world.site.url,
+    db: world.api.db,
+    profile: { proxy: { server: world.tenant.proxy, bypass: '127.0.0.1' } },
+  });
+  problems = found;
+  await page.goto(path);
+  return page;
+}
+
+/** Through the tenant into the back office. */
+async function signIn(): Promise<Page> {
+  const page = await open(`${LIST}?q=%E5%86%9C#top`);
+  await press(page, '使用 Auth0 登录');
+  await seeAddress(page, `${LIST}?q=%E5%86%9C`);
+  await seeHeading(page, '友情链接');
+  return page;
+}
+
+describe('Auth0', () => {
+  it('A1, A5: the way to the tenant and back ends where it began', async () => {
+    const page = await signIn();
+    expect(new URL(page.url()).hash).toBe('#top');
+    expect(world.tenant.state.requests).toContain('POST /oauth/token');
+    await page.getByRole('button', { name: '账户：林青禾' }).waitFor();
+  });
+
+  it('A1: asks nothing of the tenant before somebody wants to sign in', async () => {
+    const page = await open('/home');
+    await page.goto(SIGN_IN);
+    await page.getByRole('button', { name: '使用 Auth0 登录' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(world.tenant.state.requests).toEqual([]);
+  });
+
+  it("A3: calls carry the tenant's access token", async () => {
+    const page = await signIn();
+    const asked = page.waitForRequest((request) => request.url().includes('/api/links/get'));
+    await page.reload();
+    expect((await asked).headers().authorization).toMatch(/^Bearer .+\..+\./);
+    await seeHeading(page, '友情链接');
+  });
+
+  it('A11: signing out ends it here and at the tenant, and nothing signs in again by itself', async () => {
+    const page = await signIn();
+    await press(page, /^账户：/);
+    await press(page, '退出登录');
+    await seeAddress(page, SIGN_IN);
+    await page.getByRole('button', { name: '使用 Auth0 登录' }).waitFor();
+    expect(world.tenant.state.requests).toContain('GET /v2/logout');
+    world.tenant.state.requests = [];
+    await page.goto(LIST);
+    await page.getByRole('button', { name: '使用 Auth0 登录' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(world.tenant.state.requests).toEqual([]);
+  });
+
+  it('A4: a refusal is told, leaves a clean address, and can be tried again', async () => {
+    world.tenant.state.refuses = true;
+    const page = await open(LIST);
+    await press(page, '使用 Auth0 登录');
+    await see(page, 'Auth0 登录失败：The person said no');
+    expect(new URL(page.url()).searchParams.has('state')).toBe(false);
+    world.tenant.state.refuses = false;
+    await press(page, '使用 Auth0 登录');
+    await seeHeading(page, '友情链接');
+  });
+
+  it("A8: the session ends with the tenant's token", async () => {
+    const page = await signIn();
+    await page.clock.install();
+    await page.reload();
+    await seeHeading(page, '友情链接');
+    await page.clock.fastForward(3_660_000);
+    await page.getByRole('alertdialog', { name: '登录已过期，请重新登录' }).waitFor();
+    await press(page, '重新登录');
+    await seeAddress(page, new RegExp(`^${SIGN_IN}\\?returnTo=`));
+    expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+  });
+
+  it('A6: an answer of the tenant that nobody asked for signs nobody in', async () => {
+    const page = await open(`${SIGN_IN}?code=stolen&state=made-up`);
+    await see(page, /^Auth0 登录失败：/);
+    expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+  });
+});
