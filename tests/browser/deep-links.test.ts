@@ -33,4 +33,15 @@ describe('a page opened by its address', () => {
     const box = await page.getByRole('main').boundingBox();
     expect(box?.width).toBeLessThanOrEqual(448);
   });
+
+  it('lets no string become markup, under the policy that hosts are told to send', async () => {
+    const page = await app.openPage('/home');
+    await page.getByRole('contentinfo').waitFor();
+    const written = await page.evaluate(() => {
+      const box = document.createElement('div');
+      box.innerHTML = '<b>bold</b>';
+      return box.childElementCount;
+    });
+    expect(written).toBe(0);
+  });
 });
