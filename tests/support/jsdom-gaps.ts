@@ -69,7 +69,11 @@ export function fillJsdomGaps(): void {
     IntersectionObserver: NoObserver,
   });
   Object.assign(window, { matchMedia, scrollTo: () => {} });
-  Object.assign(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} });
+  Object.assign(Element.prototype, {
+    scrollIntoView: () => {},
+    scrollTo: () => {},
+    setPointerCapture: () => {},
+  });
 }
 
 /** Makes the window so wide, as far as media queries and the app ask. */

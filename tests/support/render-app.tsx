@@ -9,9 +9,7 @@ import { onTestFinished } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { createRoutes, discoverRoutes } from '#src/app/router.tsx';
-import { loadDayjsLocale } from '#src/i18n/dayjs-locale.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
-import { LANGUAGES } from '#src/i18n/languages.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { connectSession } from '#src/session/connect-session.ts';
@@ -74,5 +72,4 @@ async function startTexts(language: Language): Promise<void> {
   localStorage.setItem('i18nextLng', language);
   await startI18n();
   await i18next.changeLanguage(language);
-  await loadDayjsLocale(LANGUAGES[language].dayjsLocale);
 }
