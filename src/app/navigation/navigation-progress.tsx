@@ -1,8 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigation } from 'react-router';
 
-const ProgressBar = lazy(() =>
-  import('#src/components/progress-bar.tsx').then((module) => ({ default: module.ProgressBar })),
+// Where the bar cannot be fetched, pages come without it: it is no reason to show an error.
+const ProgressBar = lazy<ComponentType>(() =>
+  import('#src/components/progress-bar.tsx').then(
+    (module) => ({ default: module.ProgressBar }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** The progress bar (N3), fetched with the first navigation: a visitor's first page goes without. */

@@ -50,7 +50,11 @@ export function useFlyout(button: HTMLElement | null) {
     onKeyDown,
     // A finger has no place to hover: its tap opens.
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && open(),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && close(),
+    onPointerLeave: (event: PointerEvent) => {
+      // Whoever uses the keyboard is not disturbed by a mouse that something moved under.
+      const hasKeyboard = event.currentTarget.querySelector(':focus-visible') !== null;
+      if (event.pointerType === 'mouse' && !hasKeyboard) close();
+    },
     onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close(),
   };
 

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '#src/settings/schema.ts';
+import { follow, press, seeAddress, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+
+const app = serveForTests();
+
+const LINKS = '/backstage/site/friendly-link/list';
+const NEWS = '/backstage/content/industry-news/list';
+
+type Options = Parameters<typeof app.openPage>[1] & { settings?: Partial<Settings>; path?: string };
+
+/** Opens a page of the back office, as an administrator with these display settings. */
+async function openShell({ settings = {}, path = LINKS, ...options }: Options = {}): Promise<Page> {
+  const page = await app.openPage('about:blank', {
+    as: 'admin',
+    ...options,
+    profile: { reducedMotion: 'reduce', ...options.profile },
+  });
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('app-settings')) return;
+    localStorage.setItem('app-settings', JSON.stringify({ ...chosen, version: '0.0.0' }));
+  }, settings);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+const nav = (page: Page) => page.getByRole('navigation', { name: '主导航' });
+
+/** Waits until the page that was gone to has said its name and taken the focus. */
+async function seeArrival(page: Page, path: string, title: string): Promise<void> {
+  await seeAddress(page, path);
+  await page.locator('output', { hasText: title }).waitFor({ state: 'attached' });
+  await page.locator('main:focus').waitFor();
+}
+
+/** Where something stands, in px; borders count. */
+async function sizeOf(locator: ReturnType<typeof nav>) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Nothing to measure');
+  return box;
+}
+
+const endOf = ({ x, width }: { x: number; width: number }) => x + width;
+
+describe('sizes', () => {
+  it('N4: the menu is 300 px wide, 88 px as mini, and its bar 64 px high', async () => {
+    const page = await openShell();
+    expect((await sizeOf(nav(page))).width).toBe(300);
+    await press(page, '收起导航');
+    await expect.poll(async () => (await sizeOf(nav(page))).width).toBe(88);
+    const bar = await openShell({ settings: { navLayout: 'horizontal' } });
+    expect((await sizeOf(nav(bar).getByRole('list').first())).height).toBe(64);
+  });
+
+  it('N4: content is at most 1800 px wide; compact narrows it over 1600 px only', async () => {
+    const widthOf = async (width: number, compactLayout: boolean) => {
+      const settings = { compactLayout, navLayout: 'horizontal' } as const;
+      const page = await openShell({ width, settings });
+      return (await sizeOf(page.getByRole('main'))).width;
+    };
+    expect(await widthOf(2560, false)).toBe(1800);
+    expect(await widthOf(2560, true)).toBe(1200);
+    expect(await widthOf(1599, true)).toBe(1599);
+  });
+
+  it('the header is 72 px high, on phones 64', async () => {
+    const page = await openShell();
+    const header = page.getByRole('banner').locator('.MuiToolbar-root');
+    expect((await sizeOf(header)).height).toBe(72);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(async () => (await sizeOf(header)).height).toBe(64);
+  });
+
+  it('N6: the menu gives way to a drawer of 288 px below 1200 px', async () => {
+    const page = await openShell({ width: 1200 });
+    await nav(page).waitFor();
+    await page.setViewportSize({ width: 1199, height: 800 });
+    await nav(page).waitFor({ state: 'detached' });
+    await press(page, '打开导航');
+    const drawer = page.getByRole('dialog', { name: '主导航' });
+    expect((await sizeOf(drawer)).width).toBe(288);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await drawer.waitFor({ state: 'detached' });
+    await nav(page).waitFor();
+  });
+
+  it.each([360, 768, 1280, 1920])('nothing is wider than the window at %d px', async (width) => {
+    for (const navLayout of ['vertical', 'mini', 'horizontal'] as const) {
+      for (const direction of ['ltr', 'rtl'] as const) {
+        const page = await openShell({ width, settings: { navLayout, direction } });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${navLayout} ${direction}`).toBe(0);
+      }
+    }
+  });
+
+  it('S9: in rtl the menu stands on the right and opens to the left', async () => {
+    const page = await openShell({ settings: { navLayout: 'mini', direction: 'rtl' } });
+    const rail = await sizeOf(nav(page));
+    expect(endOf(rail)).toBe(1280);
+    await nav(page).getByRole('button', { name: '行业新闻' }).hover();
+    const link = nav(page).getByRole('link', { name: '新闻列表' });
+    await expect.poll(async () => endOf(await sizeOf(link))).toBeLessThan(rail.x);
+    expect((await sizeOf(link)).x).toBeGreaterThan(0);
+  });
+});
+
+describe('moving about', () => {
+  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+  it('N3: a navigation starts at the top, back restores where one was', async () => {
+    const page = await openShell({ height: 420 });
+    await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    expect(await scrollY(page)).toBe(300);
+    await follow(nav(page), '轮播广告');
+    await seeHeading(page, '轮播广告');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await seeHeading(page, '友情链接');
+    await expect.poll(() => scrollY(page)).toBe(300);
+  });
+
+  it('P9: far down, a button leads back to the top', async () => {
+    const page = await openShell({ height: 420 });
+    await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await press(page, '回到顶部');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.getByRole('button', { name: '回到顶部' }).waitFor({ state: 'hidden' });
+  });
+
+  it('N3: the bar runs while a page is on its way', async () => {
+    const page = await openShell();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/locales/cn/advertisement-rota.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await follow(nav(page), '轮播广告');
+    const bar = page.locator('#nprogress .bar');
+    await bar.waitFor();
+    release();
+    await seeHeading(page, '轮播广告');
+    await expect.poll(() => bar.count()).toBe(0);
+  });
+
+  it('N2, N5: everything is reached by the keyboard alone', async () => {
+    const page = await openShell({ settings: { navLayout: 'mini' } });
+    const focused = page.locator(':focus');
+    await page.keyboard.press('Tab');
+    expect(await focused.textContent()).toBe('跳到主要内容');
+    await page.keyboard.press('Enter');
+    expect(await focused.getAttribute('id')).toBe('content');
+
+    // Into the menu, where the focus opens what flies out.
+    await nav(page).getByRole('button', { name: '产品分类' }).focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(await focused.textContent()).toBe('行业新闻');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused.textContent()).toBe('发布新闻');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await seeArrival(page, NEWS, '行业新闻');
+
+    // From page to page by the search.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: '搜索页面与操作' }).waitFor();
+    await page.keyboard.type('yqlj');
+    await page.getByRole('option', { name: /友情链接/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await seeArrival(page, LINKS, '友情链接');
+
+    // The account, and back to where one was.
+    const account = page.getByRole('button', { name: /^账户/ });
+    await account.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: '系统管理员' });
+    await drawer.waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await expect.poll(() => focused.textContent()).toMatch(/账户/);
+  });
+});
+
+describe('search', () => {
+  it('N2: its list is 400 px high, whatever it finds', async () => {
+    const page = await openShell();
+    await page.keyboard.press('Meta+k');
+    const field = page.getByRole('combobox', { name: '搜索页面与操作' });
+    await field.fill('列表');
+    const list = page.getByRole('listbox');
+    expect((await sizeOf(list)).height).toBe(400);
+  });
+});
+
+describe('axe finds nothing', () => {
+  const looks = [
+    { scheme: 'light', contrast: 'default', navColor: 'apparent' },
+    { scheme: 'dark', contrast: 'default', navColor: 'integrate' },
+    { scheme: 'light', contrast: 'hight', navColor: 'integrate' },
+    { scheme: 'dark', contrast: 'hight', navColor: 'apparent' },
+  ] as const;
+
+  it.each(looks)('in $scheme, contrast $contrast, menu $navColor', async (look) => {
+    const { scheme, ...settings } = look;
+    const page = await openShell({ scheme, settings });
+    await nav(page).getByRole('button', { name: '行业新闻' }).click();
+    await expectNoAxeViolations(page);
+
+    await press(page, '收起导航');
+    await nav(page).getByRole('button', { name: '行业新闻' }).focus();
+    await nav(page).getByRole('link', { name: '新闻列表' }).waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: '搜索页面与操作' }).fill('xw');
+    await page.getByRole('option').first().waitFor();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+
+    await press(page, /^账户/);
+    const signOut = page.getByRole('button', { name: '退出登录' });
+    await signOut.waitFor();
+    await expectNoAxeViolations(page);
+    expect(await signOut.isVisible()).toBe(true);
+  });
+
+  it('in the drawer on a phone', async () => {
+    const page = await openShell({ width: 360, profile: { hasTouch: true } });
+    await press(page, '打开导航');
+    const drawer = page.getByRole('dialog', { name: '主导航' });
+    await drawer.waitFor();
+    await expectNoAxeViolations(page);
+    expect(await drawer.isVisible()).toBe(true);
+  });
+});
