@@ -84,10 +84,11 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
   const method = config.method ?? 'GET';
   const call = `${method} ${config.url}`;
   const isGet = method === 'GET';
+  const headers = apiHeaders();
   try {
     const answer = http(apiUrl(config.url), {
       method,
-      headers: apiHeaders(),
+      headers,
       searchParams: toSearchParams(isGet ? config.data : config.query),
       ...(isGet || config.data === undefined ? {} : { json: config.data }),
       ...(config.signal ? { signal: config.signal } : {}),
@@ -96,7 +97,7 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
     return readAnswer(schema, call, (await answer).status, text);
   } catch (error) {
     if (config.signal?.aborted) throw error;
-    throw toApiError(call, error);
+    throw report(toApiError(call, error), headers);
   }
 }
 
@@ -118,7 +119,7 @@ export function readAnswer<T>(schema: Schema<T>, call: string, status: number, t
   const body = isEmpty ? null : parseJson(call, status, text);
   const envelope = readEnvelope(body);
   if (!envelope.success) {
-    throw report(new ApiError({ ...envelope, kind: 'rejected', call, status, data: body }));
+    throw new ApiError({ ...envelope, kind: 'rejected', call, status, data: body });
   }
   const result = v.safeParse(schema, envelope.data);
   if (result.success) return result.output;
@@ -140,12 +141,19 @@ function parseJson(call: string, status: number, text: string): unknown {
   }
 }
 
-function report(error: ApiError): ApiError {
-  if (error.status === 401) hooks.onUnauthorized(error);
+/**
+ * Tells the session of a 401, and hands the error on. One that comes late, for a token that is no
+ * longer in use, says nothing of the session there is now (A12).
+ */
+export function report(error: unknown, sent: Record<string, string>): unknown {
+  const isUnauthorized = error instanceof ApiError && error.status === 401;
+  if (isUnauthorized && sent.Authorization === apiHeaders().Authorization) {
+    hooks.onUnauthorized(error);
+  }
   return error;
 }
 
-/** An answer of 400 to 599 as the one error; tells the session of a 401. */
+/** An answer of 400 to 599 as the one error. */
 export function toHttpError(
   call: string,
   status: number,
@@ -154,16 +162,14 @@ export function toHttpError(
 ): ApiError {
   const envelope = readEnvelope(body);
   const seconds = Number(retryAfter);
-  return report(
-    new ApiError({
-      ...envelope,
-      kind: 'http',
-      call,
-      status,
-      data: body,
-      retryAfter: retryAfter && Number.isFinite(seconds) ? seconds : undefined,
-    }),
-  );
+  return new ApiError({
+    ...envelope,
+    kind: 'http',
+    call,
+    status,
+    data: body,
+    retryAfter: retryAfter && Number.isFinite(seconds) ? seconds : undefined,
+  });
 }
 
 function toApiError(call: string, error: unknown): unknown {

@@ -4,6 +4,7 @@ import {
   apiUrl,
   credentials,
   readAnswer,
+  report,
   REQUEST_TIMEOUT,
   toHttpError,
 } from './client.ts';
@@ -28,7 +29,8 @@ export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open('POST', apiUrl(config.url));
-    for (const [name, value] of Object.entries(apiHeaders())) xhr.setRequestHeader(name, value);
+    const headers = apiHeaders();
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.withCredentials = credentials === 'include';
     xhr.timeout = REQUEST_TIMEOUT;
     xhr.upload.onprogress = (event) => {
@@ -39,7 +41,7 @@ export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {
         if (xhr.status >= 400) throw toHttpError(call, xhr.status, parseBody(xhr.responseText));
         resolve(readAnswer(schema, call, xhr.status, xhr.responseText));
       } catch (error) {
-        reject(error);
+        reject(report(error, headers));
       }
     };
     xhr.onerror = () => reject(new ApiError({ kind: 'network', call }));

@@ -66,6 +66,29 @@ describe('the client', () => {
     expect(session.getState()).toMatchObject({ endedBy: null });
   });
 
+  it('A12: a late 401 for a token of before says nothing of the session there is now', async () => {
+    const held: { answer?: () => void } = {};
+    const asked = new Promise<void>((tell) => {
+      mock.server.use(
+        http.get('*/api/links/get', async () => {
+          await new Promise<void>((resolve) => {
+            held.answer = resolve;
+            tell();
+          });
+          return new HttpResponse(null, { status: 401 });
+        }),
+      );
+    });
+    session.start(stored);
+    const late = call('/links/get');
+    await asked;
+    session.end('expired');
+    session.start({ ...stored, bearer: 'a-new-one' });
+    held.answer?.();
+    await expect(late).rejects.toMatchObject({ status: 401 });
+    expect(session.getState().status).toBe('authenticated');
+  });
+
   it.each(['/user/login', '/user/logout'])('A12: a 401 from POST %s ends nothing', async (url) => {
     refuseAll();
     session.start(stored);
