@@ -70,7 +70,7 @@ describe('bands', () => {
   });
 
   it('P6: hidden, scheduled and expired records stay away, although an administrator is sent them', async () => {
-    const [lead] = mock.db.news.all().filter(({ pinned }) => pinned);
+    const lead = mock.db.news.all().find(({ pinned }) => pinned);
     Object.assign(lead ?? {}, { publishTime: '2999-01-01T00:00:00.000Z' });
     await renderApp('/home', { as: 'admin' });
     const carousel = within(await region('精选推荐'));

@@ -27,7 +27,7 @@ describe('list', () => {
     const { user, router } = await openList();
     const [row] = await findRows();
     expect(await findRows()).toHaveLength(10);
-    const [pinned] = mock.db.news.all().filter((item) => item.pinned);
+    const pinned = mock.db.news.all().find((item) => item.pinned);
     expect(within(row ?? document.body).getByRole('link')).toHaveAttribute(
       'href',
       `/news/details?id=${pinned?.id}`,
@@ -85,7 +85,7 @@ describe('list', () => {
   });
 
   it('P7: hidden and scheduled items stay away, although an administrator is sent them', async () => {
-    const [pinned] = mock.db.news.all().filter((item) => item.pinned);
+    const pinned = mock.db.news.all().find((item) => item.pinned);
     Object.assign(pinned ?? {}, { publishTime: new Date(Date.now() + 60_000).toISOString() });
     await openList('/news', { as: 'admin' });
     const shown = await titles();
@@ -106,7 +106,7 @@ describe('list', () => {
   });
 
   it('P7: without categories the list stands all the same, and a row without date and cover, too', async () => {
-    const [pinned] = mock.db.news.all().filter((item) => item.pinned);
+    const pinned = mock.db.news.all().find((item) => item.pinned);
     Object.assign(pinned ?? {}, { publishTime: '', cover: '' });
     await openList('/news', { faults: { 'GET /news-category/list': '503' } });
     expect(await titles()).toContain(pinned?.title);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { Ghost } from '#src/components/ghost.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { useCompany } from './use-company.ts';
 
@@ -42,7 +42,7 @@ export function BrandLink() {
           WebkitLineClamp: 2,
         }}
       >
-        {name ?? <Skeleton width={144} sx={{ bgcolor: 'currentcolor', opacity: 0.16 }} />}
+        {name ?? <Ghost sx={{ width: 144, bgcolor: 'currentcolor', opacity: 0.16 }} />}
       </Box>
     </Link>
   );

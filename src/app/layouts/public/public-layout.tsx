@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import { BackToTop } from '#src/components/back-to-top.tsx';
+import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { CompanyFooter } from './company-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What stands around every public page: header with menu, company footer (R2, R3). */
 export function Component() {
+  const mainRef = useRef<HTMLElement>(null);
   return (
     <Box
       sx={{
@@ -18,12 +21,13 @@ export function Component() {
         '& [id]': { scrollMarginBlockStart: 'calc(var(--header-height) + 16px)' },
       }}
     >
-      <SkipLink />
+      <SkipLink target={mainRef} />
       <PublicHeader />
-      <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1 }}>
+      <Box component="main" id="main" ref={mainRef} tabIndex={-1} sx={{ flexGrow: 1 }}>
         <Outlet />
       </Box>
       <CompanyFooter />
+      <RouteAnnouncer target={mainRef} />
       <BackToTop />
     </Box>
   );

@@ -1,8 +1,11 @@
 import Link from '@mui/material/Link';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
+type SkipLinkProps = { target: RefObject<HTMLElement | null> };
+
 /** The first stop of the Tab key: past the menu to the page. */
-export function SkipLink() {
+export function SkipLink({ target }: SkipLinkProps) {
   const { t } = useTranslation('main-navdata');
   return (
     <Link
@@ -10,7 +13,7 @@ export function SkipLink() {
       onClick={(event) => {
         // The address stays: it may be one that somebody shares.
         event.preventDefault();
-        document.getElementById('main')?.focus();
+        target.current?.focus();
       }}
       sx={{
         position: 'fixed',

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { Ghost } from '#src/components/ghost.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { announcementApi } from '#src/features/announcement/api.ts';
@@ -44,7 +44,7 @@ export function AnnouncementBand() {
           <Container maxWidth="lg">
             {isPending ? (
               <Waiting sx={{ display: 'flex', alignItems: 'center', minHeight: 56 }}>
-                <Skeleton sx={{ width: 'min(100%, 480px)' }} />
+                <Ghost sx={{ width: 'min(100%, 480px)' }} />
               </Waiting>
             ) : (
               <AnnouncementTicker announcements={announcements} />

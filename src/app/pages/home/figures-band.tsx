@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Ghost } from '#src/components/ghost.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import { formatNumber } from '#src/i18n/format.ts';
 import { Band } from './band.tsx';
@@ -24,7 +24,7 @@ export function FiguresBand() {
       {isPending ? (
         <Waiting sx={gridStyles}>
           {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={96} />
+            <Ghost key={index} ratio={5 / 2} />
           ))}
         </Waiting>
       ) : (

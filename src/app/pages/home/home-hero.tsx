@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Ghost } from '#src/components/ghost.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Carousel } from '#src/components/carousel.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
@@ -23,7 +23,7 @@ export function HomeHero() {
     <Box data-hero data-color-scheme="dark" sx={styles}>
       {isPending && (
         <Waiting sx={{ height: 1 }}>
-          <Skeleton variant="rectangular" sx={{ height: 1, borderRadius: 0 }} />
+          <Ghost sx={{ height: 1, scale: 'none', borderRadius: 0 }} />
         </Waiting>
       )}
       {slides.length > 0 && (

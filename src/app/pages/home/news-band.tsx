@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Ghost } from '#src/components/ghost.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { newsApi } from '#src/features/news/api.ts';
@@ -27,10 +27,10 @@ export function NewsBand() {
     >
       {isPending && (
         <Waiting sx={gridStyles}>
-          <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
+          <Ghost ratio={16 / 9} />
           <Box sx={stackStyles}>
-            <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
-            <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 9' }} />
+            <Ghost ratio={16 / 9} />
+            <Ghost ratio={16 / 9} />
           </Box>
         </Waiting>
       )}

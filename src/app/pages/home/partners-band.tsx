@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Ghost } from '#src/components/ghost.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { isShown } from '#src/api/status.ts';
 import { Picture } from '#src/components/picture.tsx';
@@ -28,7 +28,7 @@ export function PartnersBand() {
       {isPending ? (
         <Waiting sx={gridStyles}>
           {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={72} />
+            <Ghost key={index} ratio={4} />
           ))}
         </Waiting>
       ) : (

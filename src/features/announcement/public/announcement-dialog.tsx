@@ -4,11 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Ghost } from '#src/components/ghost.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -51,10 +51,10 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
         )}
         {query.isPending && (
           <Waiting>
-            <Skeleton width="40%" />
-            <Skeleton sx={{ mt: 2 }} />
-            <Skeleton />
-            <Skeleton width="72%" />
+            <Ghost sx={{ width: '40%' }} />
+            <Ghost sx={{ mt: 2 }} />
+            <Ghost />
+            <Ghost sx={{ width: '72%' }} />
           </Waiting>
         )}
         {query.isError && (

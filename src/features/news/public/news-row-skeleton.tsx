@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Ghost } from '#src/components/ghost.tsx';
 import { rowStyles } from './news-row-styles.ts';
 
 /** The shape of a news row. */
@@ -7,17 +7,17 @@ export function NewsRowSkeleton() {
   return (
     <Box sx={rowStyles.row}>
       <Box sx={rowStyles.date}>
-        <Skeleton width={48} height={40} variant="rounded" />
-        <Skeleton width={64} />
+        <Ghost ratio={6 / 5} sx={{ width: 48 }} />
+        <Ghost sx={{ width: 64 }} />
       </Box>
       <Box sx={{ flex: 1 }}>
-        <Skeleton sx={{ width: '72%', typography: 'h5' }} />
-        <Skeleton sx={{ mt: 1, typography: 'body2' }} />
-        <Skeleton sx={{ width: '88%', typography: 'body2' }} />
-        <Skeleton sx={{ mt: 1, width: 96, typography: 'body2' }} />
+        <Ghost sx={{ width: '72%', typography: 'h5' }} />
+        <Ghost sx={{ mt: 1, typography: 'body2' }} />
+        <Ghost sx={{ width: '88%', typography: 'body2' }} />
+        <Ghost sx={{ mt: 1, width: 96, typography: 'body2' }} />
       </Box>
       <Box sx={rowStyles.cover}>
-        <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '16 / 10' }} />
+        <Ghost ratio={16 / 10} />
       </Box>
     </Box>
   );
