@@ -15,7 +15,7 @@ type SaveBarProps = {
 };
 
 /** A field that gets the focus and the way back to the top come to stand above the bar. */
-const ROOM = { html: { scrollPaddingBlock: '88px 104px', '--bottom-bar-height': '76px' } };
+const ROOM = { html: { scrollPaddingBottom: '104px', '--bottom-bar-height': '76px' } };
 
 /** Stays at the bottom of a form: what state it is in, a way back, save. */
 export function SaveBar({ backTo, children }: SaveBarProps) {

@@ -195,7 +195,7 @@ describe('moving about', () => {
 });
 
 describe('search', () => {
-  it('N2: its list is 400 px high, whatever it finds', async () => {
+  it('N2: its list is 400 px high', async () => {
     const page = await openShell();
     await page.keyboard.press('Meta+k');
     const field = page.getByRole('combobox', { name: '搜索页面与操作' });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { BackToTop } from '#src/components/back-to-top.tsx';
@@ -31,6 +32,9 @@ export function Component() {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <GlobalStyles
+        styles={isWide && navLayout === 'horizontal' ? ROOM_BELOW_BAR : ROOM_BELOW_HEADER}
+      />
       <SkipLink target={mainRef} />
       {isWide && navLayout !== 'horizontal' && <NavRail {...menu} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
@@ -56,6 +60,11 @@ export function Component() {
     </Box>
   );
 }
+
+// What gets the focus never comes to stand under what sticks to the top.
+const room = (height: number) => ({ html: { scrollPaddingTop: height + 16 } });
+const ROOM_BELOW_HEADER = room(LAYOUT.header.desktop);
+const ROOM_BELOW_BAR = room(LAYOUT.header.desktop + LAYOUT.nav.horizontal);
 
 const mainStyle = {
   flex: 1,
