@@ -41,16 +41,22 @@ export function PreviewButton<Input extends FieldValues>({ preview }: PreviewBut
               size="small"
               value={device}
               onChange={(_event, next: keyof typeof WIDTHS | null) => next && setDevice(next)}
-              sx={{ mx: 'auto' }}
+              // A phone has no room for a desktop's width.
+              sx={{ mx: 'auto', display: { xs: 'none', sm: 'inline-flex' } }}
             >
               <ToggleButton value="desktop">{t('form.desktop')}</ToggleButton>
               <ToggleButton value="phone">{t('form.phone')}</ToggleButton>
             </ToggleButtonGroup>
-            <IconButton aria-label={t('action.close')} onClick={close}>
+            <IconButton
+              aria-label={t('action.close')}
+              onClick={close}
+              sx={{ marginInlineStart: { xs: 'auto', sm: 0 } }}
+            >
               <CloseIcon />
             </IconButton>
           </DialogTitle>
-          <DialogContent dividers sx={{ bgcolor: 'background.default' }}>
+          {/* Takes the focus, so that keys scroll it: an article may have nothing else that does. */}
+          <DialogContent dividers tabIndex={0} sx={{ bgcolor: 'background.default' }}>
             <Box
               sx={{
                 mx: 'auto',

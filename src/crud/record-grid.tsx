@@ -2,6 +2,7 @@ import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid/models';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/api/fields.ts';
@@ -31,6 +32,8 @@ export function RecordGrid<T extends { id: Id }>(props: RecordGridProps<T>) {
   const { t } = useTranslation('crud');
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const localeText = useGridTexts();
+  // The grid takes another array for another sorting, and goes back to the first page.
+  const sorting = useMemo(() => sortModel(params.sort), [params.sort]);
   const rows = page?.rows ?? [];
   const total = page?.total ?? 0;
 
@@ -86,7 +89,7 @@ export function RecordGrid<T extends { id: Id }>(props: RecordGridProps<T>) {
       }
       sortingMode="server"
       sortingOrder={['desc', 'asc']}
-      sortModel={sortModel(params.sort)}
+      sortModel={sorting}
       onSortModelChange={([first]) =>
         params.set({ sort: first ? `${first.sort === 'desc' ? '-' : ''}${first.field}` : '' })
       }

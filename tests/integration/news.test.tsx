@@ -1,0 +1,287 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { letPicturesLoad } from '#tests/support/pictures.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const AREA = '/backstage/content/industry-news';
+const LIST = `${AREA}/list`;
+const PAGE = 'GET /news/page';
+
+function news(id: number) {
+  const found = mock.db.news.find(id);
+  if (!found) throw new Error(`The mock has no news ${id}`);
+  return found;
+}
+
+/** What the last call for a page asked for. */
+function asked() {
+  const last = mock.db.requests.of(PAGE).at(-1);
+  return Object.fromEntries(new URL(last?.url ?? 'http://none').searchParams);
+}
+
+async function openForm(path: string) {
+  const app = await renderApp(`${AREA}/${path}`, { as: 'admin' });
+  const title = await screen.findByRole('textbox', { name: /^标题/ });
+  return { ...app, title };
+}
+
+beforeAll(async () => {
+  // ProseMirror asks for what jsdom lacks.
+  Object.assign(document, { elementFromPoint: () => null });
+  // The heaviest pages there are: compiled before a test waits for them.
+  await import('#src/features/news/news-list-page.tsx');
+  await import('#src/features/news/news-edit-page.tsx');
+  await import('#src/components/rich-text/rich-text-editor.tsx');
+}, 120_000);
+
+const save = () => screen.getByRole('button', { name: '保存' });
+
+describe('list', () => {
+  it('B1: the server pages; page and size live in the URL and in the calls', async () => {
+    const { user, router } = await renderApp(LIST, { as: 'admin' });
+    expect(await screen.findByText('第 1 条到第 20 条，共 120 条')).toBeVisible();
+    expect(asked()).toMatchObject({
+      pageNo: '1',
+      pageSize: '20',
+      sortField: 'publishTime',
+      sortOrder: 'desc',
+    });
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(await screen.findByText('第 21 条到第 40 条，共 120 条')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+    await waitFor(() => expect(asked()).toMatchObject({ pageNo: '2', pageSize: '20' }));
+
+    await user.click(screen.getByRole('combobox', { name: /每页/ }));
+    await user.click(await screen.findByRole('option', { name: '50' }));
+    expect(await screen.findByText('第 1 条到第 50 条，共 120 条')).toBeVisible();
+    expect(router.state.location.search).toBe('?size=50');
+  });
+
+  it('B7: selecting rows of a later page stays on that page', async () => {
+    const { user, router } = await renderApp(`${LIST}?page=3`, { as: 'admin' });
+    await screen.findByText('第 41 条到第 60 条，共 120 条');
+    await user.click(await screen.findByRole('checkbox', { name: /全选/ }));
+    expect(await screen.findByText('已选择 20 项')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=3');
+    expect(mock.db.requests.of(PAGE)).toHaveLength(1);
+  });
+
+  it('B7: an address past the last page leads to the last one', async () => {
+    const { router } = await renderApp(`${LIST}?page=99`, { as: 'admin' });
+    expect(await screen.findByText('第 101 条到第 120 条，共 120 条')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=6');
+  });
+
+  it('B1: the server sorts; the column lives in the URL', async () => {
+    const { user, router } = await renderApp(LIST, { as: 'admin' });
+    await screen.findByText('第 1 条到第 20 条，共 120 条');
+    await user.click(screen.getByRole('columnheader', { name: /^标题/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=-title'));
+    await waitFor(() => expect(asked()).toMatchObject({ sortField: 'title', sortOrder: 'desc' }));
+    await user.click(screen.getByRole('columnheader', { name: /^标题/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=title'));
+    await waitFor(() => expect(asked()).toMatchObject({ sortField: 'title', sortOrder: 'asc' }));
+  });
+
+  it('B7: a filter starts at the first page again', async () => {
+    const { user, router } = await renderApp(`${LIST}?page=3`, { as: 'admin' });
+    await user.click(await screen.findByRole('combobox', { name: '分类' }));
+    await user.click(await screen.findByRole('option', { name: '技术文章' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?categoryId=4'));
+    await waitFor(() => expect(asked()).toMatchObject({ pageNo: '1', categoryId: '4' }));
+  });
+
+  it('B7: category, status and days narrow the list together, and are cleared together', async () => {
+    const { user, router } = await renderApp(`${LIST}?categoryId=4&status=1`, { as: 'admin' });
+    await user.type(await screen.findByLabelText('开始日期'), '2020-01-31');
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ categoryId: '4', status: '1', from: '2020-01-31' }),
+    );
+    const hidden = mock.db.news.all().filter((row) => row.categoryId === 4 && row.status === 1);
+    expect(await screen.findByText(new RegExp(`共 ${hidden.length} 条`))).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '清除筛选' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(screen.getByLabelText('开始日期')).toHaveValue(''));
+  });
+
+  it('B7: a year still being typed is not asked for', async () => {
+    const { user, router } = await renderApp(LIST, { as: 'admin' });
+    const from = await screen.findByLabelText('开始日期');
+    fireEvent.change(from, { target: { value: '0020-01-31' } });
+    expect(from).toHaveValue('0020-01-31');
+    fireEvent.change(from, { target: { value: '2020-01-31' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2020-01-31'));
+    expect(mock.db.requests.of(PAGE).some(({ url }) => url.includes('0020'))).toBe(false);
+    await user.tab();
+    expect(from).toHaveValue('2020-01-31');
+  });
+
+  it('B1: pinned and scheduled items say so', async () => {
+    await renderApp(LIST, { as: 'admin' });
+    const row = async (id: number) => {
+      const found = (await screen.findByText(news(id).title)).closest('[role="row"]');
+      if (!(found instanceof HTMLElement)) throw new Error(`No row ${id}`);
+      return within(found);
+    };
+    expect((await row(1)).getByText('定时')).toBeVisible();
+    expect((await row(6)).getByText('置顶')).toBeVisible();
+    expect((await row(6)).queryByText('定时')).not.toBeInTheDocument();
+  });
+
+  it('B1: on a phone the rows are cards with the same actions', async () => {
+    await renderApp(LIST, { as: 'admin', width: 360 });
+    const list = await screen.findByRole('list', { name: '行业新闻' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+    expect(within(list).getAllByRole('link', { name: /^编辑「/ })).toHaveLength(20);
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  });
+
+  it('B7: the form comes back to the same page and filter', async () => {
+    const { user, router } = await renderApp(`${LIST}?page=2&status=0&sort=title`, { as: 'admin' });
+    const [edit] = await screen.findAllByRole('link', { name: /^编辑「/ });
+    if (!edit) throw new Error('No row');
+    await user.click(edit);
+    await user.click(await screen.findByRole('link', { name: '取消' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    const { search } = router.state.location;
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      page: '2',
+      status: '0',
+      sort: 'title',
+    });
+  });
+});
+
+describe('form', () => {
+  it('B2: what is too long says so, and follows a language switch', async () => {
+    const { user, db } = await openForm('3/edit');
+    const summary = screen.getByRole('textbox', { name: /^摘要/ });
+    await user.clear(summary);
+    await user.click(summary);
+    await user.paste('长'.repeat(201));
+    await user.click(save());
+    await waitFor(() => expect(summary).toHaveAccessibleDescription(/最多.*200/));
+    expect(summary).toHaveAccessibleDescription(/201\/200/);
+    expect(db.requests.of('PUT /news/update')).toHaveLength(0);
+
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(summary).toHaveAccessibleDescription(/at most 200|200 characters/i));
+    expect(summary).toHaveValue('长'.repeat(201));
+  });
+
+  it('B2: the time set in the picker schedules the item', async () => {
+    const { user } = await openForm('5/edit');
+    const time = screen.getByRole('group', { name: '发布时间' });
+    const [year] = within(time).getAllByRole('spinbutton', { name: /年/ });
+    if (!year) throw new Error('No year');
+    await user.click(year);
+    await user.keyboard('2098');
+    await user.click(save());
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(news(5).publishTime).toMatch(/^2098-/);
+    await user.type(await screen.findByRole('searchbox', { name: '搜索' }), news(5).title);
+    const row = (await screen.findByText(news(5).title)).closest('[role="row"]');
+    expect(row).toHaveTextContent('定时');
+  });
+
+  it('B9: the text is edited in place and saved as the editor has it', async () => {
+    const { user } = await openForm('3/edit');
+    const text = await screen.findByRole('textbox', { name: '正文' });
+    expect(text).toHaveTextContent(/有哪些不同/);
+    const data: Record<string, string> = {
+      'text/html': '<p class="MsoNormal">新增<b>一段</b></p>',
+    };
+    fireEvent.paste(text, {
+      clipboardData: {
+        getData: (type: string) => data[type] ?? '',
+        files: [],
+        types: ['text/html'],
+      },
+    });
+    expect(await screen.findByText('有未保存的修改')).toBeVisible();
+    await user.click(save());
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(news(3).content).toContain('新增<strong>一段</strong>');
+    expect(news(3).content).toContain('有哪些不同');
+  });
+
+  it('B9: the preview shows the public article with what is typed, and saves nothing', async () => {
+    const { user, db, title } = await openForm('3/edit');
+    await user.clear(title);
+    await user.type(title, '尚未发布的标题');
+    await user.click(screen.getByRole('button', { name: '预览' }));
+    const dialog = await screen.findByRole('dialog', { name: /预览/ });
+    const article = within(within(dialog).getByRole('article'));
+    expect(article.getByRole('heading', { level: 1, name: '尚未发布的标题' })).toBeVisible();
+    expect(article.getByText('产品动态')).toBeVisible();
+    expect(article.getByText(/有哪些不同/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: '手机' }));
+    expect(within(dialog).getByRole('button', { name: '手机' })).toBePressed();
+    await user.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(db.requests.of('PUT /news/update')).toHaveLength(0);
+    expect(title).toHaveValue('尚未发布的标题');
+  });
+
+  it('B2: a cover that fails to arrive can be sent again; saving waits for it', async () => {
+    letPicturesLoad();
+    const { user, db } = await openForm('3/edit');
+    const before = news(3).cover;
+    db.faults.set('POST /file', '403');
+    const file = new File(['picture'], '网关.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText(/^封面/, { selector: 'input' }), file);
+    expect(await screen.findByText('网关.png 上传失败')).toBeVisible();
+
+    db.faults.set('POST /file', 'delay=300', { times: 1 });
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('progressbar', { name: '正在上传 网关.png' })).toBeVisible();
+    expect(save()).toBeDisabled();
+    expect(screen.getByText('图片上传中，完成后即可保存')).toBeVisible();
+    expect(await screen.findByText('网关.png 已上传')).toBeInTheDocument();
+    await user.click(save());
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(news(3).cover).not.toBe(before);
+  });
+
+  it('B2: tags are typed one by one, never twice', async () => {
+    const { user } = await openForm('3/edit');
+    const tags = screen.getByRole('combobox', { name: '标签' });
+    await user.type(tags, '网关，新品{Enter}边缘计算{Enter}');
+    await user.click(save());
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(news(3).tags).toEqual(['新品', '网关', '边缘计算']);
+  });
+
+  it('B2: a category that is gone is shown as unknown, and the server’s complaint beside it', async () => {
+    Object.assign(news(3), { categoryId: 99 });
+    const { user } = await openForm('3/edit');
+    const category = screen.getByRole('combobox', { name: /^分类/ });
+    await waitFor(() => expect(category).toHaveTextContent('未知（编号 99）'));
+    await user.click(save());
+    await waitFor(() => expect(category).toHaveAccessibleDescription('分类不存在'));
+    await user.click(category);
+    await user.click(await screen.findByRole('option', { name: '展会活动' }));
+    await user.click(save());
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(news(3).categoryId).toBe(5);
+  });
+
+  it('B3: fields and text survive a save that fails', async () => {
+    const { user, db, title } = await openForm('3/edit');
+    db.faults.set('PUT /news/update', '500');
+    await user.type(title, '！');
+    await user.click(save());
+    expect(await screen.findByText(/服务器出现问题/)).toBeVisible();
+    expect(title).toHaveValue(`${news(3).title}！`);
+    expect(screen.getByRole('textbox', { name: '正文' })).toHaveTextContent(/有哪些不同/);
+  });
+
+  it('B8: a new item without a word leaves without a question', async () => {
+    const { user, router } = await openForm('new');
+    await user.click(screen.getByRole('link', { name: '取消' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
