@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { useIsDesktop } from './use-is-desktop.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import { useMainMenu } from './use-main-menu.ts';
 
@@ -16,8 +15,7 @@ import { useMainMenu } from './use-main-menu.ts';
  */
 export function PublicHeader() {
   const items = useMainMenu();
-  const theme = useTheme();
-  const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useIsDesktop();
   const isScrolled = useIsScrolled();
 
   return (
