@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { press, see } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import type { PageOptions } from './support/open-page.ts';
+
+const app = serveForTests();
+
+const AREAS = {
+  link: '/backstage/site/friendly-link',
+  category: '/backstage/content/productscategory',
+  news: '/backstage/content/industry-news',
+  newsCategory: '/backstage/content/industry-news-category',
+};
+
+/** A list with its rows, or a form with its fields. */
+async function open(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await app.openPage(path, {
+    as: 'admin',
+    profile: { reducedMotion: 'reduce' },
+    ...options,
+  });
+  const ready = path.includes('/list')
+    ? page.getByRole('link', { name: /^编辑「/ })
+    : page.getByRole('button', { name: '保存' });
+  await ready.first().waitFor();
+  return page;
+}
+
+describe.each(Object.entries(AREAS))('%s on a phone', (_name, area) => {
+  it('B1: rows show their names and actions, and nothing scrolls sideways', async () => {
+    const page = await open(`${area}/list`, { width: 360, height: 740 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBe(0);
+    const edit = page.getByRole('link', { name: /^编辑「/ }).first();
+    const name = /「(.+)」/.exec((await edit.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+    const shown = await page.getByRole('listitem').getByText(name).first().boundingBox();
+    expect(shown?.width).toBeGreaterThan(60);
+    for (const remove of await page.getByRole('button', { name: /^删除「/ }).all()) {
+      const box = await remove.boundingBox();
+      expect(box && box.x + box.width).toBeLessThanOrEqual(344);
+    }
+    await expectNoAxeViolations(page);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  it('B2: axe finds nothing in a form that is refused', async () => {
+    const page = await open(`${AREAS.news}/new`, { scheme });
+    await press(page, '保存');
+    await see(page, '请检查以下内容');
+    await expectNoAxeViolations(page);
+  });
+
+  it('B1: axe finds nothing in a list with a selection and in the question before deleting', async () => {
+    const page = await open(`${AREAS.category}/list`, { scheme });
+    await page
+      .getByRole('checkbox', { name: /^选择「/ })
+      .first()
+      .check();
+    await expectNoAxeViolations(page);
+    await press(page.getByRole('region', { name: '批量操作' }), '删除');
+    await page.getByRole('alertdialog').waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  it('B9: axe finds nothing in the preview', async () => {
+    const page = await open(`${AREAS.news}/3/edit`, { scheme });
+    await press(page, '预览');
+    await page.getByRole('dialog').getByRole('article').waitFor();
+    await expectNoAxeViolations(page);
+  });
+});
+
+it('B1: friendly links are put in order by keys alone', async () => {
+  const page = await open(`${AREAS.link}/list`);
+  const handles = page.getByRole('button', { name: /^移动「/ });
+  const names = () => handles.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const [first, second] = await names();
+  await page.keyboard.press('/');
+  while ((await page.evaluate(() => document.activeElement?.ariaLabel)) !== first) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await page.getByText(/^已拿起/).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await page.getByText(/移到第 2 位/).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await see(page, '排序已保存');
+  expect((await names()).slice(0, 2)).toEqual([second, first]);
+  await page.reload();
+  await handles.first().waitFor();
+  expect((await names()).slice(0, 2)).toEqual([second, first]);
+});
+
+it('B2: no field that takes the focus is hidden below the save bar', async () => {
+  const page = await open(`${AREAS.news}/3/edit`, { width: 360, height: 740 });
+  await page.getByRole('textbox', { name: '正文' }).waitFor();
+  await page.getByRole('textbox', { name: /^标题/ }).focus();
+  const seen: (string | null)[] = [];
+  while (!seen.includes('end') && seen.length < 80) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    seen.push(await page.evaluate(whereFocusIs));
+  }
+  expect(seen.filter((one) => one !== null)).toEqual(['end']);
+});
+
+/** What has the focus and cannot be seen; "end" at the form's last button. Runs in the page. */
+function whereFocusIs(): string | null {
+  const element = document.activeElement;
+  // The text is taller than the window.
+  if (!element || element.closest('.ProseMirror')) return null;
+  if (element.matches('button[type=submit]')) return 'end';
+  const bar = document.querySelector('button[type=submit]')?.parentElement;
+  if (!bar || bar.contains(element)) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  const isHidden = top < 0 || bottom > bar.getBoundingClientRect().top;
+  return isHidden ? element.outerHTML.slice(0, 120) : null;
+}
+
+it('B7: deleting all rows of the last page leads to the page before', async () => {
+  const page = await open(`${AREAS.news}/list?size=50&page=3`);
+  await page.getByRole('checkbox', { name: /全选/ }).check();
+  await press(page.getByRole('region', { name: '批量操作' }), '删除');
+  await press(page.getByRole('alertdialog'), '删除');
+  await see(page, /^已删除/);
+  await see(page, '第 51 条到第 100 条，共 100 条');
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+});
