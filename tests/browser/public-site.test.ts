@@ -1,0 +1,247 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { follow, press, see, seeAddress, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+
+const app = serveForTests();
+const STILL = { reducedMotion: 'reduce' } as const;
+const PAGES = ['/home', '/news', '/news/details?id=6', '/coming-soon', '/test', '/nowhere'];
+
+async function sizeOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Nothing to measure');
+  return box;
+}
+
+const styleOf = (locator: Locator, name: string) =>
+  locator.evaluate(
+    (element, property) => getComputedStyle(element).getPropertyValue(property),
+    name,
+  );
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主导航' });
+
+async function openHome(options: Parameters<typeof app.openPage>[1] = {}) {
+  const page = await app.openPage('/home', { profile: STILL, ...options });
+  await page.getByRole('heading', { name: '让温室自己照看庄稼' }).waitFor();
+  return page;
+}
+
+describe('header', () => {
+  it.each([
+    [360, 64],
+    [1280, 72],
+  ])('P5: at %i px it is %i px high', async (width, height) => {
+    const page = await openHome({ width });
+    expect((await sizeOf(page.getByRole('banner'))).height).toBe(height);
+  });
+
+  it('P5: it is transparent over the carousel until the first scroll, and solid elsewhere', async () => {
+    const page = await openHome();
+    const header = page.getByRole('banner');
+    const background = () => styleOf(header, 'background-color');
+    await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.wheel(0, 200);
+    await expect.poll(background).toBe('rgb(255, 255, 255)');
+    await page.goto('/news');
+    await seeHeading(page, '新闻资讯');
+    await expect.poll(background).toBe('rgb(255, 255, 255)');
+  });
+
+  it.each([
+    [1280, [250, 250, 250, 250]],
+    [900, [250, 250, 250, 250]],
+  ])(
+    'P1: at %i px a dropdown’s columns are 250 px wide and inside the window',
+    async (width, columns) => {
+      const page = await openHome({ width });
+      await menu(page).getByRole('link', { name: '产品中心' }).hover();
+      const lists = menu(page)
+        .getByRole('list')
+        .filter({ has: page.getByText(/传感器|控制器|一体机|补光灯/) });
+      await see(page, '土壤传感器');
+      const boxes = await Promise.all((await lists.all()).slice(1).map(sizeOf));
+      expect(boxes.map((box) => box.width)).toEqual(columns);
+      for (const { x } of boxes) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + 250).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+
+  it('P5: the drawer is 288 px wide and closes on the way to another page', async () => {
+    const page = await openHome({ width: 360 });
+    await press(page, '打开菜单');
+    const drawer = page.getByRole('dialog');
+    await expect.poll(async () => (await sizeOf(drawer)).width).toBe(288);
+    await follow(drawer, '新闻资讯');
+    await seeAddress(page, '/news');
+    await drawer.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('footer', () => {
+  it.each([
+    [360, 6],
+    [700, 4],
+    [1000, 4],
+    [1280, 3],
+  ])('P4: at %i px a friendly link takes %i of 12 columns', async (width, columns) => {
+    const page = await app.openPage('/news', { width, profile: STILL });
+    const list = page.getByRole('region', { name: '友情链接' }).getByRole('list');
+    await list.waitFor();
+    const gap = 16;
+    const column = ((await sizeOf(list)).width - 11 * gap) / 12;
+    const item = await sizeOf(list.getByRole('listitem').first());
+    expect(item.width).toBeCloseTo(columns * column + (columns - 1) * gap, 0);
+  });
+});
+
+describe('home', () => {
+  it('P6: the carousel moves by itself, and not for who asked for less motion', async () => {
+    const moving = await openHome({ profile: { reducedMotion: 'no-preference' } });
+    await moving.getByRole('heading', { name: '一屏看清百座温室' }).waitFor();
+    const still = await openHome();
+    expect(await still.getByRole('button', { name: '继续轮播' }).isVisible()).toBe(true);
+  });
+
+  it('P6: a swipe leads to the next slide, a drag of the page does not', async () => {
+    const page = await openHome({ width: 360, profile: { ...STILL, hasTouch: true } });
+    const carousel = page.getByRole('region', { name: '精选推荐' });
+    const touch = (type: string, x: number) =>
+      carousel.dispatchEvent(type, {
+        pointerType: 'touch',
+        isPrimary: true,
+        pointerId: 7,
+        clientX: x,
+        clientY: 200,
+        bubbles: true,
+      });
+    await touch('pointerdown', 300);
+    await touch('pointerup', 290);
+    expect(await page.getByRole('heading', { name: '让温室自己照看庄稼' }).isVisible()).toBe(true);
+    await touch('pointerdown', 300);
+    await touch('pointerup', 120);
+    await page.getByRole('heading', { name: '一屏看清百座温室' }).waitFor();
+    expect(await page.getByRole('heading', { name: '让温室自己照看庄稼' }).count()).toBe(0);
+  });
+
+  it('P6: a visitor on a phone is sent the tall picture, and only the next one beside it', async () => {
+    const asked: string[] = [];
+    const page = await app.openPage('about:blank', { width: 360, profile: STILL });
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/home');
+    await page.getByRole('heading', { name: '让温室自己照看庄稼' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const tall = asked.filter((url) => url.includes('-tall.'));
+    expect(tall.map((url) => new URL(url).pathname.split('/').at(-1))).toEqual([
+      'greenhouse-inside-tall.avif',
+      'control-room-tall.avif',
+    ]);
+  });
+
+  it('P6: an announcement opens over the page, which stays where it is', async () => {
+    const page = await openHome();
+    await page.evaluate(() => window.scrollTo(0, 160));
+    await follow(page, /例行维护/);
+    await page.getByRole('dialog', { name: /例行维护/ }).waitFor();
+    await seeAddress(page, '/home?notice=1');
+    await page.keyboard.press('Escape');
+    await seeAddress(page, '/home');
+    expect(await page.evaluate(() => window.scrollY)).toBe(160);
+    await page.goto('/home?notice=1');
+    await page.getByRole('dialog', { name: /例行维护/ }).waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  it('P6: while nothing has come yet, nothing moves once it comes', async () => {
+    app.db.faults.set('*', 'delay=700', { times: 12 });
+    const page = await app.openPage('/home', { profile: STILL });
+    await page.getByRole('status').first().waitFor();
+    const categories = page.getByRole('heading', { name: '我们做什么' });
+    const before = await sizeOf(categories);
+    await see(page, '环境感知');
+    expect((await sizeOf(categories)).y).toBe(before.y);
+  });
+});
+
+describe('news', () => {
+  it('P7: from the home page to an article and its neighbour, and back to where one was', async () => {
+    const page = await openHome();
+    await follow(page, '更多新闻');
+    await seeHeading(page, '新闻资讯');
+    const first = page.getByRole('main').getByRole('article').first();
+    const firstTitle = await first.getByRole('heading').innerText();
+    await follow(page.getByRole('main'), /第 ?2 ?页/);
+    await seeAddress(page, '/news?page=2');
+    await expect.poll(() => first.getByRole('heading').innerText()).not.toBe(firstTitle);
+    const article = page.getByRole('main').getByRole('article').nth(3);
+    const title = await article.getByRole('heading').innerText();
+    await article.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await follow(page, /^上一篇/);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.goBack();
+    await seeAddress(page, '/news?page=2');
+    await see(page, title);
+  });
+
+  it('P7: on paper there is the article alone', async () => {
+    const page = await app.openPage('/news/details?id=6', { profile: STILL });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: '复制本文链接' }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  });
+});
+
+describe('every public page', () => {
+  it.each(PAGES)('%s is no wider than a phone, in cn and en, at 320 and 360 px', async (path) => {
+    for (const [language, width] of [
+      ['cn', 360],
+      ['en', 360],
+      ['en', 320],
+    ] as const) {
+      const page = await app.openPage(path, { width, language, profile: STILL });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond).toBe(0);
+    }
+  });
+
+  it('S9: reads from the right as well: nothing sticks out, the menu stands on the other side', async () => {
+    const page = await app.openPage('about:blank', { profile: STILL });
+    await page.addInitScript(() =>
+      localStorage.setItem('app-settings', '{"version":"0.0.0","direction":"rtl"}'),
+    );
+    await page.goto('/home');
+    await page.getByRole('heading', { name: '让温室自己照看庄稼' }).waitFor();
+    expect((await sizeOf(menu(page))).x).toBeLessThan(640);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  });
+
+  it('is walked through by keyboard: past the menu, to the slide’s button, back out of the settings', async () => {
+    const page = await openHome();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toBe('了解产品');
+    await page.getByRole('button', { name: '设置' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: '设置' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('button:focus[aria-label="设置"]').waitFor();
+  });
+});
