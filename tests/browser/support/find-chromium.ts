@@ -15,22 +15,19 @@ const INSTALLED: Record<string, string[]> = {
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 };
 
-const HELP =
-  'No Chromium to test with. Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test';
-
 /**
- * The Chromium to test with: the one named by CHROMIUM_PATH, an installed Chromium or Chrome,
- * Playwright's own, or the one that comes as an npm package (Linux x64).
- * @throws Error that says what to do where there is none.
+ * The Chromiums to test with, best first: the one named by CHROMIUM_PATH and no other; else an
+ * installed Chromium or Chrome, Playwright's own, and the one that comes as an npm package.
  */
-export async function findChromium(): Promise<string> {
+export async function* findChromiums(): AsyncGenerator<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. ${HELP}`);
+    yield named;
+    return;
   }
-  const found = [...onPath(), ...(INSTALLED[process.platform] ?? []), chromium.executablePath()];
-  return found.find((path) => existsSync(path)) ?? (await packagedChromium());
+  const places = [...onPath(), ...(INSTALLED[process.platform] ?? []), chromium.executablePath()];
+  yield* places.filter((path) => existsSync(path));
+  if (process.platform === 'linux' && process.arch === 'x64') yield await packagedChromium();
 }
 
 function onPath(): string[] {
@@ -39,8 +36,7 @@ function onPath(): string[] {
 }
 
 async function packagedChromium(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(HELP);
-  // Unpacks itself on import and call, which no other system needs.
+  // Unpacks itself, so it is loaded only where it is needed.
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
 }

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { BrowserServer } from 'playwright-core';
-import { findChromium } from './find-chromium.ts';
+import { findChromiums } from './find-chromium.ts';
 
 // No sandbox, so that it starts in containers and as root; only our own pages are opened in it.
 const ARGS = [
@@ -14,18 +14,21 @@ const ARGS = [
   '--font-render-hinting=none',
 ];
 
+const HELP =
+  'Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test';
+
 /**
- * Starts a headless Chromium with an empty profile.
- * @throws Error that says what to do where there is none or it does not start.
+ * Starts the first headless Chromium that starts, with an empty profile.
+ * @throws Error that says what was tried and what to do where none does.
  */
 export async function launchChromium(): Promise<BrowserServer> {
-  const executablePath = await findChromium();
-  try {
-    return await chromium.launchServer({ executablePath, args: ARGS, host: '127.0.0.1' });
-  } catch (cause) {
-    throw new Error(
-      `${executablePath} does not start. Name another one: CHROMIUM_PATH=/path/to/chrome npm test`,
-      { cause },
-    );
+  const failures: string[] = [];
+  for await (const executablePath of findChromiums()) {
+    try {
+      return await chromium.launchServer({ executablePath, args: ARGS, host: '127.0.0.1' });
+    } catch (error) {
+      failures.push(`${executablePath}: ${String(error)}`);
+    }
   }
+  throw new Error(['No Chromium to test with.', ...failures, HELP].join('\n'));
 }
