@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -21,9 +22,15 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
   const labels = useFieldLabels();
   // In the order of the form, which is the order the fields told their labels in.
   const names = [...labels.keys()].filter((name) => name in errors);
+  const place = useRef<HTMLDivElement>(null);
+  const isAboutAll = failure !== null && names.length === 0;
+  useEffect(() => {
+    // No field takes the focus, and the form may be scrolled far down.
+    if (isAboutAll) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAboutAll]);
   if (failure === null && (submitCount === 0 || names.length === 0)) return null;
   return (
-    <Alert severity="error" sx={{ mb: 3 }}>
+    <Alert ref={place} severity="error" sx={{ mb: 3 }}>
       <AlertTitle>{failure === null ? t('form.checkFields') : t('form.saveFailed')}</AlertTitle>
       {failure !== null && errorMessage(failure)}
       {names.map((name) => (

@@ -122,6 +122,25 @@ function whereFocusIs(): string | null {
   return isHidden ? element.outerHTML.slice(0, 120) : null;
 }
 
+it('B3: why saving failed comes into sight, however far down the form is', async () => {
+  app.db.faults.set('PUT /news/update', '403');
+  const page = await open(`${AREAS.news}/3/edit`, { width: 360, height: 740 });
+  await page.getByRole('textbox', { name: /^来源/ }).fill('青禾');
+  await press(page, '保存');
+  const alert = page.getByRole('alert').filter({ hasText: '您没有执行此操作的权限。' });
+  await alert.waitFor();
+  await page.waitForFunction(() => window.scrollY < 200);
+  expect((await alert.boundingBox())?.y).toBeGreaterThan(60);
+});
+
+it('B9: on a phone the preview has the whole window', async () => {
+  const page = await open(`${AREAS.news}/3/edit`, { width: 360, height: 740 });
+  await press(page, '预览');
+  const dialog = page.getByRole('dialog', { name: /^预览/ });
+  await dialog.getByRole('article').waitFor();
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 360 });
+});
+
 it('B7: deleting all rows of the last page leads to the page before', async () => {
   const page = await open(`${AREAS.news}/list?size=50&page=3`);
   await page.getByRole('checkbox', { name: /全选/ }).check();

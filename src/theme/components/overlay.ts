@@ -12,9 +12,12 @@ export const overlay: ComponentOverrides = {
         margin: 16,
         border: edge,
         boxShadow: 'var(--mui-customShadows-dialog)',
-        // On phones only: it would undo what a dialog says of its own width.
-        '@media (max-width: 475.95px)': { maxWidth: 'calc(100% - 32px)' },
         variants: [
+          {
+            // On phones only: it would undo what a dialog says of its own width.
+            props: { fullScreen: false },
+            style: { '@media (max-width: 475.95px)': { maxWidth: 'calc(100% - 32px)' } },
+          },
           { props: { fullWidth: true }, style: { width: 'calc(100% - 32px)' } },
           {
             props: { fullScreen: true },
