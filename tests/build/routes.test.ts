@@ -18,13 +18,11 @@ const pages = globSync('src/**/*.{ts,tsx}')
   .toSorted()
   .filter((page, index, all) => page !== all[index - 1]);
 
-/** The layout around a page, by where the page stands. */
-function layoutOf(page: string): string {
-  if (page.startsWith('src/features/auth/')) return `${LAYOUTS}/auth/auth-layout.tsx`;
+/** The layout around a page, by where the page stands. The public one comes with the entry. */
+function layoutOf(page: string): string[] {
+  if (page.startsWith('src/features/auth/')) return [`${LAYOUTS}/auth/auth-layout.tsx`];
   const isBackstage = page.startsWith('src/features/') && !page.includes('/public/');
-  return isBackstage
-    ? `${LAYOUTS}/backstage/backstage-layout.tsx`
-    : `${LAYOUTS}/public/public-layout.tsx`;
+  return isBackstage ? [`${LAYOUTS}/backstage/backstage-layout.tsx`] : [];
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
@@ -43,8 +41,8 @@ describe('the production build', () => {
 
   it('tells the size of each route', () => {
     const rows = pages.map((page) => {
-      const withLayout = filesOf(manifest, [ENTRY, layoutOf(page)]);
-      const all = filesOf(manifest, [ENTRY, layoutOf(page), page]);
+      const withLayout = filesOf(manifest, [ENTRY, ...layoutOf(page)]);
+      const all = filesOf(manifest, [ENTRY, ...layoutOf(page), page]);
       const own = [...all].filter((file) => !withLayout.has(file));
       return { page, total: brotliSize(folder, all), own: brotliSize(folder, own) };
     });
