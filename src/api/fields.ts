@@ -5,7 +5,7 @@ import { parseDateTime } from '#src/lib/date-time.ts';
 
 /** A record's id: opaque, kept as it came. */
 export const id = v.union([v.string(), v.number()]);
-export type Id = v.InferOutput<typeof id>;
+export type { Id } from '#src/lib/id.ts';
 
 /** A text that may be absent or null: ''. Numbers become their digits. */
 export const text = v.pipe(

@@ -7,7 +7,7 @@ import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { useBulkAction } from './use-bulk-action.ts';
+import { useBulkAction } from '#src/components/list/use-bulk-action.ts';
 
 type DeleteDialogProps<T> = {
   api: Pick<Resource<T, never>, 'remove'>;

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '#src/components/list/search-field.tsx';
 import type { ListParams } from './use-list-params.ts';
 
 type ListToolbarProps = {

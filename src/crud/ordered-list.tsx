@@ -9,13 +9,13 @@ import { ListState } from './list-state.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { narrow } from './narrow.ts';
 import { RowActions } from './row-actions.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { SortableList } from './sortable-list.tsx';
+import { SelectionBar } from '#src/components/list/selection-bar.tsx';
+import { SortableList } from '#src/components/list/sortable-list.tsx';
 import { StatusFilter } from './status-filter.tsx';
 import { useDeletion } from './use-deletion.tsx';
 import { useListParams } from './use-list-params.ts';
 import { useReorder } from './use-reorder.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '#src/components/list/use-selection.ts';
 
 type OrderedListProps<T, Input> = {
   /** The list's name, for people who hear the page. */

@@ -9,12 +9,12 @@ import { ListState } from './list-state.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RecordGrid } from './record-grid.tsx';
 import { RowActions } from './row-actions.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { SelectionBar } from '#src/components/list/selection-bar.tsx';
 import { useDeletion } from './use-deletion.tsx';
 import { useKnownRows } from './use-known-rows.ts';
 import { useLastPage } from './use-last-page.ts';
 import type { ListParams } from './use-list-params.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '#src/components/list/use-selection.ts';
 
 type PagedListProps<T> = {
   /** The list's name, for people who hear the page. */

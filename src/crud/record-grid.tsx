@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/api/fields.ts';
 import type { Page } from '#src/api/page.ts';
-import { CardList } from './card-list.tsx';
-import { useGridTexts } from './use-grid-texts.ts';
+import { CardList } from '#src/components/list/card-list.tsx';
+import { useGridTexts } from '#src/components/list/use-grid-texts.ts';
 import { PAGE_SIZES } from './use-list-params.ts';
 import type { ListParams } from './use-list-params.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#src/components/list/use-selection.ts';
 
 type RecordGridProps<T extends { id: Id }> = {
   label: string;

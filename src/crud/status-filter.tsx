@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/status.ts';
-import { FilterSelect } from './filter-select.tsx';
+import { FilterSelect } from '#src/components/list/filter-select.tsx';
 import type { ListParams } from './use-list-params.ts';
 
 type StatusFilterProps = { params: ListParams };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, RefObject } from 'react';
 import type { Id } from '#src/api/fields.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#src/components/list/use-selection.ts';
 
 type DeletionProps<T extends { id: Id }> = Pick<
   ComponentProps<typeof DeleteDialog<T>>,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { bySort } from '#src/lib/by-sort.ts';
-import { DateRangeFilter } from '#src/crud/date-range-filter.tsx';
-import { FilterSelect } from '#src/crud/filter-select.tsx';
+import { DateRangeFilter } from '#src/components/list/date-range-filter.tsx';
+import { FilterSelect } from '#src/components/list/filter-select.tsx';
 import { StatusFilter } from '#src/crud/status-filter.tsx';
 import type { ListParams } from '#src/crud/use-list-params.ts';
 import { newsCategoryApi } from './category/api.ts';

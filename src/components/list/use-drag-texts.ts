@@ -1,7 +1,7 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/lib/id.ts';
 
 /** What a screen reader says while a row is moved: which one, and to which place of how many. */
 export function useDragTexts<T extends { id: Id }>(

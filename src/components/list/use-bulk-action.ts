@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { useCallback, useRef, useState } from 'react';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/lib/id.ts';
 
 /** How far one record of a bulk action is. A failed one carries its error. */
 export type BulkResult =

@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListParams } from './use-list-params.ts';
+import type { Filters } from './filters.ts';
 
 const FIRST_DAY = '1900-01-01';
 
-type DateRangeFilterProps = { params: ListParams };
+type DateRangeFilterProps = { params: Filters };
 
 /**
  * First and last day, as `from` and `to`. The browser's own date fields: light, and at home on phones.

@@ -15,7 +15,7 @@ import {
 } from '@dnd-kit/sortable';
 import List from '@mui/material/List';
 import type { ReactNode } from 'react';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/lib/id.ts';
 import { SortableRow } from './sortable-row.tsx';
 import { useDragTexts } from './use-drag-texts.ts';
 import type { Selection } from './use-selection.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/lib/id.ts';
 
 /** The selected records of a list, by id. */
 export function useSelection() {

@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import type { ListParams } from './use-list-params.ts';
+import type { Filters } from './filters.ts';
 
 type FilterSelectProps = {
-  params: ListParams;
-  /** The filter's field name, in the URL and in the call. */
+  params: Filters;
+  /** The filter's name among the others. */
   name: string;
   label: string;
   options: { value: string; label: string }[];
