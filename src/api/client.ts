@@ -56,7 +56,8 @@ export function apiHeaders(): Record<string, string> {
 
 export const credentials: RequestCredentials = env.apiHost === '' ? 'same-origin' : 'include';
 
-const http = ky.create({
+/** The one ky of all calls (C1, C2): for what answers with a file; everything else uses `request`. */
+export const http = ky.create({
   timeout: REQUEST_TIMEOUT,
   credentials,
   retry: {
@@ -101,7 +102,8 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
   }
 }
 
-function toSearchParams(data: unknown): SearchParamsOption {
+/** The set ones among a call's parameters. */
+export function toSearchParams(data: unknown): SearchParamsOption {
   if (typeof data !== 'object' || data === null) return {};
   const entries = Object.entries(data).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
@@ -172,7 +174,8 @@ export function toHttpError(
   });
 }
 
-function toApiError(call: string, error: unknown): unknown {
+/** What ky threw, as the one error; what is none of ky's stays as it is. */
+export function toApiError(call: string, error: unknown): unknown {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) {
     const { status, headers } = error.response;

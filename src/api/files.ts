@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Schema } from './client.ts';
 import { requiredText } from './fields.ts';
 import { upload } from './upload.ts';
 
@@ -16,8 +17,22 @@ const StoredFile = v.looseObject({ url: requiredText });
  * @returns its address, as records hold it.
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<string> {
+  const stored = await storeFile(StoredFile, file, options);
+  return stored.url;
+}
+
+/**
+ * Stores a picture with `POST /file`, with what is said of it ('' is left out).
+ * @returns its record, checked against `schema`.
+ * @throws ApiError as `upload` does.
+ */
+export function storeFile<T>(
+  schema: Schema<T>,
+  file: File,
+  { category = '', ...options }: UploadOptions & { category?: string },
+): Promise<T> {
   const form = new FormData();
   form.append('file', file);
-  const stored = await upload(StoredFile, { url: '/file', form, ...options });
-  return stored.url;
+  if (category !== '') form.append('category', category);
+  return upload(schema, { url: '/file', form, ...options });
 }

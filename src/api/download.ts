@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import {
+  apiHeaders,
+  apiUrl,
+  http,
+  readAnswer,
+  report,
+  toApiError,
+  toRequest,
+  toSearchParams,
+} from './client.ts';
+import type { Call } from './client.ts';
+
+type DownloadOptions = {
+  /** Query parameters; unset ones are left out. */
+  data?: unknown;
+  signal?: AbortSignal | undefined;
+  /** Called with 0 to 1 while bytes arrive; stays at 0 where the server does not say how many come. */
+  onProgress?: (part: number) => void;
+};
+
+/**
+ * Gets a file (C1): same headers, retry and errors as `request`.
+ * @returns the file under the name that the server gave it, '' where it gave none.
+ * @throws ApiError as `request` does; the signal's own reason when aborted.
+ */
+export async function download(call: Call, options: DownloadOptions = {}): Promise<File> {
+  const { data, signal, onProgress } = options;
+  const { method, url } = toRequest(call);
+  const headers = apiHeaders();
+  try {
+    const answer = await http(apiUrl(url), {
+      method,
+      headers: { ...headers, Accept: '*/*' },
+      searchParams: toSearchParams(data),
+      ...(signal ? { signal } : {}),
+      ...(onProgress ? { onDownloadProgress: ({ percent }) => onProgress(percent) } : {}),
+    });
+    const type = answer.headers.get('Content-Type') ?? '';
+    // A server that refuses with status 200 says so in JSON.
+    if (type.includes('json')) readAnswer(v.never(), call, answer.status, await answer.text());
+    const name = fileNameIn(answer.headers.get('Content-Disposition') ?? '');
+    return new File([await answer.blob()], name, { type });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw report(toApiError(call, error), headers);
+  }
+}
+
+/** The file's name in a Content-Disposition header: `filename*=UTF-8''…` before `filename="…"`. */
+function fileNameIn(disposition: string): string {
+  const encoded = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
+  const plain = /filename\s*=\s*(?:"([^"]*)"|([^;\s]+))/i.exec(disposition);
+  const given = encoded ?? plain?.[1] ?? plain?.[2] ?? '';
+  try {
+    return decodeURIComponent(given);
+  } catch {
+    return given;
+  }
+}
