@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { advertisementRoutes } from '#src/features/advertisement/routes.ts';
+import { announcementRoutes } from '#src/features/announcement/routes.ts';
 import { friendlyLinkRoutes } from '#src/features/friendly-link/routes.ts';
 import { newsCategoryRoutes } from '#src/features/news/category/routes.ts';
 import { newsRoutes } from '#src/features/news/routes.ts';
@@ -20,6 +21,7 @@ export const backstageRoutes: RouteObject[] = [
   },
   ...advertisementRoutes,
   ...friendlyLinkRoutes,
+  ...announcementRoutes,
   ...productCategoryRoutes,
   ...newsRoutes,
   ...newsCategoryRoutes,

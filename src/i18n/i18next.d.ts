@@ -1,6 +1,7 @@
 import 'i18next';
 import type { ParseKeys } from 'i18next';
 import type advertisementRota from '../../public/locales/cn/advertisement-rota.json';
+import type announcement from '../../public/locales/cn/announcement.json';
 import type comingSoon from '../../public/locales/cn/coming-soon.json';
 import type common from '../../public/locales/cn/common.json';
 import type components from '../../public/locales/cn/components.json';
@@ -21,6 +22,7 @@ import type test from '../../public/locales/cn/test.json';
 type Resources = {
   'coming-soon': typeof comingSoon;
   'advertisement-rota': typeof advertisementRota;
+  announcement: typeof announcement;
   common: typeof common;
   components: typeof components;
   crud: typeof crud;

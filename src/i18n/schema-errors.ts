@@ -49,6 +49,10 @@ export function fieldMessage(code: string): string {
     case 'link':
     case 'date':
     case 'endsAfterStart':
+    case 'expiresAfterPublish':
+    case 'validAfterIssue':
+    case 'deadlineAfterPublish':
+    case 'salaryRange':
     case 'invalid':
       return t(`validation.${name}`);
     default:

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { AccessLogInput } from '#src/features/access-log/schema.ts';
 import { AdvertisementInput } from '#src/features/advertisement/schema.ts';
-import { AnnouncementInput } from '#src/features/announcement/schema.ts';
+import { AnnouncementInput } from '#src/features/announcement/input.ts';
 import { CompanyInfoInput } from '#src/features/company-info/schema.ts';
 import { FriendlyLinkInput } from '#src/features/friendly-link/schema.ts';
 import { HistoryEntryInput } from '#src/features/history/schema.ts';

@@ -76,6 +76,22 @@ export const CRUD_TYPES: CrudType[] = [
     fill: (user) => user.type(screen.getByLabelText(/网址/), 'https://partner.example.com/'),
   },
   {
+    name: 'announcement',
+    path: 'site/announcement',
+    title: '公告',
+    newButton: '发布公告',
+    calls: {
+      list: 'GET /notice/get',
+      create: 'POST /notice/create',
+      update: 'PUT /notice/update',
+      remove: 'DELETE /notice/delete',
+    },
+    stored: (db) => db.announcements,
+    empty: (db) => emptied(db.announcements),
+    label: { text: '标题', field: 'title' },
+    fill: async () => {},
+  },
+  {
     name: 'product category',
     path: 'content/productscategory',
     title: '产品分类',

@@ -38,9 +38,11 @@ describe('redirects', () => {
   it.each([
     ['R9', 'site/advertisement-rota', '轮播广告'],
     ['R11', 'site/friendly-link', '友情链接'],
+    ['R11', 'site/announcement', '公告'],
     ['R13', 'content/productscategory', '产品分类'],
     ['R13', 'content/industry-news', '行业新闻'],
     ['R13', 'content/industry-news-category', '新闻分类'],
+    ['B10', 'content/honor', '荣誉资质'],
   ])('%s: /backstage/%s leads to its list', async (_row, path, title) => {
     const { router } = await renderApp(`/backstage/${path}`, { as: 'admin' });
     expect(await heading(title)).toBeVisible();

@@ -14,8 +14,8 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/auth/jwt/sign-in' },
   { path: '/auth/jwt/sign-up' },
   { path: '/auth/auth0/sign-in' },
-  ...['site/advertisement-rota', 'site/friendly-link'].flatMap(contentType),
-  ...['productscategory', 'industry-news', 'industry-news-category'].flatMap((name) =>
+  ...['site/advertisement-rota', 'site/friendly-link', 'site/announcement'].flatMap(contentType),
+  ...['productscategory', 'industry-news', 'industry-news-category', 'honor'].flatMap((name) =>
     contentType(`content/${name}`),
   ),
 ];

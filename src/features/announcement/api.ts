@@ -1,6 +1,6 @@
 import { resource, wholeList } from '#src/api/resource.ts';
 import { Announcement } from './schema.ts';
-import type { AnnouncementInput } from './schema.ts';
+import type { AnnouncementInput } from './input.ts';
 
 const NAME = 'notice';
 

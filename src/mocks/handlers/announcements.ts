@@ -1,9 +1,6 @@
-import {
-  Announcement,
-  AnnouncementInput,
-  emptyAnnouncement,
-} from '#src/features/announcement/schema.ts';
-import { createCall, listCall, oneCall, removeCall, ensure, updateCall } from './crud.ts';
+import { AnnouncementInput, emptyAnnouncement } from '#src/features/announcement/input.ts';
+import { Announcement } from '#src/features/announcement/schema.ts';
+import { createCall, listCall, oneCall, removeCall, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { pinnedFirst } from './query.ts';
 
@@ -14,8 +11,6 @@ const resource: Resource<Announcement> = {
   empty: emptyAnnouncement,
   noun: '公告',
   listing: { search: ['title', 'content'], order: pinnedFirst },
-  check: (_, { publishTime, expireTime }) =>
-    ensure(expireTime === '' || publishTime < expireTime, 'expireTime', '失效时间要晚于发布时间'),
 };
 
 export const announcementCalls = [

@@ -19,6 +19,10 @@ const checks: Record<string, string> = {
   link: '请填写站内路径或正确的网址',
   date: '请填写正确的日期',
   endsAfterStart: '结束时间要晚于开始时间',
+  expiresAfterPublish: '失效时间要晚于发布时间',
+  validAfterIssue: '有效期要晚于颁发日期',
+  deadlineAfterPublish: '截止时间要晚于发布时间',
+  salaryRange: '最高薪资不能低于最低薪资',
 };
 
 function messageOf(issue: v.BaseIssue<unknown>): string {

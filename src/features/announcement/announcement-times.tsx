@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatRelative } from '#src/i18n/format.ts';
+import { announcementPhase } from './announcement-phase.ts';
+import type { Announcement } from './schema.ts';
+
+type AnnouncementTimesProps = { announcement: Announcement };
+
+/** When an announcement goes up and comes down, as seen from now; the full dates on hover. */
+export function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
+  const { t } = useTranslation('announcement');
+  const { publishTime, expireTime } = announcement;
+  const phase = announcementPhase(announcement);
+  const begins = phase === 'scheduled' ? 'time.goesUp' : 'time.published';
+  const ends = phase === 'expired' ? 'time.expired' : 'time.expires';
+  return (
+    <>
+      {publishTime !== '' && (
+        <>
+          <time dateTime={publishTime} title={formatDateTime(publishTime)}>
+            {t(begins, { time: formatRelative(publishTime) })}
+          </time>
+          {' · '}
+        </>
+      )}
+      {expireTime === '' ? (
+        t('time.always')
+      ) : (
+        <time dateTime={expireTime} title={formatDateTime(expireTime)}>
+          {t(ends, { time: formatRelative(expireTime) })}
+        </time>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import {
+  dateTimeInput,
+  endsAfterStart,
+  requiredInput,
+  richTextInput,
+  statusInput,
+} from '#src/api/input.ts';
+import { STATUS } from '#src/api/status.ts';
+import { ANNOUNCEMENT_TYPES } from './schema.ts';
+
+// Apart from the record's schema, which visitors download: a module is never split between chunks.
+
+/** What the form edits. It has to end after it is published. */
+export const AnnouncementInput = v.pipe(
+  v.object({
+    title: requiredInput(80),
+    type: v.picklist(ANNOUNCEMENT_TYPES),
+    content: richTextInput,
+    pinned: v.boolean(),
+    publishTime: dateTimeInput,
+    expireTime: dateTimeInput,
+    status: statusInput,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['publishTime'], ['expireTime']],
+      ({ publishTime, expireTime }) => endsAfterStart(publishTime, expireTime),
+      'expiresAfterPublish',
+    ),
+    ['expireTime'],
+  ),
+);
+export type AnnouncementInput = v.InferOutput<typeof AnnouncementInput>;
+
+/** A new announcement is published at once: the form's time is now. */
+export function emptyAnnouncement(): AnnouncementInput {
+  return {
+    title: '',
+    type: 'notice',
+    content: '',
+    pinned: false,
+    publishTime: new Date().toISOString(),
+    expireTime: '',
+    status: STATUS.shown,
+  };
+}

@@ -1,0 +1,33 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import { RichText } from '#src/components/rich-text/rich-text.tsx';
+import { formatPublicDate } from '#src/i18n/format.ts';
+import type { Announcement } from '../schema.ts';
+
+type AnnouncementSheetProps = {
+  announcement: Pick<Announcement, 'title' | 'type' | 'content' | 'publishTime'>;
+  titleId?: string;
+};
+
+/** An announcement as visitors read it, inside a dialog. */
+export function AnnouncementSheet({ announcement, titleId }: AnnouncementSheetProps) {
+  const { t } = useTranslation('home');
+  const { title, type, content, publishTime } = announcement;
+  return (
+    <>
+      <DialogTitle id={titleId} sx={{ paddingInlineEnd: 8, overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {t(`notice.type.${type}`)}
+          {publishTime && ` · ${formatPublicDate(publishTime)}`}
+        </Typography>
+        <RichText html={content} resolve={assetUrl} />
+      </DialogContent>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { crudRoutes } from '#src/crud/crud-routes.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+
+/** Back-office routes of the announcements (R11): found by the search, not in the side menu. */
+export const announcementRoutes = crudRoutes({
+  path: 'site/announcement',
+  title: 'navdata:announcement',
+  list: lazyPage(() => import('./announcement-list-page.tsx'), 'announcement', 'home'),
+  create: lazyPage(() => import('./announcement-new-page.tsx'), 'announcement', 'home'),
+  edit: lazyPage(() => import('./announcement-edit-page.tsx'), 'announcement', 'home'),
+});
