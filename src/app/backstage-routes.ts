@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { advertisementRoutes } from '#src/features/advertisement/routes.ts';
 import { announcementRoutes } from '#src/features/announcement/routes.ts';
 import { friendlyLinkRoutes } from '#src/features/friendly-link/routes.ts';
+import { honorRoutes } from '#src/features/honor/routes.ts';
 import { newsCategoryRoutes } from '#src/features/news/category/routes.ts';
 import { newsRoutes } from '#src/features/news/routes.ts';
 import { productCategoryRoutes } from '#src/features/product/category/routes.ts';
@@ -25,5 +26,6 @@ export const backstageRoutes: RouteObject[] = [
   ...productCategoryRoutes,
   ...newsRoutes,
   ...newsCategoryRoutes,
+  ...honorRoutes,
   { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
 ];

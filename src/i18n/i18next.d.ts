@@ -8,6 +8,7 @@ import type components from '../../public/locales/cn/components.json';
 import type crud from '../../public/locales/cn/crud.json';
 import type frameComponents from '../../public/locales/cn/frame-components.json';
 import type friendlyLink from '../../public/locales/cn/friendly-link.json';
+import type honor from '../../public/locales/cn/honor.json';
 import type home from '../../public/locales/cn/home.json';
 import type industryNews from '../../public/locales/cn/industry-news.json';
 import type industryNewsCategory from '../../public/locales/cn/industry-news-category.json';
@@ -29,6 +30,7 @@ type Resources = {
   'frame-components': typeof frameComponents;
   'friendly-link': typeof friendlyLink;
   home: typeof home;
+  honor: typeof honor;
   'industry-news': typeof industryNews;
   'industry-news-category': typeof industryNewsCategory;
   'main-navdata': typeof mainNavdata;

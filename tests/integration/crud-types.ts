@@ -145,4 +145,25 @@ export const CRUD_TYPES: CrudType[] = [
       if (first) await user.click(first);
     },
   },
+  {
+    name: 'honor',
+    path: 'content/honor',
+    title: '荣誉资质',
+    newButton: '新建荣誉',
+    calls: {
+      list: 'GET /honor/page',
+      create: 'POST /honor/create',
+      update: 'PUT /honor/update',
+      remove: 'DELETE /honor/delete',
+    },
+    stored: (db) => db.honors,
+    empty: (db) => emptied(db.honors),
+    label: { text: '名称', field: 'name' },
+    fill: async (user) => {
+      letPicturesLoad();
+      const file = new File(['picture'], '证书.png', { type: 'image/png' });
+      await user.upload(screen.getByLabelText(/^证书图片/, { selector: 'input' }), file);
+      await screen.findByText('证书.png 已上传');
+    },
+  },
 ];

@@ -1,4 +1,5 @@
-import { emptyHonor, Honor, HonorInput } from '#src/features/honor/schema.ts';
+import { emptyHonor, HonorInput } from '#src/features/honor/input.ts';
+import { Honor } from '#src/features/honor/schema.ts';
 import { createCall, oneCall, pageCall, removeCall, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { bySort, equals } from './query.ts';

@@ -1,4 +1,5 @@
 import type { Honor } from '#src/features/honor/schema.ts';
+import { serverDay } from '#src/lib/calendar-date.ts';
 import type { Seed } from './context.ts';
 import { times } from './context.ts';
 
@@ -101,12 +102,16 @@ export function seedHonors(seed: Seed): Honor[] {
     issuer,
     certificateNo,
     level,
-    date: seed.at(-years * 365 - 40 - index * 11, '00:00'),
-    validUntil: valid > 0 ? seed.at((valid - years) * 365 + 200, '00:00') : '',
+    date: day(seed, -years * 365 - 40 - index * 11),
+    validUntil: valid > 0 ? day(seed, (valid - years) * 365 + 200) : '',
     image: `/api/pictures/certificate-${index + 1}.svg`,
     description,
     sort: (index + 1) * 10,
     status: 0,
     ...times(seed, 200 - index * 8),
   }));
+}
+
+function day(seed: Seed, days: number): string {
+  return serverDay(Date.parse(seed.at(days)));
 }

@@ -41,12 +41,6 @@ const UNUSED: Record<string, string[]> = {
     'GET /job/get',
     'DELETE /job/delete',
   ],
-  'comes with the back office of honors': [
-    'PUT /honor/update',
-    'POST /honor/create',
-    'GET /honor/get',
-    'DELETE /honor/delete',
-  ],
   'comes with the back office of the history': [
     'PUT /develop/update',
     'POST /develop/create',

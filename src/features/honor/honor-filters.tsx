@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '#src/components/list/filter-select.tsx';
+import { StatusFilter } from '#src/crud/status-filter.tsx';
+import type { ListParams } from '#src/crud/use-list-params.ts';
+import { LEVELS } from './schema.ts';
+
+type HonorFiltersProps = { params: ListParams };
+
+/** What narrows the list of honors: level, status. */
+export function HonorFilters({ params }: HonorFiltersProps) {
+  const { t } = useTranslation('honor');
+  return (
+    <>
+      <FilterSelect
+        params={params}
+        name="level"
+        label={t('field.level')}
+        options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
+      />
+      <StatusFilter params={params} />
+    </>
+  );
+}

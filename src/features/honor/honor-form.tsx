@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateInput } from '#src/crud/fields/date-input.tsx';
+import { ImageInput } from '#src/crud/fields/image-input.tsx';
+import { NumberInput } from '#src/crud/fields/number-input.tsx';
+import { SelectInput } from '#src/crud/fields/select-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
+import { TextInput } from '#src/crud/fields/text-input.tsx';
+import { FormColumns } from '#src/crud/form-columns.tsx';
+import type { HonorInput } from './input.ts';
+import { LEVELS } from './schema.ts';
+
+export function HonorForm() {
+  const { t } = useTranslation('honor');
+  const { control } = useFormContext<HonorInput>();
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="name" label={t('field.name')} required max={60} />
+          <ImageInput
+            control={control}
+            name="image"
+            label={t('field.image')}
+            hint={t('field.imageHint')}
+            ratio={4 / 3}
+            required
+          />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            <TextInput
+              control={control}
+              name="issuer"
+              label={t('field.issuer')}
+              hint={t('field.issuerHint')}
+              max={60}
+            />
+            <TextInput
+              control={control}
+              name="certificateNo"
+              label={t('field.certificateNo')}
+              max={60}
+            />
+          </Box>
+          <TextInput
+            control={control}
+            name="description"
+            label={t('field.description')}
+            rows={3}
+            max={500}
+          />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <SelectInput
+            control={control}
+            name="level"
+            label={t('field.level')}
+            none={t('level.none')}
+            options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
+          />
+          <DateInput control={control} name="date" label={t('field.date')} deps="validUntil" />
+          <DateInput
+            control={control}
+            name="validUntil"
+            label={t('field.validUntil')}
+            hint={t('field.validUntilHint')}
+          />
+          <NumberInput
+            control={control}
+            name="sort"
+            label={t('field.sort')}
+            hint={t('field.sortHint')}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { NewButton } from '#src/crud/new-button.tsx';
+import { PagedList } from '#src/crud/paged-list.tsx';
+import { useListParams } from '#src/crud/use-list-params.ts';
+import { honorApi } from './api.ts';
+import { HonorFilters } from './honor-filters.tsx';
+import { HonorListCard } from './honor-list-card.tsx';
+import { useHonorColumns } from './use-honor-columns.tsx';
+
+export function Component() {
+  const { t } = useTranslation('honor');
+  const params = useListParams('sort');
+  const columns = useHonorColumns();
+  const newButton = <NewButton label={t('new.title')} />;
+  return (
+    <>
+      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <PagedList
+        label={t('list.title')}
+        api={honorApi}
+        params={params}
+        columns={columns}
+        labelOf={(honor) => honor.name}
+        filters={<HonorFilters params={params} />}
+        newButton={newButton}
+        card={(honor, actions) => <HonorListCard honor={honor} actions={actions} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import {
+  endsAfterStart,
+  optionalInput,
+  requiredInput,
+  sortInput,
+  statusInput,
+} from '#src/api/input.ts';
+import { STATUS } from '#src/api/status.ts';
+import { isCalendarDate } from '#src/lib/calendar-date.ts';
+import { LEVELS } from './schema.ts';
+
+// Apart from the record's schema, which visitors download: a module is never split between chunks.
+
+const dayInput = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || isCalendarDate(value), 'date'),
+);
+
+/** What the form edits. */
+export const HonorInput = v.pipe(
+  v.object({
+    name: requiredInput(60),
+    issuer: optionalInput(60),
+    certificateNo: optionalInput(60),
+    level: v.nullable(v.picklist(LEVELS)),
+    date: dayInput,
+    validUntil: dayInput,
+    image: requiredInput(500),
+    description: optionalInput(500),
+    sort: sortInput,
+    status: statusInput,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['date'], ['validUntil']],
+      ({ date, validUntil }) => endsAfterStart(date, validUntil),
+      'validAfterIssue',
+    ),
+    ['validUntil'],
+  ),
+);
+export type HonorInput = v.InferOutput<typeof HonorInput>;
+
+export const emptyHonor: HonorInput = {
+  name: '',
+  issuer: '',
+  certificateNo: '',
+  level: null,
+  date: '',
+  validUntil: '',
+  image: '',
+  description: '',
+  sort: 0,
+  status: STATUS.shown,
+};

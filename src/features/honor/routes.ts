@@ -1,0 +1,11 @@
+import { crudRoutes } from '#src/crud/crud-routes.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+
+/** Back-office routes of the honors (B10). */
+export const honorRoutes = crudRoutes({
+  path: 'content/honor',
+  title: 'navdata:honor',
+  list: lazyPage(() => import('./honor-list-page.tsx'), 'honor'),
+  create: lazyPage(() => import('./honor-new-page.tsx'), 'honor'),
+  edit: lazyPage(() => import('./honor-edit-page.tsx'), 'honor'),
+});

@@ -1,0 +1,50 @@
+import type { GridColDef } from '@mui/x-data-grid/models';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '#src/crud/status-chip.tsx';
+import { formatDate } from '#src/i18n/format.ts';
+import { HonorTitle } from './honor-title.tsx';
+import { HonorValidity } from './honor-validity.tsx';
+import type { Honor } from './schema.ts';
+
+/** The columns of the list of honors. */
+export function useHonorColumns(): GridColDef<Honor>[] {
+  const { t } = useTranslation('honor');
+  return useMemo(
+    () => [
+      {
+        field: 'name',
+        headerName: t('field.name'),
+        flex: 1,
+        minWidth: 240,
+        renderCell: ({ row }) => <HonorTitle honor={row} />,
+      },
+      {
+        field: 'level',
+        headerName: t('field.level'),
+        width: 96,
+        valueFormatter: (level: Honor['level']) => (level === null ? '' : t(`level.${level}`)),
+      },
+      {
+        field: 'date',
+        headerName: t('field.date'),
+        width: 116,
+        valueFormatter: (day: string) => day && formatDate(`${day}T00:00`),
+      },
+      {
+        field: 'validUntil',
+        headerName: t('field.validUntil'),
+        width: 124,
+        renderCell: ({ row }) => <HonorValidity honor={row} />,
+      },
+      { field: 'sort', headerName: t('field.sort'), type: 'number', width: 76 },
+      {
+        field: 'status',
+        headerName: t('status.label'),
+        width: 88,
+        renderCell: ({ row }) => <StatusChip status={row.status} />,
+      },
+    ],
+    [t],
+  );
+}

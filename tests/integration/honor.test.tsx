@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const AREA = '/backstage/content/honor';
+const LIST = `${AREA}/list`;
+const PAGE = 'GET /honor/page';
+const DAY = 86_400_000;
+
+const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const yesterday = () => new Date(Date.now() + 8 * 3_600_000 - DAY).toISOString().slice(0, 10);
+
+function honor(id: number) {
+  const found = mock.db.honors.find(id);
+  if (!found) throw new Error(`The mock has no honor ${id}`);
+  return found;
+}
+
+/** What the last call for a page asked for. */
+function asked() {
+  const last = mock.db.requests.of(PAGE).at(-1);
+  return Object.fromEntries(new URL(last?.url ?? 'http://none').searchParams);
+}
+
+async function row(name: string) {
+  const found = (await screen.findByText(name)).closest('[role="row"]');
+  if (!(found instanceof HTMLElement)) throw new Error(`No row ${name}`);
+  return within(found);
+}
+
+async function openForm(path: string) {
+  const app = await renderApp(`${AREA}/${path}`, { as: 'admin' });
+  await screen.findByRole('textbox', { name: /^名称/ });
+  return app;
+}
+
+const save = () => screen.getByRole('button', { name: '保存' });
+
+describe('list', () => {
+  it('B10: stands in the editors’ order, which the server makes; other columns sort as well', async () => {
+    const { user, router } = await renderApp(LIST, { as: 'admin' });
+    await row(honor(1).name);
+    expect(asked()).toMatchObject({ sortField: 'sort', sortOrder: 'asc' });
+    await user.click(screen.getByRole('columnheader', { name: /^颁发日期/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=-date'));
+    await waitFor(() => expect(asked()).toMatchObject({ sortField: 'date', sortOrder: 'desc' }));
+  });
+
+  it('B10: a row shows issuer, number, level and dates; the expired are marked from the next day on', async () => {
+    Object.assign(honor(1), { date: '2020-03-05', validUntil: yesterday() });
+    Object.assign(honor(2), { validUntil: today() });
+    Object.assign(honor(3), { validUntil: '' });
+    await renderApp(LIST, { as: 'admin', language: 'en' });
+    const expired = await row(honor(1).name);
+    expect(expired.getByText(`${honor(1).issuer} · ${honor(1).certificateNo}`)).toBeVisible();
+    expect(expired.getByText('National')).toBeVisible();
+    expect(expired.getByText('05 Mar 2020')).toBeVisible();
+    expect(expired.getByText('Expired')).toBeVisible();
+    expect((await row(honor(2).name)).queryByText('Expired')).not.toBeInTheDocument();
+    expect((await row(honor(3).name)).getByText('No expiry')).toBeVisible();
+  });
+
+  it('B7: level and status narrow the list on the server', async () => {
+    Object.assign(honor(7), { status: 1 });
+    const { user, router } = await renderApp(LIST, { as: 'admin' });
+    await user.click(await screen.findByRole('combobox', { name: '级别' }));
+    await user.click(await screen.findByRole('option', { name: '市级' }));
+    await user.click(screen.getByRole('combobox', { name: '状态' }));
+    await user.click(await screen.findByRole('option', { name: '隐藏' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?level=city&status=1'));
+    await waitFor(() => expect(asked()).toMatchObject({ level: 'city', status: '1' }));
+    expect(await screen.findByText('第 1 条到第 1 条，共 1 条')).toBeVisible();
+  });
+
+  it('B1: on a phone the rows are cards with the same marks and actions', async () => {
+    Object.assign(honor(1), { validUntil: yesterday() });
+    await renderApp(LIST, { as: 'admin', width: 360 });
+    const list = await screen.findByRole('list', { name: '荣誉资质' });
+    const [first] = within(list).getAllByRole('listitem');
+    if (!first) throw new Error('No card');
+    expect(within(first).getByText('国家级')).toBeVisible();
+    expect(within(first).getByText('已过期')).toBeVisible();
+    expect(within(first).getByRole('link', { name: `编辑「${honor(1).name}」` })).toBeVisible();
+  });
+});
+
+describe('form', () => {
+  it('B2: a certificate valid until before its issue says so, and again when the issue moves', async () => {
+    Object.assign(honor(1), { date: '2020-03-05', validUntil: '2023-03-05' });
+    const { user, db } = await openForm('1/edit');
+    const valid = screen.getByRole('group', { name: '有效期至' });
+    await user.click(within(valid).getByRole('spinbutton', { name: /年/ }));
+    await user.keyboard('2019');
+    await user.click(save());
+    expect((await screen.findAllByText('有效期要晚于颁发日期'))[0]).toBeVisible();
+    expect(db.requests.of('PUT /honor/update')).toHaveLength(0);
+
+    const issued = screen.getByRole('group', { name: '颁发日期' });
+    await user.click(within(issued).getByRole('spinbutton', { name: /年/ }));
+    await user.keyboard('2018');
+    await waitFor(() => expect(screen.queryByText('有效期要晚于颁发日期')).not.toBeInTheDocument());
+    await user.click(save());
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(honor(1)).toMatchObject({ date: '2018-03-05', validUntil: '2019-03-05' });
+  });
+
+  it('B2: a date outside 1900 to 2099 is refused before it is sent', async () => {
+    const { user, db } = await openForm('1/edit');
+    const issued = screen.getByRole('group', { name: '颁发日期' });
+    await user.click(within(issued).getByRole('spinbutton', { name: /年/ }));
+    await user.keyboard('1850');
+    await user.click(save());
+    expect((await screen.findAllByText('请输入有效的日期'))[0]).toBeVisible();
+    expect(db.requests.of('PUT /honor/update')).toHaveLength(0);
+  });
+
+  it('B10: level and end of validity can be taken away again', async () => {
+    const { user } = await openForm('1/edit');
+    await user.click(screen.getByRole('combobox', { name: '级别' }));
+    await user.click(await screen.findByRole('option', { name: '不分级别' }));
+    const valid = screen.getByRole('group', { name: '有效期至' });
+    await user.click(within(valid).getByRole('spinbutton', { name: /年/ }));
+    await user.keyboard('{Control>}a{/Control}{Backspace}');
+    await user.click(save());
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(honor(1)).toMatchObject({ level: null, validUntil: '' });
+  });
+
+  it('B10: a day the server sends as a moment is the day in China', async () => {
+    Object.assign(honor(1), { date: '2020-03-04T16:00:00.000Z' });
+    const { user } = await openForm('1/edit');
+    const issued = screen.getByRole('group', { name: '颁发日期' });
+    const parts = within(issued).getAllByRole('spinbutton');
+    expect(parts.map((part) => part.textContent)).toEqual(['05', '03', '2020']);
+    await user.type(screen.getByRole('textbox', { name: /^说明/ }), '。');
+    await user.click(save());
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(honor(1).date).toBe('2020-03-05');
+  });
+});
