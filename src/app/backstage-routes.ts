@@ -3,9 +3,11 @@ import type { RouteObject } from 'react-router';
 import { advertisementRoutes } from '#src/features/advertisement/routes.ts';
 import { announcementRoutes } from '#src/features/announcement/routes.ts';
 import { friendlyLinkRoutes } from '#src/features/friendly-link/routes.ts';
+import { historyRoutes } from '#src/features/history/routes.ts';
 import { honorRoutes } from '#src/features/honor/routes.ts';
 import { newsCategoryRoutes } from '#src/features/news/category/routes.ts';
 import { newsRoutes } from '#src/features/news/routes.ts';
+import { photoRoutes } from '#src/features/photo/routes.ts';
 import { productCategoryRoutes } from '#src/features/product/category/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
@@ -23,9 +25,11 @@ export const backstageRoutes: RouteObject[] = [
   ...advertisementRoutes,
   ...friendlyLinkRoutes,
   ...announcementRoutes,
+  ...photoRoutes,
   ...productCategoryRoutes,
   ...newsRoutes,
   ...newsCategoryRoutes,
+  ...historyRoutes,
   ...honorRoutes,
   { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
 ];

@@ -15,9 +15,17 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/auth/jwt/sign-up' },
   { path: '/auth/auth0/sign-in' },
   ...['site/advertisement-rota', 'site/friendly-link', 'site/announcement'].flatMap(contentType),
-  ...['productscategory', 'industry-news', 'industry-news-category', 'honor'].flatMap((name) =>
-    contentType(`content/${name}`),
-  ),
+  ...['photo-management', 'photo-management/upload', 'photo-management/download'].map((page) => ({
+    path: `/backstage/column/${page}`,
+    as: 'admin' as const,
+  })),
+  ...[
+    'productscategory',
+    'industry-news',
+    'industry-news-category',
+    'development-history',
+    'honor',
+  ].flatMap((name) => contentType(`content/${name}`)),
 ];
 
 function contentType(path: string): { path: string; as: 'admin' }[] {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { count, dateTime, id, optionalNumber, requiredText, text } from '#src/api/fields.ts';
-import { optionalInput } from '#src/api/input.ts';
 
 /** An uploaded file, as the server sends it. `size` in bytes, `type` its media type. */
 export const Photo = v.looseObject({
@@ -16,9 +15,3 @@ export const Photo = v.looseObject({
   createTime: dateTime,
 });
 export type Photo = v.InferOutput<typeof Photo>;
-
-/** What goes along with an uploaded file. */
-export const PhotoInput = v.object({ category: optionalInput(30) });
-export type PhotoInput = v.InferOutput<typeof PhotoInput>;
-
-export const emptyPhoto: PhotoInput = { category: '' };

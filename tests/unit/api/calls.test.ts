@@ -41,12 +41,6 @@ const UNUSED: Record<string, string[]> = {
     'GET /job/get',
     'DELETE /job/delete',
   ],
-  'comes with the back office of the history': [
-    'PUT /develop/update',
-    'POST /develop/create',
-    'GET /develop/get',
-    'DELETE /develop/delete',
-  ],
   'comes with the back office of company information': [
     'GET /contract/all',
     'POST /contract/create',
@@ -60,7 +54,6 @@ const UNUSED: Record<string, string[]> = {
     'GET /access-log/details',
     'DELETE /access-log/delete',
   ],
-  'comes with photo management': ['GET /show', 'GET /download'],
 };
 
 const files = globSync('src/{api,features}/**/*.ts');

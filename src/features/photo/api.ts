@@ -1,0 +1,31 @@
+import { download } from '#src/api/download.ts';
+import { storeFile } from '#src/api/files.ts';
+import { pagedList } from '#src/api/resource.ts';
+import { Photo } from './schema.ts';
+
+const NAME = 'photo';
+
+type SendOptions = {
+  category: string;
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+};
+
+type GetOptions = {
+  signal?: AbortSignal | undefined;
+  onProgress?: (part: number) => void;
+};
+
+/**
+ * The calls of the photos. The server's table has no call that changes or deletes one: pages offer
+ * neither.
+ */
+export const photoApi = {
+  name: NAME,
+  page: pagedList(NAME, Photo, 'GET /show'),
+  /** Stores a picture; gives its record. */
+  send: (file: File, options: SendOptions) => storeFile(Photo, file, options),
+  /** The bytes of a stored picture. */
+  get: ({ id }: Photo, options: GetOptions = {}) =>
+    download('GET /download', { data: { id }, ...options }),
+};

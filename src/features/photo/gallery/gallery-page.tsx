@@ -1,0 +1,45 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Card from '@mui/material/Card';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { ListToolbar } from '#src/crud/list-toolbar.tsx';
+import { useLastPage } from '#src/crud/use-last-page.ts';
+import { useListParams } from '#src/crud/use-list-params.ts';
+import { photoApi } from '../api.ts';
+import { NEWEST_FIRST } from '../photo-order.ts';
+import { GalleryFilters } from './gallery-filters.tsx';
+import { GalleryState } from './gallery-state.tsx';
+import { PhotoGallery } from './photo-gallery.tsx';
+
+export function Component() {
+  const { t } = useTranslation('photo-management');
+  const params = useListParams(NEWEST_FIRST);
+  const list = useQuery({ ...photoApi.page(params.query), placeholderData: keepPreviousData });
+  useLastPage(list.data, params);
+  const uploadButton = (
+    <RouterButton
+      to="/backstage/column/photo-management/upload"
+      variant="contained"
+      startIcon={<AddPhotoAlternateOutlined />}
+    >
+      {t('gallery.toUpload')}
+    </RouterButton>
+  );
+  return (
+    <>
+      <PageHeader title={t('gallery.title')} purpose={t('gallery.purpose')} action={uploadButton} />
+      <Card>
+        <ListToolbar params={params} list={list}>
+          <GalleryFilters params={params} />
+        </ListToolbar>
+        <GalleryState list={list} isNarrowed={params.isNarrowed} emptyAction={uploadButton}>
+          {list.data && list.data.rows.length > 0 && (
+            <PhotoGallery page={list.data} params={params} />
+          )}
+        </GalleryState>
+      </Card>
+    </>
+  );
+}

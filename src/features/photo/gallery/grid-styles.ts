@@ -1,0 +1,15 @@
+/** Width by height of a photo in the gallery. */
+export const PHOTO_RATIO = 4 / 3;
+
+/** Two beside each other on phones, as many as there is room for elsewhere. */
+export const gridStyles = {
+  m: 0,
+  px: 2,
+  pb: 2,
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fill, minmax(200px, 1fr))',
+  },
+} as const;

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { photoAddress, photoFacts } from '../photo-texts.ts';
+import type { Photo } from '../schema.ts';
+import { DownloadButton } from './download-button.tsx';
+import { PHOTO_RATIO } from './grid-styles.ts';
+
+type PhotoTileProps = {
+  photo: Photo;
+  isSelected: boolean;
+  onSelect: () => void;
+  onView: () => void;
+};
+
+/** One photo of the gallery. */
+export function PhotoTile({ photo, isSelected, onSelect, onView }: PhotoTileProps) {
+  const { t } = useTranslation('photo-management');
+  const { name } = photo;
+  return (
+    <Box component="li" sx={[tileStyles, isSelected && selectedStyles]}>
+      <ButtonBase
+        aria-label={t('gallery.viewOf', { name })}
+        onClick={onView}
+        sx={{ display: 'block', width: 1 }}
+      >
+        {/* Its name is on the button. */}
+        <Picture
+          src={assetUrl(photo.url)}
+          alt=""
+          ratio={PHOTO_RATIO}
+          sizes="(max-width: 599px) 50vw, 300px"
+        />
+      </ButtonBase>
+      <Checkbox
+        size="small"
+        checked={isSelected}
+        onChange={onSelect}
+        slotProps={{ input: { 'aria-label': t('gallery.selectOf', { name }) } }}
+        sx={checkboxStyles}
+      />
+      <Box sx={{ p: 1, paddingInlineStart: 1.5 }}>
+        <Typography variant="body2" noWrap title={name}>
+          {name}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography variant="caption" sx={{ flex: '1 1 100px', color: 'text.secondary' }}>
+            {photoFacts(photo)}
+          </Typography>
+          <CopyButton text={photoAddress(photo)} label={t('addressOf', { name })} />
+          <DownloadButton photo={photo} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const tileStyles = {
+  position: 'relative',
+  listStyle: 'none',
+  minWidth: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+} as const;
+
+const selectedStyles = {
+  borderColor: 'primary.main',
+  outline: '1px solid',
+  outlineColor: 'primary.main',
+} as const;
+
+/** Over the picture, so on a ground of its own. */
+const checkboxStyles = {
+  position: 'absolute',
+  top: 6,
+  insetInlineStart: 6,
+  p: 0.5,
+  borderRadius: 0.5,
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'background.paper' },
+} as const;

@@ -1,0 +1,17 @@
+/**
+ * Names as files of one folder can have them: without the characters that some systems refuse, and
+ * each once (`a.jpg`, `a (2).jpg`).
+ */
+export function uniqueNames(names: string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const plain = name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_');
+    const [, stem = plain, ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(plain) ?? [];
+    let unique = plain;
+    for (let count = 2; taken.has(unique.toLowerCase()); count += 1) {
+      unique = `${stem} (${count})${ending}`;
+    }
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { withToast } from '#src/lib/toast.ts';
+import { photoApi } from '../api.ts';
+import type { Photo } from '../schema.ts';
+
+/** Saves one photo to the person's disk; says why where that fails. */
+export function useDownload() {
+  const { t } = useTranslation('photo-management');
+  return useMutation({
+    mutationFn: (photo: Photo) => photoApi.get(photo),
+    // Without a network it fails at once and says so, instead of coming much later.
+    networkMode: 'always',
+    onSuccess: (file, { name }) => saveFile(file, name),
+    onError: (error, { name }) =>
+      void withToast((toast) =>
+        toast.error(t('gallery.downloadFailed', { name }), { description: errorMessage(error) }),
+      ),
+  });
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import type { Zip } from './use-zip.ts';
+
+type ZipDialogProps = { zip: Zip };
+
+/** How far a zip is, and which photos it lacks. */
+export function ZipDialog({ zip }: ZipDialogProps) {
+  const { t } = useTranslation(['photo-management', 'common']);
+  const id = useId();
+  const { state } = zip;
+  if (state === null) return null;
+  const { total, done, failures, isRunning, error } = state;
+  const settled = done + failures.length;
+  const retry = () => void zip.start(failures.map(({ photo }) => photo));
+  return (
+    // A click beside it does not end what takes minutes.
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && zip.close()}
+    >
+      <DialogTitle id={id}>{t(isRunning ? 'gallery.zipping' : 'gallery.zipEnded')}</DialogTitle>
+      <DialogContent>
+        {isRunning && (
+          <>
+            <LinearProgress
+              variant="determinate"
+              value={(settled / total) * 100}
+              aria-label={t('gallery.zipping')}
+            />
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {t('gallery.zipProgress', { done: settled, total })}
+            </Typography>
+          </>
+        )}
+        {error !== undefined && <Alert severity="error">{errorMessage(error)}</Alert>}
+        {!isRunning && failures.length > 0 && (
+          <>
+            <Typography role="alert">
+              {t(done > 0 ? 'gallery.zipLacks' : 'gallery.zipNone', { count: failures.length })}
+            </Typography>
+            <List dense>
+              {failures.map(({ photo, error: reason }) => (
+                <ListItem key={photo.id} disableGutters sx={{ overflowWrap: 'anywhere' }}>
+                  <ListItemText primary={photo.name} secondary={errorMessage(reason)} />
+                </ListItem>
+              ))}
+            </List>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={zip.close}>
+          {t(isRunning ? 'common:action.cancel' : 'common:action.close')}
+        </Button>
+        {!isRunning && failures.length > 0 && (
+          <Button variant="contained" onClick={retry}>
+            {t('gallery.zipRetry', { count: failures.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

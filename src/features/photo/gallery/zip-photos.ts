@@ -1,0 +1,45 @@
+import { downloadZip } from 'client-zip';
+import { pMapIterable, pMapSkip } from 'p-map';
+import { photoApi } from '../api.ts';
+import type { Photo } from '../schema.ts';
+import { uniqueNames } from './unique-names.ts';
+
+const AT_ONCE = 3;
+
+type ZipOptions = {
+  signal: AbortSignal;
+  /** Told of each photo that is in. */
+  onDone: () => void;
+  /** Told of each photo that could not be had; the others are packed all the same. */
+  onFailed: (photo: Photo, error: unknown) => void;
+};
+
+/**
+ * Downloads photos and packs them as they come (B4). Pictures are small already: nothing is
+ * compressed a second time.
+ * @throws the signal's reason when aborted.
+ */
+export async function zipPhotos(photos: Photo[], options: ZipOptions): Promise<Blob> {
+  const { signal, onDone, onFailed } = options;
+  const names = uniqueNames(photos.map(({ name }) => name));
+
+  const fetchOne = async (photo: Photo, index: number) => {
+    try {
+      const input = await photoApi.get(photo, { signal });
+      const lastModified = new Date(photo.createTime || Date.now());
+      return { name: names[index] ?? photo.name, input, lastModified };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      onFailed(photo, error);
+      return pMapSkip;
+    }
+  };
+
+  async function* entries() {
+    for await (const entry of pMapIterable(photos, fetchOne, { concurrency: AT_ONCE })) {
+      onDone();
+      yield entry;
+    }
+  }
+  return downloadZip(entries()).blob();
+}

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { optionalInput } from '#src/api/input.ts';
+
+/** What goes along with an uploaded file. */
+export const PhotoInput = v.object({ category: optionalInput(30) });
+export type PhotoInput = v.InferOutput<typeof PhotoInput>;
+
+export const emptyPhoto: PhotoInput = { category: '' };

@@ -1,0 +1,74 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { photoAddress } from '../photo-texts.ts';
+import { isBusy } from './upload-item.ts';
+import type { Step, UploadItem } from './upload-item.ts';
+import type { UploadQueue } from './upload-queue.ts';
+
+type UploadActionsProps = {
+  item: UploadItem;
+  queue: UploadQueue;
+  /** Called when the pressed button goes away, the row stays. */
+  onChanged: () => void;
+  onGone: () => void;
+};
+
+/** Steps from which a file can be sent again, and what the button says then. */
+const AGAIN = {
+  failed: 'upload.retry',
+  cancelled: 'upload.sendAgain',
+  skipped: 'upload.sendAnyway',
+} as const satisfies Partial<Record<Step, string>>;
+
+/** What can be done with one file as it stands. */
+export function UploadActions({ item, queue, onChanged, onGone }: UploadActionsProps) {
+  const { t } = useTranslation('photo-management');
+  const { id, file, status } = item;
+  const { name } = file;
+  const { step } = status;
+  const isUnderWay = isBusy(item);
+  const again =
+    step === 'failed' || step === 'cancelled' || step === 'skipped' ? AGAIN[step] : null;
+  const closeText = t(isUnderWay ? 'upload.cancelOf' : 'upload.removeOf', { name });
+
+  const close = () => {
+    if (isUnderWay) {
+      queue.cancel(id);
+      return onChanged();
+    }
+    queue.remove(id);
+    return onGone();
+  };
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+      {again && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`${t(again)}: ${name}`}
+          onClick={() => {
+            queue.retry(id);
+            onChanged();
+          }}
+          sx={{ marginInlineEnd: 0.5 }}
+        >
+          {t(again)}
+        </Button>
+      )}
+      {status.step === 'done' && (
+        <CopyButton text={photoAddress(status.photo)} label={t('addressOf', { name })} />
+      )}
+      <Tooltip title={closeText}>
+        <IconButton size="small" aria-label={closeText} onClick={close}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { photoApi } from './api.ts';
+
+const RECENT = { pageNo: 1, pageSize: 100, sortField: 'createTime', sortOrder: 'desc' as const };
+
+/** Categories in use. The server has no list of them: these are the newest hundred photos'. */
+export function usePhotoCategories(): string[] {
+  const { data } = useQuery(photoApi.page(RECENT));
+  const names = data?.rows.map(({ category }) => category).filter((name) => name !== '') ?? [];
+  return [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
+}
