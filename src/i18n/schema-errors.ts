@@ -53,6 +53,7 @@ export function fieldMessage(code: string): string {
     case 'validAfterIssue':
     case 'deadlineAfterPublish':
     case 'salaryRange':
+    case 'passwordsDiffer':
     case 'invalid':
       return t(`validation.${name}`);
     default:

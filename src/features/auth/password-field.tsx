@@ -1,11 +1,6 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePasswordReveal } from '#src/components/use-password-reveal.tsx';
 import { AuthTextField } from './text-field.tsx';
 import type { AuthFieldProps } from './text-field.tsx';
 
@@ -16,31 +11,11 @@ type PasswordFieldProps<Input extends FieldValues> = Omit<AuthFieldProps<Input>,
 /** A password that can be shown, with a hint while Caps Lock is on. */
 export function PasswordField<Input extends FieldValues>(props: PasswordFieldProps<Input>) {
   const { t } = useTranslation('sign-in');
-  const [isVisible, setVisible] = useState(false);
-  const [capsLock, setCapsLock] = useState(false);
-  const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const { isCapsLock, ...field } = usePasswordReveal({
+    show: t('password.show'),
+    hide: t('password.hide'),
+  });
   return (
-    <AuthTextField
-      {...props}
-      type={isVisible ? 'text' : 'password'}
-      hint={capsLock ? t('password.capsLock') : props.hint}
-      slotProps={{
-        root: { onKeyDown: noteCapsLock, onKeyUp: noteCapsLock, onBlur: () => setCapsLock(false) },
-        formHelperText: { role: 'status' },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={t(isVisible ? 'password.hide' : 'password.show')}
-                onClick={() => setVisible(!isVisible)}
-              >
-                {isVisible ? <VisibilityOffIcon /> : <VisibilityIcon />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <AuthTextField {...props} {...field} hint={isCapsLock ? t('password.capsLock') : props.hint} />
   );
 }

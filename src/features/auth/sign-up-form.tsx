@@ -8,9 +8,9 @@ import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { passwordStrength } from '#src/lib/password-strength.ts';
 import { authApi } from './api.ts';
 import { PasswordField } from './password-field.tsx';
-import { passwordStrength } from './password-strength.ts';
 import { SignUpInput } from './schema.ts';
 import { AuthTextField } from './text-field.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordStrength } from '#src/features/auth/password-strength.ts';
+import { passwordStrength } from '#src/lib/password-strength.ts';
 
 it.each([
   ['', 0],
