@@ -13,7 +13,7 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { OtherFields } from './other-fields.tsx';
+import { OtherFields } from '#src/components/form/other-fields.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 import { useListPath } from './use-list-path.ts';

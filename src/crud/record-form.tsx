@@ -8,12 +8,12 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
 import { ApiError } from '#src/lib/api-error.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { FieldLabelsProvider } from './field-labels.tsx';
-import { FormUploadsProvider } from './form-uploads.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { PreviewButton } from './preview-button.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { ErrorSummary } from '#src/components/form/error-summary.tsx';
+import { FieldLabelsProvider } from '#src/components/form/field-labels.tsx';
+import { FormUploadsProvider } from '#src/components/form/form-uploads.tsx';
+import { LeaveGuard } from '#src/components/form/leave-guard.tsx';
+import { PreviewButton } from '#src/components/form/preview-button.tsx';
+import { SaveBar } from '#src/components/form/save-bar.tsx';
 import { useListPath } from './use-list-path.ts';
 
 /** What a content type's new and edit page hand to the form. */

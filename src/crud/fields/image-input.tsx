@@ -3,9 +3,9 @@ import { assetUrl } from '#src/api/assets.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { ImageUpload } from '#src/components/image-upload.tsx';
 import { useImageCrop } from '#src/components/use-image-crop.tsx';
-import { useUploading } from '../form-uploads.tsx';
-import { useField } from '../use-field.ts';
-import type { FieldProps } from '../use-field.ts';
+import { useUploading } from '#src/components/form/form-uploads.tsx';
+import { useField } from '#src/components/form/use-field.ts';
+import type { FieldProps } from '#src/components/form/use-field.ts';
 
 type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
   /** Width by height. */

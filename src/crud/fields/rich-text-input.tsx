@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { assetUrl } from '#src/api/assets.ts';
 import { uploadFile } from '#src/api/files.ts';
-import { useUploading } from '../form-uploads.tsx';
-import { useField } from '../use-field.ts';
-import type { FieldProps } from '../use-field.ts';
+import { useUploading } from '#src/components/form/form-uploads.tsx';
+import { useField } from '#src/components/form/use-field.ts';
+import type { FieldProps } from '#src/components/form/use-field.ts';
 
 const RichTextEditor = lazy(() =>
   import('#src/components/rich-text/rich-text-editor.tsx').then((module) => ({

@@ -4,8 +4,8 @@ import Switch from '@mui/material/Switch';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isShown, STATUS } from '#src/api/status.ts';
-import { useField } from '../use-field.ts';
-import type { FieldProps } from '../use-field.ts';
+import { useField } from '#src/components/form/use-field.ts';
+import type { FieldProps } from '#src/components/form/use-field.ts';
 
 type StatusInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'>;
 

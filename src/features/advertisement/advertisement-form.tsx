@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateTimeInput } from '#src/crud/fields/date-time-input.tsx';
+import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
-import { NumberInput } from '#src/crud/fields/number-input.tsx';
-import { SelectInput } from '#src/crud/fields/select-input.tsx';
+import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SelectInput } from '#src/components/form/select-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
-import { TextInput } from '#src/crud/fields/text-input.tsx';
-import { FormColumns } from '#src/crud/form-columns.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { FormColumns } from '#src/components/form/form-columns.tsx';
 import { AdvertisementPreview } from './advertisement-preview.tsx';
 import type { AdvertisementInput } from './schema.ts';
 

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateTimeInput } from '#src/crud/fields/date-time-input.tsx';
+import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
 import { RichTextInput } from '#src/crud/fields/rich-text-input.tsx';
-import { SelectInput } from '#src/crud/fields/select-input.tsx';
+import { SelectInput } from '#src/components/form/select-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
-import { SwitchInput } from '#src/crud/fields/switch-input.tsx';
-import { TextInput } from '#src/crud/fields/text-input.tsx';
-import { FormColumns } from '#src/crud/form-columns.tsx';
+import { SwitchInput } from '#src/components/form/switch-input.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { FormColumns } from '#src/components/form/form-columns.tsx';
 import type { AnnouncementInput } from './input.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
-import { NumberInput } from '#src/crud/fields/number-input.tsx';
+import { NumberInput } from '#src/components/form/number-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
-import { TextInput } from '#src/crud/fields/text-input.tsx';
-import { FormColumns } from '#src/crud/form-columns.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { FormColumns } from '#src/components/form/form-columns.tsx';
 import type { FriendlyLinkInput } from './schema.ts';
 
 export function FriendlyLinkForm() {

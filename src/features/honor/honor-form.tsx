@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateInput } from '#src/crud/fields/date-input.tsx';
+import { DateInput } from '#src/components/form/date-input.tsx';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
-import { NumberInput } from '#src/crud/fields/number-input.tsx';
-import { SelectInput } from '#src/crud/fields/select-input.tsx';
+import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SelectInput } from '#src/components/form/select-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
-import { TextInput } from '#src/crud/fields/text-input.tsx';
-import { FormColumns } from '#src/crud/form-columns.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { FormColumns } from '#src/components/form/form-columns.tsx';
 import type { HonorInput } from './input.ts';
 import { LEVELS } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
-import { useField } from '../use-field.ts';
-import type { FieldProps } from '../use-field.ts';
+import { useField } from './use-field.ts';
+import type { FieldProps } from './use-field.ts';
 
 /** A whole number. What is no number stays as typed until the form says so. */
 export function NumberInput<Input extends FieldValues>(props: FieldProps<Input>) {

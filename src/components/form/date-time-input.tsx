@@ -6,9 +6,9 @@ import dayjs from 'dayjs';
 import type { FieldValues } from 'react-hook-form';
 import { SPLIT_DATE } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { useDayjsLocale } from '../use-dayjs-locale.ts';
-import { useField } from '../use-field.ts';
-import type { FieldProps } from '../use-field.ts';
+import { useDayjsLocale } from './use-dayjs-locale.ts';
+import { useField } from './use-field.ts';
+import type { FieldProps } from './use-field.ts';
 
 const TEXTS = {
   cn: zhCN.components.MuiLocalizationProvider.defaultProps.localeText,

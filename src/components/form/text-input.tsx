@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
-import { useField } from '../use-field.ts';
-import type { FieldProps } from '../use-field.ts';
+import { useField } from './use-field.ts';
+import type { FieldProps } from './use-field.ts';
 
 type TextInputProps<Input extends FieldValues> = FieldProps<Input> & {
   required?: boolean;

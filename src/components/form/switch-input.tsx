@@ -2,8 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import type { FieldValues } from 'react-hook-form';
-import { useField } from '../use-field.ts';
-import type { FieldProps } from '../use-field.ts';
+import { useField } from './use-field.ts';
+import type { FieldProps } from './use-field.ts';
 
 /** A yes or no. */
 export function SwitchInput<Input extends FieldValues>(props: FieldProps<Input>) {

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
-import { useField } from '../use-field.ts';
-import type { FieldProps } from '../use-field.ts';
+import { useField } from './use-field.ts';
+import type { FieldProps } from './use-field.ts';
 
 /** Several short texts: typed one by one, each ended with Enter or a comma. */
 export function TagsInput<Input extends FieldValues>(props: FieldProps<Input>) {

@@ -8,9 +8,9 @@ import type { FieldValues } from 'react-hook-form';
 import { SPLIT_DATE } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { DatePrecision } from '#src/lib/calendar-date.ts';
-import { useDayjsLocale } from '../use-dayjs-locale.ts';
-import { useField } from '../use-field.ts';
-import type { FieldProps } from '../use-field.ts';
+import { useDayjsLocale } from './use-dayjs-locale.ts';
+import { useField } from './use-field.ts';
+import type { FieldProps } from './use-field.ts';
 
 type DateInputProps<Input extends FieldValues> = FieldProps<Input> & {
   precision?: DatePrecision;

@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '#src/api/fields.ts';
-import { useField } from '../use-field.ts';
-import type { FieldProps } from '../use-field.ts';
+import type { Id } from '#src/lib/id.ts';
+import { useField } from './use-field.ts';
+import type { FieldProps } from './use-field.ts';
 
 type SelectInputProps<Input extends FieldValues> = FieldProps<Input> & {
   /** Undefined while they are on their way. */

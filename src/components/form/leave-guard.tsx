@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import type { Location } from 'react-router';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+
+type LeaveGuardProps = {
+  /** Read when somebody leaves. */
+  isUnsaved: () => boolean;
+};
+
+/** Asks before a form with unsaved changes is left, inside the app and by closing the tab (B8). */
+export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
+  const { t } = useTranslation('crud');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      placeOf(currentLocation) !== placeOf(nextLocation) && isUnsaved(),
+  );
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('form.leaveTitle')}
+      confirmText={t('action.leave')}
+      cancelText={t('action.stay')}
+      danger
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {t('form.leaveText')}
+    </ConfirmDialog>
+  );
+}
+
+/** A form stands at a path; in a dialog at a hash of its own. */
+function placeOf({ pathname, hash }: Location): string {
+  return pathname + hash;
+}
