@@ -166,4 +166,23 @@ export const CRUD_TYPES: CrudType[] = [
       await screen.findByText('证书.png 已上传');
     },
   },
+  {
+    name: 'development history',
+    path: 'content/development-history',
+    title: '发展历程',
+    newButton: '新建历程',
+    calls: {
+      list: 'GET /develop/page',
+      create: 'POST /develop/create',
+      update: 'PUT /develop/update',
+      remove: 'DELETE /develop/delete',
+    },
+    stored: (db) => db.history,
+    empty: (db) => emptied(db.history),
+    label: { text: '标题', field: 'title' },
+    fill: async (user) => {
+      await user.click(screen.getByRole('spinbutton', { name: '月份' }));
+      await user.keyboard('092018');
+    },
+  },
 ];

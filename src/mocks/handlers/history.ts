@@ -1,8 +1,5 @@
-import {
-  emptyHistoryEntry,
-  HistoryEntry,
-  HistoryEntryInput,
-} from '#src/features/history/schema.ts';
+import { emptyHistoryEntry, HistoryEntryInput } from '#src/features/history/input.ts';
+import { HistoryEntry } from '#src/features/history/schema.ts';
 import { createCall, oneCall, pageCall, removeCall, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { equals, newestFirst } from './query.ts';

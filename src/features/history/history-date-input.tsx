@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateInput } from '#src/components/form/date-input.tsx';
+import { cutDate, precisionOf } from '#src/lib/calendar-date.ts';
+import type { DatePrecision } from '#src/lib/calendar-date.ts';
+import { wholeDate } from './date-parts.ts';
+import type { HistoryEntryInput } from './input.ts';
+import { formatHistoryDate } from './public/format-history-date.ts';
+
+type HistoryDateInputProps = { control: Control<HistoryEntryInput> };
+
+const PRECISIONS = ['year', 'month', 'day'] as const;
+
+/**
+ * When it was, as exactly as it is known: a year, a month or a day. Month and day survive a switch
+ * to less and back (R13).
+ */
+export function HistoryDateInput({ control }: HistoryDateInputProps) {
+  const { t } = useTranslation('development-history');
+  const { field } = useController({ control, name: 'date' });
+  const { value } = field;
+  const known = precisionOf(value);
+  const [precision, setPrecision] = useState<DatePrecision>(known ?? 'month');
+  const [whole, setWhole] = useState('');
+  // A value from elsewhere (revert, a draft) says itself how exact it is.
+  if (known !== null && known !== precision) setPrecision(known);
+
+  const switchTo = (next: DatePrecision) => {
+    setPrecision(next);
+    // What is half typed fits no other precision.
+    if (known === null) return field.onChange('');
+    const all = wholeDate(value, whole);
+    setWhole(all);
+    return field.onChange(cutDate(all, next));
+  };
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, maxWidth: 560 }}
+    >
+      <ToggleButtonGroup
+        exclusive
+        aria-label={t('precision.label')}
+        value={precision}
+        onChange={(_event, next: DatePrecision | null) => next && switchTo(next)}
+        sx={{ height: 56 }}
+      >
+        {PRECISIONS.map((name) => (
+          <ToggleButton key={name} value={name} sx={{ px: 2 }}>
+            {t(`precision.${name}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box sx={{ flex: '1 1 240px' }}>
+        <DateInput
+          control={control}
+          name="date"
+          label={t('field.date')}
+          hint={
+            known ? t('field.dateShown', { date: formatHistoryDate(value) }) : t('field.dateHint')
+          }
+          precision={precision}
+          required
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ImageInput } from '#src/crud/fields/image-input.tsx';
+import { NumberInput } from '#src/components/form/number-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { FormColumns } from '#src/components/form/form-columns.tsx';
+import { HistoryDateInput } from './history-date-input.tsx';
+import type { HistoryEntryInput } from './input.ts';
+
+export function HistoryForm() {
+  const { t } = useTranslation('development-history');
+  const { control } = useFormContext<HistoryEntryInput>();
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="title" label={t('field.title')} required max={60} />
+          <HistoryDateInput control={control} />
+          <TextInput
+            control={control}
+            name="description"
+            label={t('field.description')}
+            hint={t('field.descriptionHint')}
+            rows={4}
+            max={500}
+          />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <ImageInput control={control} name="image" label={t('field.image')} ratio={4 / 3} />
+          <NumberInput
+            control={control}
+            name="sort"
+            label={t('field.sort')}
+            hint={t('field.sortHint')}
+          />
+        </>
+      }
+    />
+  );
+}

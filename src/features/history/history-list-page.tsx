@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { NewButton } from '#src/crud/new-button.tsx';
+import { PagedList } from '#src/crud/paged-list.tsx';
+import { StatusFilter } from '#src/crud/status-filter.tsx';
+import { useListParams } from '#src/crud/use-list-params.ts';
+import { historyApi } from './api.ts';
+import { HistoryListCard } from './history-list-card.tsx';
+import { useHistoryColumns } from './use-history-columns.tsx';
+
+export function Component() {
+  const { t } = useTranslation('development-history');
+  const params = useListParams('-date');
+  const columns = useHistoryColumns();
+  const newButton = <NewButton label={t('new.title')} />;
+  return (
+    <>
+      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <PagedList
+        label={t('list.title')}
+        api={historyApi}
+        params={params}
+        columns={columns}
+        labelOf={(entry) => entry.title}
+        filters={<StatusFilter params={params} />}
+        newButton={newButton}
+        card={(entry, actions) => <HistoryListCard entry={entry} actions={actions} />}
+      />
+    </>
+  );
+}

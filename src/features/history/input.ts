@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { optionalInput, requiredInput, sortInput, statusInput } from '#src/api/input.ts';
+import { STATUS } from '#src/api/status.ts';
+import { isCalendarDate } from '#src/lib/calendar-date.ts';
+
+export const HistoryEntryInput = v.object({
+  date: v.pipe(requiredInput(10), v.check(isCalendarDate, 'date')),
+  title: requiredInput(60),
+  description: optionalInput(500),
+  image: optionalInput(500),
+  sort: sortInput,
+  status: statusInput,
+});
+export type HistoryEntryInput = v.InferOutput<typeof HistoryEntryInput>;
+
+export const emptyHistoryEntry: HistoryEntryInput = {
+  date: '',
+  title: '',
+  description: '',
+  image: '',
+  sort: 0,
+  status: STATUS.shown,
+};
