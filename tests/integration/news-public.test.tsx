@@ -156,10 +156,22 @@ describe('details', () => {
     expect(await screen.findByRole('heading', { level: 1, name: news(21).title })).toBeVisible();
   });
 
+  it('P7: one that a list has shown stands at once, while it is read again', async () => {
+    const { user } = await openList('/news', { faults: { [ONE]: 'hang' } });
+    const [row] = await findRows();
+    const link = within(row ?? document.body).getByRole('link');
+    await user.click(link);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: link.textContent ?? '' }),
+    ).toBeVisible();
+  });
+
   it('P7: its address can be copied', async () => {
     const { user } = await renderApp('/news/details?id=10');
     await user.click(await screen.findByRole('button', { name: '复制本文链接' }));
-    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(window.location.href),
+    );
   });
 
   it.each([

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { Picture } from '#src/components/picture.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import type { News } from '../schema.ts';
+import { NewsCover } from './news-cover.tsx';
 import { NewsMeta } from './news-meta.tsx';
 
 /** What of a news item can be read. A form's values fit as well. */
@@ -12,7 +12,7 @@ export type ArticleNews = Pick<
   News,
   'title' | 'summary' | 'content' | 'cover' | 'author' | 'source' | 'tags' | 'publishTime'
 > &
-  Partial<Pick<News, 'categoryName' | 'views'>>;
+  Partial<Pick<News, 'id' | 'categoryName' | 'views'>>;
 
 type NewsArticleProps = { news: ArticleNews };
 
@@ -32,13 +32,12 @@ export function NewsArticle({ news }: NewsArticleProps) {
       )}
       {news.cover && (
         <Box sx={{ mt: 4, '&&&': { maxWidth: '60rem' } }}>
-          <Picture
-            src={assetUrl(news.cover)}
-            alt=""
+          <NewsCover
+            id={news.id}
+            cover={news.cover}
             ratio={16 / 9}
             sizes="(min-width: 1008px) 960px, 100vw"
             priority
-            sx={{ borderRadius: 1 }}
           />
         </Box>
       )}

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { assetUrl } from '#src/api/assets.ts';
-import { Picture } from '#src/components/picture.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
+import { NewsCover } from './news-cover.tsx';
 
 type NewsCardProps = {
   news: News;
@@ -20,12 +19,11 @@ export function NewsCard({ news, size = 'small' }: NewsCardProps) {
   const isLarge = size === 'large';
   return (
     <Box component="article" sx={{ position: 'relative', borderRadius: 1 }}>
-      <Picture
-        src={assetUrl(news.cover)}
-        alt=""
+      <NewsCover
+        id={news.id}
+        cover={news.cover}
         ratio={16 / 9}
         sizes={isLarge ? '(min-width: 1200px) 760px, 100vw' : '(min-width: 900px) 380px, 100vw'}
-        sx={{ borderRadius: 1 }}
       />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {[news.categoryName, formatPublicDate(news.publishTime)].filter(Boolean).join(' · ')}

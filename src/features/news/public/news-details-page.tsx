@@ -14,12 +14,14 @@ import { newsApi } from '../api.ts';
 import { NewsArticleSkeleton } from './news-article-skeleton.tsx';
 import { NewsDetails } from './news-details.tsx';
 import { NewsNotFound } from './news-not-found.tsx';
+import { useKnownNews } from './use-known-news.ts';
 
 /** One news item, `?id=` (P7). Without an id, without a record or before its time: not found. */
 export function Component() {
   const { t } = useTranslation(['news', 'common']);
   const id = useSearchParams()[0].get('id') ?? '';
-  const query = useQuery({ ...newsApi.one(id), enabled: id !== '' });
+  const known = useKnownNews(id);
+  const query = useQuery({ ...newsApi.one(id), enabled: id !== '', placeholderData: known });
 
   if (id === '' || query.data === null) return <NewsNotFound />;
   if (query.data)

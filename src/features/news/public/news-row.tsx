@@ -4,12 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { assetUrl } from '#src/api/assets.ts';
-import { Picture } from '#src/components/picture.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
+import { NewsCover } from './news-cover.tsx';
 import { NewsDateBlock } from './news-date-block.tsx';
 import { rowStyles } from './news-row-styles.ts';
 
@@ -40,13 +39,7 @@ export function NewsRow({ news }: NewsRowProps) {
         </Box>
       </Box>
       <Box sx={rowStyles.cover}>
-        <Picture
-          src={assetUrl(cover)}
-          alt=""
-          ratio={16 / 10}
-          sizes="(min-width: 900px) 224px, 112px"
-          sx={{ borderRadius: 1 }}
-        />
+        <NewsCover id={id} cover={cover} ratio={16 / 10} sizes="(min-width: 900px) 224px, 112px" />
       </Box>
     </Box>
   );

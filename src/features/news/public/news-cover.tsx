@@ -1,0 +1,33 @@
+import { ViewTransition } from 'react';
+import { assetUrl } from '#src/api/assets.ts';
+import type { Id } from '#src/api/fields.ts';
+import { Picture } from '#src/components/picture.tsx';
+
+type NewsCoverProps = {
+  /** Whose cover it is: on the way from a card to the article the picture grows. Absent in a preview. */
+  id?: Id | undefined;
+  cover: string;
+  ratio: number;
+  sizes: string;
+  priority?: boolean;
+};
+
+/** A news item's cover, wherever it stands. The title says what the item is about. */
+export function NewsCover({ id, cover, ratio, sizes, priority = false }: NewsCoverProps) {
+  const picture = (
+    <Picture
+      src={assetUrl(cover)}
+      alt=""
+      ratio={ratio}
+      sizes={sizes}
+      priority={priority}
+      sx={{ borderRadius: 1 }}
+    />
+  );
+  if (id === undefined) return picture;
+  return (
+    <ViewTransition name={`news-${id}`} share="auto" default="none">
+      {picture}
+    </ViewTransition>
+  );
+}
