@@ -13,6 +13,8 @@ type ConfirmDialogProps = {
   title: string;
   /** Says what will happen, and to which record by its name. */
   children: ReactNode;
+  /** More to look at below that, which is not read out when the dialog opens. */
+  details?: ReactNode;
   /** The verb on the button: delete, leave, reset. */
   confirmText: string;
   /** On the other one, where it is not "cancel". */
@@ -48,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
           {children}
         </DialogContentText>
+        {props.details}
       </DialogContent>
       <DialogActions>
         {/* A dialog has to take the focus, and the harmless answer is where it does no harm. */}

@@ -1,11 +1,11 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#src/components/list/search-field.tsx';
+import { ToolButton } from '#src/components/list/tool-button.tsx';
+import { ViewsButton } from './views-button.tsx';
 import type { ListParams } from './use-list-params.ts';
 
 type ListToolbarProps = {
@@ -14,10 +14,12 @@ type ListToolbarProps = {
   list: { refetch: () => Promise<unknown>; isFetching: boolean };
   /** Filters, beside the search. */
   children?: ReactNode;
+  /** More tools, before refresh. */
+  tools?: ReactNode;
 };
 
-/** Above every list: quick filter, the type's own filters, refresh (B1). */
-export function ListToolbar({ params, list, children }: ListToolbarProps) {
+/** Above every list: quick filter, the type's own filters, tools, named views, refresh (B1, B7). */
+export function ListToolbar({ params, list, children, tools }: ListToolbarProps) {
   const { t } = useTranslation('crud');
   const clear = () =>
     params.set({
@@ -38,11 +40,12 @@ export function ListToolbar({ params, list, children }: ListToolbarProps) {
       {children}
       {params.isNarrowed && <Button onClick={clear}>{t('list.clearFilters')}</Button>}
       <Box sx={{ flexGrow: 1 }} />
-      <Tooltip title={t('action.refresh')}>
-        {/* Not disabled while it works: a disabled button would lose the focus. */}
-        <IconButton
-          aria-label={t('action.refresh')}
-          aria-busy={list.isFetching}
+      <Box sx={{ display: 'flex' }}>
+        {tools}
+        <ViewsButton params={params} />
+        <ToolButton
+          label={t('action.refresh')}
+          busy={list.isFetching}
           onClick={() => void list.refetch()}
         >
           <RefreshIcon
@@ -51,8 +54,8 @@ export function ListToolbar({ params, list, children }: ListToolbarProps) {
               animation: list.isFetching ? 'turn 1s linear infinite' : 'none',
             }}
           />
-        </IconButton>
-      </Tooltip>
+        </ToolButton>
+      </Box>
     </Box>
   );
 }

@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { useListLinkState } from './list-rows.tsx';
 
 type NewButtonProps = { label: string };
 
 /** Leads from a list to its new form, which comes back to the list as it is now (B7). */
 export function NewButton({ label }: NewButtonProps) {
-  const { search } = useLocation();
+  const state = useListLinkState();
   return (
-    <RouterButton to="../new" state={{ listSearch: search }} variant="contained">
+    <RouterButton to="../new" state={state} variant="contained">
       {label}
     </RouterButton>
   );

@@ -9,6 +9,7 @@ import type { Id } from '#src/api/fields.ts';
 import type { Page } from '#src/api/page.ts';
 import { CardList } from '#src/components/list/card-list.tsx';
 import { useGridTexts } from '#src/components/list/use-grid-texts.ts';
+import { useListMemory } from './use-list-memory.ts';
 import { PAGE_SIZES } from './use-list-params.ts';
 import type { ListParams } from './use-list-params.ts';
 import type { Selection } from '#src/components/list/use-selection.ts';
@@ -32,6 +33,7 @@ export function RecordGrid<T extends { id: Id }>(props: RecordGridProps<T>) {
   const { t } = useTranslation('crud');
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const localeText = useGridTexts();
+  const { density } = useListMemory().memory;
   // The grid takes another array for another sorting, and goes back to the first page.
   const sorting = useMemo(() => sortModel(params.sort), [params.sort]);
   const rows = page?.rows ?? [];
@@ -76,6 +78,8 @@ export function RecordGrid<T extends { id: Id }>(props: RecordGridProps<T>) {
       localeText={localeText}
       disableEval
       disableColumnFilter
+      disableColumnSelector
+      density={density}
       disableRowSelectionOnClick
       checkboxSelection
       keepNonExistentRowsSelected

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { useListLinkState } from './list-rows.tsx';
 
 type RowActionsProps = {
   /** Names the record for people who hear the page. */
@@ -16,14 +17,14 @@ type RowActionsProps = {
 /** Edit and delete at the end of a row. The form comes back to the list as it is now (B7). */
 export function RowActions({ label, editPath, onDelete }: RowActionsProps) {
   const { t } = useTranslation('crud');
-  const { search } = useLocation();
+  const state = useListLinkState();
   return (
     <Box sx={{ display: 'flex', whiteSpace: 'nowrap' }}>
       <Tooltip title={t('action.edit')}>
         <IconButton
           component={Link}
           to={editPath}
-          state={{ listSearch: search }}
+          state={state}
           aria-label={t('list.editOf', { name: label })}
         >
           <EditIcon fontSize="small" />

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
+import { arrange } from '#src/lib/arrange.ts';
 import { onStored, parseStored, store, storedText } from '#src/lib/stored.ts';
 import { useSession } from '#src/session/use-session.ts';
 
@@ -25,9 +26,19 @@ const NOTHING: ListMemory = { order: [], hidden: [], density: 'standard', views:
 export function useListMemory() {
   const { pathname } = useLocation();
   const { user } = useSession();
-  const key = `list ${String(user?.username ?? user?.sub ?? '')} ${pathname}`;
+  const person = user?.username ?? user?.sub;
+  const key = `list ${typeof person === 'string' ? person : ''} ${pathname}`;
   const text = useSyncExternalStore(onStored, () => storedText(key));
   const memory = useMemo(() => parseStored(text, ListMemory, NOTHING), [text]);
   const remember = (changes: Partial<ListMemory>) => store(key, { ...memory, ...changes });
   return { memory, remember };
+}
+
+/** The columns that the person chose to see, in their order. */
+export function useShownColumns<C extends { field: string }>(columns: C[]): C[] {
+  const { memory } = useListMemory();
+  return useMemo(() => {
+    const seen = columns.filter(({ field }) => !memory.hidden.includes(field));
+    return arrange(seen, memory.order, ({ field }) => field);
+  }, [columns, memory]);
 }

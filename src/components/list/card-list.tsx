@@ -11,7 +11,7 @@ type CardListProps<T> = {
   label: string;
   rows: T[];
   labelOf: (record: T) => string;
-  selection: Selection;
+  selection: Pick<Selection, 'ids' | 'toggle'>;
   children: (record: T) => ReactNode;
 };
 

@@ -2,15 +2,26 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Selection } from './use-selection.ts';
 
-type SelectionBarProps = { selection: Selection; onDelete: () => void };
+type SelectionBarProps = {
+  selection: Selection;
+  /** How many there are to select, where all of them can be. */
+  total?: number;
+  onSelectAll?: () => void;
+  onDelete: () => void;
+  /** More that can be done, before deleting. */
+  children?: ReactNode;
+};
 
 /** What can be done to the selected rows. Nothing is shown while none are. */
-export function SelectionBar({ selection, onDelete }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, total = 0, onSelectAll, onDelete, children } = props;
   const { t } = useTranslation('crud');
-  if (selection.ids.size === 0) return null;
+  const count = selection.ids.size;
+  if (count === 0) return null;
   return (
     <Box
       component="section"
@@ -25,12 +36,17 @@ export function SelectionBar({ selection, onDelete }: SelectionBarProps) {
         bgcolor: 'action.selected',
       }}
     >
-      <Typography variant="subtitle2" sx={{ flexGrow: 1 }} aria-live="polite">
-        {t('list.selected', { count: selection.ids.size })}
+      <Typography variant="subtitle2" aria-live="polite">
+        {t('list.selected', { count })}
       </Typography>
+      {onSelectAll && total > count && (
+        <Button onClick={onSelectAll}>{t('list.selectAll', { count: total })}</Button>
+      )}
+      <Box sx={{ flexGrow: 1 }} />
       <Button color="inherit" onClick={selection.clear}>
         {t('list.clearSelection')}
       </Button>
+      {children}
       <Button color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
         {t('action.delete')}
       </Button>

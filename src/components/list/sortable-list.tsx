@@ -25,7 +25,7 @@ type SortableListProps<T> = {
   label: string;
   rows: T[];
   labelOf: (record: T) => string;
-  selection: Selection;
+  selection: Pick<Selection, 'ids' | 'toggle'>;
   /** Called with all rows in their new order. Without it the rows stay where they are. */
   onReorder?: ((rows: T[]) => void) | undefined;
   children: (record: T) => ReactNode;

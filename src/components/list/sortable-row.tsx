@@ -13,7 +13,7 @@ import type { Selection } from './use-selection.ts';
 type SortableRowProps = {
   id: Id;
   label: string;
-  selection: Selection;
+  selection: Pick<Selection, 'ids' | 'toggle'>;
   canMove: boolean;
   children: ReactNode;
 };

@@ -13,7 +13,7 @@ import { narrow } from '#src/crud/narrow.ts';
 import { NewButton } from '#src/crud/new-button.tsx';
 import { RowActions } from '#src/crud/row-actions.tsx';
 import { StatusFilter } from '#src/crud/status-filter.tsx';
-import { useDeletion } from '#src/crud/use-deletion.tsx';
+import { useBulk } from '#src/crud/use-bulk.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
 import { AnnouncementRow } from './announcement-row.tsx';
 import { announcementApi } from './api.ts';
@@ -28,7 +28,7 @@ export function Component() {
   const list = useQuery(announcementApi.all());
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);
-  const deletion = useDeletion({ api: announcementApi, labelOf, selection, place });
+  const deletion = useBulk({ api: announcementApi, labelOf, selection, place });
   const all = list.data?.rows.toSorted(byUrgency) ?? [];
   const rows = narrow(all, params, ({ title, content }) => [title, textOf(content)]);
   const newButton = <NewButton label={t('new.title')} />;

@@ -9,7 +9,7 @@ import { ListToolbar } from '#src/crud/list-toolbar.tsx';
 import { narrow } from '#src/crud/narrow.ts';
 import { SelectionBar } from '#src/components/list/selection-bar.tsx';
 import { StatusFilter } from '#src/crud/status-filter.tsx';
-import { useDeletion } from '#src/crud/use-deletion.tsx';
+import { useBulk } from '#src/crud/use-bulk.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import { productCategoryApi } from './api.ts';
@@ -25,7 +25,7 @@ export function Component() {
   const list = useQuery(productCategoryApi.all());
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);
-  const deletion = useDeletion({ api: productCategoryApi, labelOf, selection, place });
+  const bulk = useBulk({ api: productCategoryApi, labelOf, selection, place });
   const all = list.data?.rows ?? [];
   const found = narrow(all, params, ({ name, description }) => [name, description]);
   const newButton = <NewButton label={t('new.title')} />;
@@ -38,18 +38,18 @@ export function Component() {
         </ListToolbar>
         <SelectionBar
           selection={selection}
-          onDelete={() => deletion.ask(all.filter(({ id }) => selection.ids.has(id)))}
+          onDelete={() => bulk.ask(all.filter(({ id }) => selection.ids.has(id)))}
         />
         <ListState list={list} params={params} count={found.length} emptyAction={newButton}>
           <ProductCategoryTree
             nodes={toTree(found)}
             canMove={!params.isNarrowed}
             selection={selection}
-            onDelete={(category) => deletion.ask([category])}
+            onDelete={(category) => bulk.ask([category])}
           />
         </ListState>
       </Card>
-      {deletion.dialog}
+      {bulk.dialog}
     </>
   );
 }

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { SortableList } from './sortable-list.tsx';
+
+const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
+
+type Look = { order: string[]; hidden: string[]; density: (typeof DENSITIES)[number] };
+
+type ColumnsDialogProps = Look & {
+  /** The columns as they stand now. */
+  columns: { id: string; name: string }[];
+  onChange: (changes: Partial<Look>) => void;
+  onClose: () => void;
+};
+
+/** Which columns a table shows, in which order, and how close its rows are. Works at once. */
+export function ColumnsDialog(props: ColumnsDialogProps) {
+  const { columns, hidden, density, onChange, onClose } = props;
+  const { t } = useTranslation('crud');
+  const shown = columns.map(({ id }) => id).filter((id) => !hidden.includes(id));
+  const toggle = (id: string | number) => {
+    const name = String(id);
+    if (hidden.includes(name)) onChange({ hidden: hidden.filter((one) => one !== name) });
+    // A table without a column would be no table.
+    else if (shown.length > 1) onChange({ hidden: [...hidden, name] });
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="columns-title">
+      <DialogTitle id="columns-title">{t('columns.title')}</DialogTitle>
+      <DialogContent>
+        <Typography variant="subtitle2" id="density-label" sx={{ mb: 1 }}>
+          {t('columns.density')}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={density}
+          aria-labelledby="density-label"
+          onChange={(_event, next: Look['density'] | null) => next && onChange({ density: next })}
+        >
+          {DENSITIES.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {t(`columns.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Typography variant="subtitle2" sx={{ mt: 3 }}>
+          {t('columns.shown')}
+        </Typography>
+        <SortableList
+          label={t('columns.shown')}
+          rows={columns}
+          labelOf={({ name }) => name}
+          selection={{ ids: new Set(shown), toggle }}
+          onReorder={(next) => onChange({ order: next.map(({ id }) => id) })}
+        >
+          {({ name }) => <Typography sx={{ py: 1 }}>{name}</Typography>}
+        </SortableList>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          color="inherit"
+          onClick={() => onChange({ order: [], hidden: [], density: 'standard' })}
+        >
+          {t('columns.reset')}
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {t('columns.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

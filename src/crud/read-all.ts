@@ -1,0 +1,39 @@
+import pMap from 'p-map';
+import type { Page, PageQuery } from '#src/api/page.ts';
+import type { Id } from '#src/lib/id.ts';
+
+const PAGE_SIZE = 100;
+const AT_ONCE = 3;
+
+type ReadAll<T> = {
+  readPage: (query: PageQuery) => Promise<Page<T>>;
+  query: PageQuery;
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+};
+
+/**
+ * Reads every row that matches a list's query, page by page, each row once.
+ * @throws what a page throws; the signal's reason when aborted.
+ */
+export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promise<T[]> {
+  const { readPage, query, signal, onProgress } = options;
+  let done = 0;
+  const read = async (pageNo: number) => {
+    signal.throwIfAborted();
+    const page = await readPage({ ...query, pageNo, pageSize: PAGE_SIZE });
+    signal.throwIfAborted();
+    done += page.rows.length;
+    onProgress(done, page.total);
+    return page;
+  };
+  const first = await read(1);
+  // A server may give fewer a page than it was asked for.
+  const size = first.rows.length + first.dropped;
+  const pages = size === 0 ? 1 : Math.ceil(first.total / size);
+  const numbers = Array.from({ length: pages - 1 }, (_none, index) => index + 2);
+  const rest = await pMap(numbers, read, { concurrency: AT_ONCE, signal });
+  const rows = [first, ...rest].flatMap((page) => page.rows);
+  // Rows that moved to the next page meanwhile come twice.
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}

@@ -1,0 +1,6 @@
+/** The items in the order of `keys`; those it does not name come after, as they stood. */
+export function arrange<T>(items: T[], keys: string[], keyOf: (item: T) => string): T[] {
+  const places = new Map(keys.map((key, index) => [key, index]));
+  const place = (item: T) => places.get(keyOf(item)) ?? keys.length;
+  return items.toSorted((one, other) => place(one) - place(other));
+}
