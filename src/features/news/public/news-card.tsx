@@ -12,15 +12,17 @@ type NewsCardProps = {
   news: News;
   /** `large` for the one that leads, with its summary. */
   size?: 'large' | 'small';
+  /** False on an article's own page: two covers of one item must not meet there. */
+  growsIntoArticle?: boolean;
 };
 
 /** A news item as it stands beside others: cover 16:9, category and date, title. */
-export function NewsCard({ news, size = 'small' }: NewsCardProps) {
+export function NewsCard({ news, size = 'small', growsIntoArticle = true }: NewsCardProps) {
   const isLarge = size === 'large';
   return (
     <Box component="article" sx={{ position: 'relative', borderRadius: 1 }}>
       <NewsCover
-        id={news.id}
+        id={growsIntoArticle ? news.id : undefined}
         cover={news.cover}
         ratio={16 / 9}
         sizes={isLarge ? '(min-width: 1200px) 760px, 100vw' : '(min-width: 900px) 380px, 100vw'}

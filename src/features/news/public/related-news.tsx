@@ -43,7 +43,7 @@ export function RelatedNews({ news }: RelatedNewsProps) {
         </Typography>
         <Box sx={gridStyles}>
           {related.map((row) => (
-            <NewsCard key={row.id} news={row} />
+            <NewsCard key={row.id} news={row} growsIntoArticle={false} />
           ))}
         </Box>
       </Container>
