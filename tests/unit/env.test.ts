@@ -1,38 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from '#src/env.ts';
+import { checkEnv } from '#src/check-env.ts';
+import { readEnv } from '#src/env.ts';
 
-describe('parseEnv', () => {
+describe('the environment', () => {
   it('A1: signs in with jwtlocal where nothing is set', () => {
-    expect(parseEnv({})).toMatchObject({ authMethod: 'jwtlocal', apiHost: '', captcha: false });
+    expect(readEnv({})).toMatchObject({ authMethod: 'jwtlocal', apiHost: '', captcha: false });
   });
 
   it.each(['jwtlocal', 'jwt'])('A1: VITE_AUTH_METHOD picks %s', (method) => {
-    expect(parseEnv({ VITE_AUTH_METHOD: method }).authMethod).toBe(method);
+    expect(readEnv({ VITE_AUTH_METHOD: method }).authMethod).toBe(method);
   });
 
   it('A1: picks auth0 with its two variables, and asks for them by name without', () => {
     const auth0 = { VITE_AUTH_METHOD: 'auth0', VITE_AUTH0_DOMAIN: 'a.example.com' };
-    expect(parseEnv({ ...auth0, VITE_AUTH0_CLIENT_ID: 'id' })).toMatchObject({
+    expect(readEnv({ ...auth0, VITE_AUTH0_CLIENT_ID: 'id' })).toMatchObject({
       authMethod: 'auth0',
       auth0: { domain: 'a.example.com', clientId: 'id' },
     });
-    expect(() => parseEnv(auth0)).toThrow(/VITE_AUTH0_DOMAIN and VITE_AUTH0_CLIENT_ID/);
+    expect(() => checkEnv(auth0)).toThrow(/VITE_AUTH0_DOMAIN and VITE_AUTH0_CLIENT_ID/);
   });
 
   it('A1: names every variable whose value does not fit, and what would', () => {
     const wrong = { VITE_AUTH_METHOD: 'ldap', VITE_CAPTCHA: 'yes', VITE_API_HOST: 'example.com' };
-    expect(() => parseEnv(wrong)).toThrow(/VITE_AUTH_METHOD: expected .*"jwtlocal".* got "ldap"/);
-    expect(() => parseEnv(wrong)).toThrow(/VITE_CAPTCHA: expected .*"true".* got "yes"/);
-    expect(() => parseEnv(wrong)).toThrow(/VITE_API_HOST: expected an origin/);
+    expect(() => checkEnv(wrong)).toThrow(/VITE_AUTH_METHOD: expected .*"jwtlocal".* got "ldap"/);
+    expect(() => checkEnv(wrong)).toThrow(/VITE_CAPTCHA: expected .*"true".* got "yes"/);
+    expect(() => checkEnv(wrong)).toThrow(/VITE_API_HOST: expected an origin/);
   });
 
   it.each(['https://api.example.com/api', 'ftp://example.com', 'https://example.com/?a'])(
     'C1: refuses %s as a host, which is an origin',
-    (host) => expect(() => parseEnv({ VITE_API_HOST: host })).toThrow(/VITE_API_HOST/),
+    (host) => expect(() => checkEnv({ VITE_API_HOST: host })).toThrow(/VITE_API_HOST/),
   );
 
   it('C1: takes a host with or without its last slash', () => {
-    expect(parseEnv({ VITE_API_HOST: 'https://api.example.com/' }).apiHost).toBe(
+    expect(readEnv({ VITE_API_HOST: 'https://api.example.com/' }).apiHost).toBe(
       'https://api.example.com',
     );
   });
@@ -45,6 +46,6 @@ describe('parseEnv', () => {
     { DEV: false, VITE_MOCK: 'true', mock: false },
   ])('uses the mock only while developing, without a host or when told to: %j', (raw) => {
     const { mock, ...variables } = raw;
-    expect(parseEnv(variables).mock).toBe(mock);
+    expect(readEnv(variables).mock).toBe(mock);
   });
 });
