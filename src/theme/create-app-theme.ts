@@ -1,8 +1,7 @@
-import type { Localization } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
 import type { Direction, Theme } from '@mui/material/styles';
-import type { ComponentOverrides } from './component-overrides.ts';
 import { components } from './components.ts';
+import type { moreComponents } from './more-components.ts';
 import { createSchemePalette } from './palette.ts';
 import type { PresetName } from './shades.ts';
 import { createShadows, customShadows } from './shadows.ts';
@@ -15,10 +14,8 @@ export type AppThemeOptions = {
   direction: Direction;
   fontFamily: string;
   locale: 'cn' | 'en';
-  /** MUI's own texts in that language: `zhCN` or `enUS` of `@mui/material/locale`. */
-  texts: Localization;
-  /** `moreComponents`, once it has been fetched. */
-  more?: ComponentOverrides | undefined;
+  /** What only some pages need, once it has been fetched. */
+  more?: typeof moreComponents | undefined;
 };
 
 /** The attribute on `<html>` that carries the scheme; `public/boot.js` sets it before the first paint. */
@@ -29,7 +26,7 @@ export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
  * CSS variables under the attribute; which one shows is not decided here. Forced colours: `forced-colors.ts`.
  */
 export function createAppTheme(options: AppThemeOptions): Theme {
-  const { primaryColor, contrast, direction, fontFamily, locale, texts, more } = options;
+  const { primaryColor, contrast, direction, fontFamily, locale, more } = options;
   return createTheme(
     {
       cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
@@ -59,8 +56,8 @@ export function createAppTheme(options: AppThemeOptions): Theme {
         },
       },
       focusVisible: { outlineColor: 'var(--mui-palette-primary-text)' },
-      components: { ...components, ...more },
+      components: { ...components, ...more?.overrides },
     },
-    texts,
+    ...(more ? [more.texts[locale]] : []),
   );
 }

@@ -1,3 +1,4 @@
+import { enUS, zhCN } from '@mui/material/locale';
 import type { ComponentOverrides } from './component-overrides.ts';
 import { chip } from './components/chip.ts';
 import { dataDisplay } from './components/data-display.ts';
@@ -8,8 +9,7 @@ import { overlay } from './components/overlay.ts';
 import { selection } from './components/selection.ts';
 import { switchControl } from './components/switch.ts';
 
-/** How every other MUI component looks: fetched with the first page, drawer or dialog that has one. */
-export const moreComponents: ComponentOverrides = {
+const overrides: ComponentOverrides = {
   ...chip,
   ...dataDisplay,
   ...dataGrid,
@@ -19,3 +19,9 @@ export const moreComponents: ComponentOverrides = {
   ...selection,
   ...switchControl,
 };
+
+/**
+ * How every other MUI component looks and what it says: fetched with the first page, drawer or dialog
+ * that has one.
+ */
+export const moreComponents = { overrides, texts: { cn: zhCN, en: enUS } };

@@ -3,7 +3,6 @@ import '@fontsource/barlow/latin-600.css';
 import '@fontsource/barlow/latin-700.css';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { enUS, zhCN } from '@mui/material/locale';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -36,7 +35,6 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
           direction,
           fontFamily,
           locale: language,
-          texts: language === 'cn' ? zhCN : enUS,
           more,
         }),
       ),

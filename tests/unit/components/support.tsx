@@ -1,5 +1,4 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { enUS } from '@mui/material/locale';
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +14,6 @@ const theme = createAppTheme({
   direction: 'ltr',
   fontFamily: 'Public Sans Variable',
   locale: 'cn',
-  texts: enUS,
   more: moreComponents,
 });
 
