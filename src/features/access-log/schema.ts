@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { dateTime, id, optionalNumber, text } from '#src/api/fields.ts';
-import { optionalInput, requiredInput } from '#src/api/input.ts';
 
 /** One visit to a page, as the server sends it. `duration` in milliseconds. */
 export const AccessLog = v.looseObject({
@@ -15,24 +14,3 @@ export const AccessLog = v.looseObject({
   createTime: dateTime,
 });
 export type AccessLog = v.InferOutput<typeof AccessLog>;
-
-export const AccessLogInput = v.object({
-  ip: requiredInput(45),
-  region: optionalInput(60),
-  path: requiredInput(500),
-  referrer: optionalInput(500),
-  userAgent: optionalInput(500),
-  username: optionalInput(30),
-  duration: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-});
-export type AccessLogInput = v.InferOutput<typeof AccessLogInput>;
-
-export const emptyAccessLog: AccessLogInput = {
-  ip: '',
-  region: '',
-  path: '',
-  referrer: '',
-  userAgent: '',
-  username: '',
-  duration: null,
-};

@@ -3,7 +3,8 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { EditRecord } from '#src/crud/edit-record.tsx';
 import { advertisementApi } from './api.ts';
 import { AdvertisementForm } from './advertisement-form.tsx';
-import { emptyAdvertisement, Advertisement, AdvertisementInput } from './schema.ts';
+import { emptyAdvertisement, AdvertisementInput } from './input.ts';
+import { Advertisement } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('advertisement-rota');

@@ -9,7 +9,7 @@ import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
 import { AdvertisementPreview } from './advertisement-preview.tsx';
-import type { AdvertisementInput } from './schema.ts';
+import type { AdvertisementInput } from './input.ts';
 
 export function AdvertisementForm() {
   const { t } = useTranslation('advertisement-rota');

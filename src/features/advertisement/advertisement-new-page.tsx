@@ -3,7 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewRecord } from '#src/crud/new-record.tsx';
 import { advertisementApi } from './api.ts';
 import { AdvertisementForm } from './advertisement-form.tsx';
-import { emptyAdvertisement, AdvertisementInput } from './schema.ts';
+import { emptyAdvertisement, AdvertisementInput } from './input.ts';
 
 export function Component() {
   const { t } = useTranslation('advertisement-rota');

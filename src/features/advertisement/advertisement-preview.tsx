@@ -7,8 +7,8 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AdvertisementSlide } from './public/advertisement-slide.tsx';
 import { ScaledFrame } from './scaled-frame.tsx';
-import { emptyAdvertisement } from './schema.ts';
-import type { AdvertisementInput } from './schema.ts';
+import { emptyAdvertisement } from './input.ts';
+import type { AdvertisementInput } from './input.ts';
 
 type AdvertisementPreviewProps = { control: Control<AdvertisementInput> };
 

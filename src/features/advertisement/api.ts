@@ -1,6 +1,6 @@
 import { resource, wholeList } from '#src/api/resource.ts';
 import { Advertisement } from './schema.ts';
-import type { AdvertisementInput } from './schema.ts';
+import type { AdvertisementInput } from './input.ts';
 
 const NAME = 'scroller';
 

@@ -1,6 +1,6 @@
 import { resource, wholeList } from '#src/api/resource.ts';
 import { FriendlyLink } from './schema.ts';
-import type { FriendlyLinkInput } from './schema.ts';
+import type { FriendlyLinkInput } from './input.ts';
 
 const NAME = 'links';
 

@@ -3,7 +3,8 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { EditRecord } from '#src/crud/edit-record.tsx';
 import { friendlyLinkApi } from './api.ts';
 import { FriendlyLinkForm } from './friendly-link-form.tsx';
-import { emptyFriendlyLink, FriendlyLink, FriendlyLinkInput } from './schema.ts';
+import { emptyFriendlyLink, FriendlyLinkInput } from './input.ts';
+import { FriendlyLink } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('friendly-link');

@@ -5,7 +5,7 @@ import { NumberInput } from '#src/components/form/number-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
-import type { FriendlyLinkInput } from './schema.ts';
+import type { FriendlyLinkInput } from './input.ts';
 
 export function FriendlyLinkForm() {
   const { t } = useTranslation('friendly-link');

@@ -3,7 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewRecord } from '#src/crud/new-record.tsx';
 import { friendlyLinkApi } from './api.ts';
 import { FriendlyLinkForm } from './friendly-link-form.tsx';
-import { emptyFriendlyLink, FriendlyLinkInput } from './schema.ts';
+import { emptyFriendlyLink, FriendlyLinkInput } from './input.ts';
 
 export function Component() {
   const { t } = useTranslation('friendly-link');

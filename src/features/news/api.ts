@@ -1,6 +1,6 @@
 import { pagedList, resource, wholeList } from '#src/api/resource.ts';
 import { News } from './schema.ts';
-import type { NewsInput } from './schema.ts';
+import type { NewsInput } from './input.ts';
 
 const NAME = 'news';
 

@@ -4,7 +4,8 @@ import { EditRecord } from '#src/crud/edit-record.tsx';
 import { newsApi } from './api.ts';
 import { NewsForm } from './news-form.tsx';
 import { NewsPreview } from './news-preview.tsx';
-import { emptyNews, News, NewsInput } from './schema.ts';
+import { emptyNews, NewsInput } from './input.ts';
+import { News } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('industry-news');

@@ -12,7 +12,7 @@ import { TagsInput } from '#src/components/form/tags-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
 import { newsCategoryApi } from './category/api.ts';
-import type { NewsInput } from './schema.ts';
+import type { NewsInput } from './input.ts';
 
 export function NewsForm() {
   const { t } = useTranslation('industry-news');

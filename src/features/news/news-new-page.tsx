@@ -4,7 +4,7 @@ import { NewRecord } from '#src/crud/new-record.tsx';
 import { newsApi } from './api.ts';
 import { NewsForm } from './news-form.tsx';
 import { NewsPreview } from './news-preview.tsx';
-import { emptyNews, NewsInput } from './schema.ts';
+import { emptyNews, NewsInput } from './input.ts';
 
 export function Component() {
   const { t } = useTranslation('industry-news');

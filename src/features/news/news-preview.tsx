@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { newsCategoryApi } from './category/api.ts';
 import { NewsArticle } from './public/news-article.tsx';
-import type { NewsInput } from './schema.ts';
+import type { NewsInput } from './input.ts';
 
 type NewsPreviewProps = { values: NewsInput };
 

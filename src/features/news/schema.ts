@@ -11,14 +11,6 @@ import {
   texts,
   times,
 } from '#src/api/fields.ts';
-import {
-  dateTimeInput,
-  optionalInput,
-  requiredInput,
-  richTextInput,
-  statusInput,
-} from '#src/api/input.ts';
-import { STATUS } from '#src/api/status.ts';
 
 /** A news item, as the server sends it. A publish time ahead of now means scheduled. */
 export const News = v.looseObject({
@@ -42,44 +34,3 @@ export const News = v.looseObject({
   ...times,
 });
 export type News = v.InferOutput<typeof News>;
-
-export const NewsInput = v.object({
-  categoryId: v.pipe(
-    v.nullable(id),
-    v.check((value) => value !== null && value !== '', 'required'),
-  ),
-  title: requiredInput(100),
-  cover: optionalInput(500),
-  summary: optionalInput(200),
-  content: richTextInput,
-  author: optionalInput(30),
-  source: optionalInput(60),
-  tags: v.pipe(v.array(requiredInput(20)), v.maxLength(10)),
-  publishTime: dateTimeInput,
-  pinned: v.boolean(),
-  status: statusInput,
-  seoTitle: optionalInput(80),
-  seoKeywords: optionalInput(200),
-  seoDescription: optionalInput(200),
-});
-export type NewsInput = v.InferOutput<typeof NewsInput>;
-
-/** A new item is published at once: the form's time is now. */
-export function emptyNews(): NewsInput {
-  return {
-    categoryId: null,
-    title: '',
-    cover: '',
-    summary: '',
-    content: '',
-    author: '',
-    source: '',
-    tags: [],
-    publishTime: new Date().toISOString(),
-    pinned: false,
-    status: STATUS.shown,
-    seoTitle: '',
-    seoKeywords: '',
-    seoDescription: '',
-  };
-}

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { dateTime, id, requiredText, status, text, times } from '#src/api/fields.ts';
-import { optionalEmailInput, optionalInput, requiredInput, statusInput } from '#src/api/input.ts';
-import { STATUS } from '#src/api/status.ts';
 
-const defaultRole = 'admin';
+export const DEFAULT_ROLE = 'admin';
 
 /** A person who may sign in, as the server sends it: never with the password. */
 export const User = v.looseObject({
@@ -15,7 +13,7 @@ export const User = v.looseObject({
   avatar: text,
   role: v.pipe(
     text,
-    v.transform((role) => role || defaultRole),
+    v.transform((role) => role || DEFAULT_ROLE),
   ),
   status,
   remark: text,
@@ -24,35 +22,6 @@ export const User = v.looseObject({
   ...times,
 });
 export type User = v.InferOutput<typeof User>;
-
-/** What may be changed of a person. The password has a call of its own. */
-export const UserInput = v.object({
-  username: requiredInput(30),
-  nickname: optionalInput(30),
-  email: optionalEmailInput,
-  phone: optionalInput(30),
-  avatar: optionalInput(500),
-  role: requiredInput(30),
-  status: statusInput,
-  remark: optionalInput(200),
-});
-export type UserInput = v.InferOutput<typeof UserInput>;
-
-export const passwordInput = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
-
-export const NewUserInput = v.object({ ...UserInput.entries, password: passwordInput });
-export type NewUserInput = v.InferOutput<typeof NewUserInput>;
-
-export const emptyUser: UserInput = {
-  username: '',
-  nickname: '',
-  email: '',
-  phone: '',
-  avatar: '',
-  role: defaultRole,
-  status: STATUS.shown,
-  remark: '',
-};
 
 /** Import answer: what a spreadsheet of people did, row by row. */
 export const ImportReport = v.looseObject({

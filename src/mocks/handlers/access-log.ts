@@ -1,4 +1,5 @@
-import { AccessLog, AccessLogInput, emptyAccessLog } from '#src/features/access-log/schema.ts';
+import { AccessLogInput, emptyAccessLog } from '#src/features/access-log/input.ts';
+import { AccessLog } from '#src/features/access-log/schema.ts';
 import { toServerTime } from '../server-time.ts';
 import { createCall, oneCall, removeCall, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';

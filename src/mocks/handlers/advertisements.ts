@@ -1,8 +1,5 @@
-import {
-  Advertisement,
-  AdvertisementInput,
-  emptyAdvertisement,
-} from '#src/features/advertisement/schema.ts';
+import { AdvertisementInput, emptyAdvertisement } from '#src/features/advertisement/input.ts';
+import { Advertisement } from '#src/features/advertisement/schema.ts';
 import { createCall, listCall, oneCall, removeCall, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { bySort } from './query.ts';

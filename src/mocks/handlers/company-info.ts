@@ -1,8 +1,5 @@
-import {
-  CompanyInfo,
-  CompanyInfoInput,
-  emptyCompanyInfo,
-} from '#src/features/company-info/schema.ts';
+import { CompanyInfoInput, emptyCompanyInfo } from '#src/features/company-info/input.ts';
+import { CompanyInfo } from '#src/features/company-info/schema.ts';
 import type { Database } from '../database.ts';
 import { createCall, listCall, remove, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';

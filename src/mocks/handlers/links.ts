@@ -1,8 +1,5 @@
-import {
-  emptyFriendlyLink,
-  FriendlyLink,
-  FriendlyLinkInput,
-} from '#src/features/friendly-link/schema.ts';
+import { emptyFriendlyLink, FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
+import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
 import { createCall, listCall, oneCall, removeCall, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { bySort } from './query.ts';

@@ -1,4 +1,5 @@
-import { emptyMenuItem, MenuItem, MenuItemInput } from '#src/features/menu/schema.ts';
+import { emptyMenuItem, MenuItemInput } from '#src/features/menu/input.ts';
+import { MenuItem } from '#src/features/menu/schema.ts';
 import { isShown } from '#src/api/status.ts';
 import type { Database } from '../database.ts';
 import { createCall, listCall, oneCall, removeCall, ensure, updateCall } from './crud.ts';

@@ -1,8 +1,5 @@
-import {
-  emptyNewsCategory,
-  NewsCategory,
-  NewsCategoryInput,
-} from '#src/features/news/category/schema.ts';
+import { emptyNewsCategory, NewsCategoryInput } from '#src/features/news/category/input.ts';
+import { NewsCategory } from '#src/features/news/category/schema.ts';
 import { createCall, listCall, oneCall, removeCall, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { bySort } from './query.ts';

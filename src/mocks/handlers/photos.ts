@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emptyPhoto, Photo, PhotoInput } from '#src/features/photo/schema.ts';
+import { emptyPhoto, PhotoInput } from '#src/features/photo/input.ts';
+import { Photo } from '#src/features/photo/schema.ts';
 import { fileResponse } from './csv.ts';
 import type { Resource } from './crud.ts';
 import { define } from './define.ts';

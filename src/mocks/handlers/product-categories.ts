@@ -1,8 +1,8 @@
 import {
   emptyProductCategory,
-  ProductCategory,
   ProductCategoryInput,
-} from '#src/features/product/category/schema.ts';
+} from '#src/features/product/category/input.ts';
+import { ProductCategory } from '#src/features/product/category/schema.ts';
 import type { Database } from '../database.ts';
 import { createCall, listCall, oneCall, removeCall, ensure, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';

@@ -1,4 +1,5 @@
-import { emptyProduct, Product, ProductInput } from '#src/features/product/schema.ts';
+import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
+import { Product } from '#src/features/product/schema.ts';
 import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { csvResponse, toCsv } from './csv.ts';

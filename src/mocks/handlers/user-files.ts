@@ -1,5 +1,6 @@
-import { NewUserInput } from '#src/features/user/schema.ts';
-import { emptyUser, User } from '#src/features/user/schema.ts';
+import { NewUserInput } from '#src/features/user/input.ts';
+import { emptyUser } from '#src/features/user/input.ts';
+import { User } from '#src/features/user/schema.ts';
 import * as v from 'valibot';
 import { csvResponse, parseCsv, toCsv } from './csv.ts';
 import { define } from './define.ts';

@@ -1,4 +1,5 @@
-import { emptyUser, NewUserInput, User, UserInput } from '#src/features/user/schema.ts';
+import { emptyUser, NewUserInput, UserInput } from '#src/features/user/input.ts';
+import { User } from '#src/features/user/schema.ts';
 import type { Resource } from './crud.ts';
 import { equals, newestFirst } from './query.ts';
 import { Refusal } from './refusal.ts';

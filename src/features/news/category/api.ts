@@ -1,6 +1,6 @@
 import { resource, wholeList } from '#src/api/resource.ts';
 import { NewsCategory } from './schema.ts';
-import type { NewsCategoryInput } from './schema.ts';
+import type { NewsCategoryInput } from './input.ts';
 
 const NAME = 'news-category';
 

@@ -3,7 +3,8 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { EditRecord } from '#src/crud/edit-record.tsx';
 import { newsCategoryApi } from './api.ts';
 import { NewsCategoryForm } from './news-category-form.tsx';
-import { emptyNewsCategory, NewsCategory, NewsCategoryInput } from './schema.ts';
+import { emptyNewsCategory, NewsCategoryInput } from './input.ts';
+import { NewsCategory } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('industry-news-category');

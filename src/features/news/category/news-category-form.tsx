@@ -4,7 +4,7 @@ import { NumberInput } from '#src/components/form/number-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
-import type { NewsCategoryInput } from './schema.ts';
+import type { NewsCategoryInput } from './input.ts';
 
 export function NewsCategoryForm() {
   const { t } = useTranslation('industry-news-category');

@@ -3,7 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewRecord } from '#src/crud/new-record.tsx';
 import { newsCategoryApi } from './api.ts';
 import { NewsCategoryForm } from './news-category-form.tsx';
-import { emptyNewsCategory, NewsCategoryInput } from './schema.ts';
+import { emptyNewsCategory, NewsCategoryInput } from './input.ts';
 
 export function Component() {
   const { t } = useTranslation('industry-news-category');

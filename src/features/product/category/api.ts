@@ -1,6 +1,6 @@
 import { resource, wholeList } from '#src/api/resource.ts';
 import { ProductCategory } from './schema.ts';
-import type { ProductCategoryInput } from './schema.ts';
+import type { ProductCategoryInput } from './input.ts';
 
 const NAME = 'product-category';
 

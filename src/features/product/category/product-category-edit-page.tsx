@@ -3,7 +3,8 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { EditRecord } from '#src/crud/edit-record.tsx';
 import { productCategoryApi } from './api.ts';
 import { ProductCategoryForm } from './product-category-form.tsx';
-import { emptyProductCategory, ProductCategory, ProductCategoryInput } from './schema.ts';
+import { emptyProductCategory, ProductCategoryInput } from './input.ts';
+import { ProductCategory } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('product-category');

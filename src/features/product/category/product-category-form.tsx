@@ -9,7 +9,7 @@ import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
 import { productCategoryApi } from './api.ts';
-import type { ProductCategoryInput } from './schema.ts';
+import type { ProductCategoryInput } from './input.ts';
 import { toTree } from './tree.ts';
 
 export function ProductCategoryForm() {

@@ -3,7 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewRecord } from '#src/crud/new-record.tsx';
 import { productCategoryApi } from './api.ts';
 import { ProductCategoryForm } from './product-category-form.tsx';
-import { emptyProductCategory, ProductCategoryInput } from './schema.ts';
+import { emptyProductCategory, ProductCategoryInput } from './input.ts';
 
 export function Component() {
   const { t } = useTranslation('product-category');

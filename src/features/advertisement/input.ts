@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import {
+  dateTimeInput,
+  endsAfterStart,
+  linkInput,
+  optionalInput,
+  requiredInput,
+  sortInput,
+  statusInput,
+} from '#src/api/input.ts';
+import { STATUS } from '#src/api/status.ts';
+import { LINK_TARGETS } from './schema.ts';
+
+/** What the form edits. */
+export const AdvertisementInput = v.pipe(
+  v.object({
+    title: requiredInput(40),
+    subtitle: optionalInput(80),
+    image: requiredInput(500),
+    imageMobile: optionalInput(500),
+    link: linkInput,
+    linkTarget: v.picklist(LINK_TARGETS),
+    buttonText: optionalInput(12),
+    startTime: dateTimeInput,
+    endTime: dateTimeInput,
+    sort: sortInput,
+    status: statusInput,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['startTime'], ['endTime']],
+      ({ startTime, endTime }) => endsAfterStart(startTime, endTime),
+      'endsAfterStart',
+    ),
+    ['endTime'],
+  ),
+);
+export type AdvertisementInput = v.InferOutput<typeof AdvertisementInput>;
+
+export const emptyAdvertisement: AdvertisementInput = {
+  title: '',
+  subtitle: '',
+  image: '',
+  imageMobile: '',
+  link: '',
+  linkTarget: 'self',
+  buttonText: '',
+  startTime: '',
+  endTime: '',
+  sort: 0,
+  status: STATUS.shown,
+};

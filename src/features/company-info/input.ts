@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { emailInput, optionalInput, requiredInput, richTextInput } from '#src/api/input.ts';
+
+// Digits and signs that an input method made full-width are as good as plain ones.
+const toPlain = v.transform((value: string) => value.normalize('NFKC').trim());
+
+/** Digits, in groups if you like, 5 to 15 of them: `400-000-0808`, `+86 571 8888 6666`. */
+const phone = (value: string) =>
+  /^\+?[\d\s()-]+$/.test(value) && /^\d{5,15}$/.test(value.replaceAll(/\D/g, ''));
+
+// The signs are those of the registries: "ICP filing" or "licence", "number", "network security".
+const POSTCODE = /^\d{6}$/;
+const ICP = /^\p{Script=Han}ICP[\u5907\u8bc1]\d{6,10}\u53f7(-\d{1,3})?$/u;
+const POLICE_ICP = /^\p{Script=Han}\u516c\u7f51\u5b89\u5907\s?\d{14}\u53f7$/u;
+
+const optional = (max: number, code: string, fits: (value: string) => boolean) =>
+  v.pipe(
+    optionalInput(max),
+    toPlain,
+    v.check((value) => value === '' || fits(value), code),
+  );
+
+const coordinate = (limit: number) =>
+  v.nullable(v.pipe(v.number('number'), v.minValue(-limit), v.maxValue(limit)));
+
+/** What the form edits. A place on the map needs both of its coordinates. */
+export const CompanyInfoInput = v.pipe(
+  v.object({
+    title: requiredInput(60),
+    companyaddress: requiredInput(120),
+    phone: v.pipe(requiredInput(40), toPlain, v.check(phone, 'phone')),
+    email: emailInput,
+    fax: optional(40, 'phone', phone),
+    postcode: optional(12, 'postcode', (value) => POSTCODE.test(value)),
+    contacts: optionalInput(40),
+    slogan: optionalInput(80),
+    introduction: richTextInput,
+    logo: optionalInput(500),
+    wechatQr: optionalInput(500),
+    serviceQr: optionalInput(500),
+    icp: optional(60, 'icp', (value) => ICP.test(value)),
+    policeIcp: optional(60, 'policeIcp', (value) => POLICE_ICP.test(value)),
+    longitude: coordinate(180),
+    latitude: coordinate(90),
+    inForce: v.boolean(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['longitude'], ['latitude']],
+      ({ longitude, latitude }) => longitude !== null || latitude === null,
+      'required',
+    ),
+    ['longitude'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['longitude'], ['latitude']],
+      ({ longitude, latitude }) => latitude !== null || longitude === null,
+      'required',
+    ),
+    ['latitude'],
+  ),
+);
+export type CompanyInfoInput = v.InferOutput<typeof CompanyInfoInput>;
+
+export const emptyCompanyInfo: CompanyInfoInput = {
+  title: '',
+  companyaddress: '',
+  phone: '',
+  email: '',
+  fax: '',
+  postcode: '',
+  contacts: '',
+  slogan: '',
+  introduction: '',
+  logo: '',
+  wechatQr: '',
+  serviceQr: '',
+  icp: '',
+  policeIcp: '',
+  longitude: null,
+  latitude: null,
+  inForce: false,
+};

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { id } from '#src/api/fields.ts';
+import { linkInput, optionalInput, requiredInput, sortInput, statusInput } from '#src/api/input.ts';
+import { STATUS } from '#src/api/status.ts';
+import { POSITIONS, TARGETS } from './schema.ts';
+
+export const MenuItemInput = v.object({
+  title: requiredInput(30),
+  path: linkInput,
+  icon: optionalInput(60),
+  roles: v.array(requiredInput(30)),
+  disabled: v.boolean(),
+  caption: optionalInput(60),
+  info: optionalInput(20),
+  parentId: v.nullable(id),
+  position: v.picklist(POSITIONS),
+  target: v.picklist(TARGETS),
+  sort: sortInput,
+  status: statusInput,
+});
+export type MenuItemInput = v.InferOutput<typeof MenuItemInput>;
+
+export const emptyMenuItem: MenuItemInput = {
+  title: '',
+  path: '',
+  icon: '',
+  roles: [],
+  disabled: false,
+  caption: '',
+  info: '',
+  parentId: null,
+  position: 'header',
+  target: 'self',
+  sort: 0,
+  status: STATUS.shown,
+};

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { id } from '#src/api/fields.ts';
+import {
+  optionalInput,
+  requiredInput,
+  richTextInput,
+  sortInput,
+  statusInput,
+} from '#src/api/input.ts';
+import { STATUS } from '#src/api/status.ts';
+
+export const ProductInput = v.object({
+  categoryId: v.pipe(
+    v.nullable(id),
+    v.check((value) => value !== null && value !== '', 'required'),
+  ),
+  name: requiredInput(60),
+  model: optionalInput(40),
+  cover: requiredInput(500),
+  images: v.pipe(v.array(requiredInput(500)), v.maxLength(12)),
+  summary: optionalInput(200),
+  content: richTextInput,
+  specifications: v.pipe(
+    v.array(v.object({ name: requiredInput(40), value: requiredInput(200) })),
+    v.maxLength(50),
+  ),
+  tags: v.pipe(v.array(requiredInput(20)), v.maxLength(10)),
+  recommended: v.boolean(),
+  sort: sortInput,
+  status: statusInput,
+  seoTitle: optionalInput(80),
+  seoKeywords: optionalInput(200),
+  seoDescription: optionalInput(200),
+});
+export type ProductInput = v.InferOutput<typeof ProductInput>;
+
+export const emptyProduct: ProductInput = {
+  categoryId: null,
+  name: '',
+  model: '',
+  cover: '',
+  images: [],
+  summary: '',
+  content: '',
+  specifications: [],
+  tags: [],
+  recommended: false,
+  sort: 0,
+  status: STATUS.shown,
+  seoTitle: '',
+  seoKeywords: '',
+  seoDescription: '',
+};

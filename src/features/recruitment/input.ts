@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import {
+  dateTimeInput,
+  optionalEmailInput,
+  optionalInput,
+  requiredInput,
+  richTextInput,
+  statusInput,
+} from '#src/api/input.ts';
+import { STATUS } from '#src/api/status.ts';
+import { JOB_TYPES } from './schema.ts';
+
+const salaryInput = v.nullable(
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+);
+
+export const JobInput = v.object({
+  title: requiredInput(60),
+  department: requiredInput(30),
+  city: requiredInput(30),
+  type: v.picklist(JOB_TYPES),
+  headcount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+  salaryMin: salaryInput,
+  salaryMax: salaryInput,
+  education: optionalInput(30),
+  experience: optionalInput(30),
+  duties: richTextInput,
+  requirements: richTextInput,
+  contactEmail: optionalEmailInput,
+  publishTime: dateTimeInput,
+  deadline: dateTimeInput,
+  status: statusInput,
+});
+export type JobInput = v.InferOutput<typeof JobInput>;
+
+/** A new position is published at once: the form's time is now. */
+export function emptyJob(): JobInput {
+  return {
+    title: '',
+    department: '',
+    city: '',
+    type: 'full-time',
+    headcount: 1,
+    salaryMin: null,
+    salaryMax: null,
+    education: '',
+    experience: '',
+    duties: '',
+    requirements: '',
+    contactEmail: '',
+    publishTime: new Date().toISOString(),
+    deadline: '',
+    status: STATUS.shown,
+  };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { optionalEmailInput, optionalInput, requiredInput, statusInput } from '#src/api/input.ts';
+import { STATUS } from '#src/api/status.ts';
+import { DEFAULT_ROLE } from './schema.ts';
+
+/** What may be changed of a person. The password has a call of its own. */
+export const UserInput = v.object({
+  username: requiredInput(30),
+  nickname: optionalInput(30),
+  email: optionalEmailInput,
+  phone: optionalInput(30),
+  avatar: optionalInput(500),
+  role: requiredInput(30),
+  status: statusInput,
+  remark: optionalInput(200),
+});
+export type UserInput = v.InferOutput<typeof UserInput>;
+
+export const passwordInput = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
+export const NewUserInput = v.object({ ...UserInput.entries, password: passwordInput });
+export type NewUserInput = v.InferOutput<typeof NewUserInput>;
+
+export const emptyUser: UserInput = {
+  username: '',
+  nickname: '',
+  email: '',
+  phone: '',
+  avatar: '',
+  role: DEFAULT_ROLE,
+  status: STATUS.shown,
+  remark: '',
+};
