@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { serveForTests } from './support/app.ts';
 
 const app = serveForTests();
-/** In bytes. The aim is 190 kB; what stands must not grow on the way there. */
-const LIMIT = 197_000;
+/** In bytes. */
+const LIMIT = 190_000;
 
 /** The scripts a page asks for from now on, with what a server sends of each, in bytes (brotli). */
 function watchScripts(page: Page): { name: string; bytes: Promise<number> }[] {
@@ -18,7 +18,7 @@ function watchScripts(page: Page): { name: string; bytes: Promise<number> }[] {
   return scripts;
 }
 
-it('transfers at most 197 kB of JavaScript for the whole public home', async () => {
+it('transfers at most 190 kB of JavaScript for the whole public home', async () => {
   const page = await app.openPage('about:blank');
   const scripts = watchScripts(page);
   await page.goto('/home');

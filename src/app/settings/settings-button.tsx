@@ -1,4 +1,4 @@
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import SettingsIcon from '@mui/icons-material/Tune';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { loadSettingsDrawer } from './load-settings-drawer.ts';
