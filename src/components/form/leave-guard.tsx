@@ -7,10 +7,12 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 type LeaveGuardProps = {
   /** Read when somebody leaves. */
   isUnsaved: () => boolean;
+  /** What is lost, and the button that stays, where it is no form that is left. */
+  texts?: { text: string; stay: string };
 };
 
 /** Asks before a form with unsaved changes is left, inside the app and by closing the tab (B8). */
-export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, texts }: LeaveGuardProps) {
   const { t } = useTranslation('crud');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -30,12 +32,12 @@ export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
       open={blocker.state === 'blocked'}
       title={t('form.leaveTitle')}
       confirmText={t('action.leave')}
-      cancelText={t('action.stay')}
+      cancelText={texts?.stay ?? t('action.stay')}
       danger
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {t('form.leaveText')}
+      {texts?.text ?? t('form.leaveText')}
     </ConfirmDialog>
   );
 }

@@ -30,7 +30,8 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('gallery.title')} purpose={t('gallery.purpose')} action={uploadButton} />
-      <Card>
+      {/* What sticks to the window's edge has to see it. */}
+      <Card sx={{ overflow: 'visible' }}>
         <ListToolbar params={params} list={list}>
           <GalleryFilters params={params} />
         </ListToolbar>

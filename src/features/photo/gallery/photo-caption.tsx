@@ -40,6 +40,6 @@ const captionStyles = {
   alignItems: 'center',
   gap: 1,
   color: 'common.white',
-  bgcolor: 'rgba(var(--mui-palette-common-blackChannel) / 0.6)',
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-common-black) 60%, transparent)',
   '& .MuiIconButton-root': { color: 'inherit' },
 } as const;

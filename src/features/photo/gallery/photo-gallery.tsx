@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TablePagination from '@mui/material/TablePagination';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#src/api/page.ts';
 import { useSelection } from '#src/components/list/use-selection.ts';
@@ -11,6 +11,7 @@ import type { Photo } from '../schema.ts';
 import { gridStyles } from './grid-styles.ts';
 import { LazyLightbox } from './lazy-lightbox.tsx';
 import { PhotoTile } from './photo-tile.tsx';
+import { SelectPage } from './select-page.tsx';
 import { SelectedPhotos } from './selected-photos.tsx';
 
 type PhotoGalleryProps = { page: Page<Photo>; params: ListParams };
@@ -20,11 +21,12 @@ export function PhotoGallery({ page, params }: PhotoGalleryProps) {
   const { t } = useTranslation('photo-management');
   const selection = useSelection();
   const known = useKnownRows(page.rows);
+  const selectPage = useRef<HTMLInputElement>(null);
   const [viewed, setViewed] = useState<number | null>(null);
   return (
     <>
-      <SelectedPhotos photos={page.rows} selection={selection} known={known} />
-      <Box component="ul" aria-label={t('gallery.title')} sx={{ ...gridStyles, pt: 2 }}>
+      <SelectPage ref={selectPage} photos={page.rows} selection={selection} />
+      <Box component="ul" aria-label={t('gallery.photos')} sx={gridStyles}>
         {page.rows.map((photo, index) => (
           <PhotoTile
             key={photo.id}
@@ -45,6 +47,17 @@ export function PhotoGallery({ page, params }: PhotoGalleryProps) {
         onPageChange={(_event, next) => params.set({ page: next + 1 })}
         onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
       />
+      {selection.ids.size > 0 && (
+        <SelectedPhotos
+          photos={() => known([...selection.ids])}
+          count={selection.ids.size}
+          onClear={() => {
+            selection.clear();
+            // The button that was pressed is gone.
+            selectPage.current?.focus();
+          }}
+        />
+      )}
       <LazyLightbox photos={page.rows} index={viewed} onClose={() => setViewed(null)} />
     </>
   );

@@ -33,7 +33,7 @@ export function PhotoLightbox({ photos, index, onClose }: PhotoLightboxProps) {
         styles={{ root: { '--yarl__portal_zindex': theme.zIndex.modal } }}
         labels={{
           Lightbox: t('gallery.lightbox'),
-          'Photo gallery': t('gallery.title'),
+          'Photo gallery': t('gallery.photos'),
           Carousel: t('common:carousel.carousel'),
           Slide: t('gallery.photo'),
           Previous: t('common:carousel.previous'),

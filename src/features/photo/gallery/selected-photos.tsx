@@ -1,81 +1,69 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '#src/lib/id.ts';
-import type { Selection } from '#src/components/list/use-selection.ts';
 import type { Photo } from '../schema.ts';
 import { useDownload } from './use-download.ts';
 import { useZip } from './use-zip.ts';
 import { ZipDialog } from './zip-dialog.tsx';
 
 type SelectedPhotosProps = {
-  /** Those on this page. */
-  photos: Photo[];
-  selection: Selection;
-  /** The photos behind ids, also of other pages. */
-  known: (ids: Id[]) => Photo[];
+  /** The selected ones, also of other pages. */
+  photos: () => Photo[];
+  count: number;
+  onClear: () => void;
 };
 
-/** Selects a whole page, and downloads what is selected: one as it is, several as a zip (B4). */
-export function SelectedPhotos({ photos, selection, known }: SelectedPhotosProps) {
+/** What gets the focus and the way back to the top come to stand above the bar. */
+const ROOM = { html: { scrollPaddingBottom: '88px', '--bottom-bar-height': '64px' } };
+
+/** Downloads what is selected: one photo as it is, several as a zip (B4). Always in sight. */
+export function SelectedPhotos({ photos, count, onClear }: SelectedPhotosProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
   const one = useDownload();
   const zip = useZip();
-  const count = selection.ids.size;
-  const onPage = photos.filter(({ id }) => selection.ids.has(id)).length;
-  const isAll = onPage === photos.length;
-
-  const togglePage = () => {
-    const ids = photos.map(({ id }) => id);
-    if (isAll) selection.drop(ids);
-    else selection.set([...selection.ids, ...ids]);
-  };
   const download = () => {
-    const selected = known([...selection.ids]);
+    const selected = photos();
     const [first] = selected;
     if (selected.length === 1 && first) one.mutate(first);
     else void zip.start(selected);
   };
-
   return (
-    <Box
-      component="section"
-      aria-label={t('crud:list.selection')}
-      sx={{ px: 2, minHeight: 48, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-    >
-      <FormControlLabel
-        control={
-          <Checkbox
-            size="small"
-            checked={isAll}
-            indeterminate={onPage > 0 && !isAll}
-            onChange={togglePage}
-          />
-        }
-        label={t('gallery.selectPage')}
-      />
-      <Box component="output" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-        {count > 0 && t('crud:list.selected', { count })}
-      </Box>
-      {count > 0 && (
-        <>
-          <Button color="inherit" onClick={selection.clear}>
-            {t('crud:list.clearSelection')}
-          </Button>
-          <Button
-            variant="contained"
-            startIcon={<DownloadIcon />}
-            loading={one.isPending}
-            onClick={download}
-          >
-            {t(count === 1 ? 'gallery.download' : 'gallery.downloadZip')}
-          </Button>
-        </>
-      )}
+    <Paper component="section" elevation={8} aria-label={t('crud:list.selection')} sx={barStyles}>
+      <GlobalStyles styles={ROOM} />
+      <Typography variant="subtitle2" component="p" sx={{ flexGrow: 1 }}>
+        {t('crud:list.selected', { count })}
+      </Typography>
+      <Button color="inherit" onClick={onClear}>
+        {t('crud:list.clearSelection')}
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<DownloadIcon />}
+        loading={one.isPending}
+        onClick={download}
+      >
+        {t(count === 1 ? 'gallery.download' : 'gallery.downloadZip')}
+      </Button>
       <ZipDialog zip={zip} />
-    </Box>
+    </Paper>
   );
 }
+
+const barStyles = {
+  position: 'sticky',
+  bottom: 16,
+  zIndex: 2,
+  mx: 2,
+  mb: 2,
+  px: 2,
+  py: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  border: 1,
+  borderColor: 'divider',
+} as const;

@@ -46,7 +46,7 @@ export function UploadActions({ item, queue, onChanged, onGone }: UploadActionsP
   };
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0, marginInlineStart: 'auto' }}>
       {again && (
         <Button
           size="small"

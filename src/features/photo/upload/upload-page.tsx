@@ -48,7 +48,10 @@ export function Component() {
         </Alert>
       )}
       {items.length > 0 && <UploadList queue={queue} items={items} />}
-      <LeaveGuard isUnsaved={isUploading} />
+      <LeaveGuard
+        isUnsaved={isUploading}
+        texts={{ text: t('upload.leaveText'), stay: t('upload.stay') }}
+      />
     </>
   );
 }

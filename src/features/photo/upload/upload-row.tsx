@@ -19,9 +19,9 @@ type UploadRowProps = {
 export const UploadRow = memo(function UploadRow({ item, queue, onGone }: UploadRowProps) {
   const row = useRef<HTMLLIElement>(null);
   return (
-    <ListItem ref={row} tabIndex={-1} divider sx={{ gap: { xs: 1.5, sm: 2 }, px: 2 }}>
+    <ListItem ref={row} tabIndex={-1} divider sx={rowStyles}>
       <FileThumbnail file={item.prepared} />
-      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 130px', minWidth: 0 }}>
         <Typography variant="subtitle2" component="p" sx={nameStyles}>
           {item.file.name}
         </Typography>
@@ -36,6 +36,14 @@ export const UploadRow = memo(function UploadRow({ item, queue, onGone }: Upload
     </ListItem>
   );
 });
+
+/** On phones a button with words comes to stand below the rest. */
+const rowStyles = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  columnGap: { xs: 1.5, sm: 2 },
+  rowGap: 0.5,
+  px: 2,
+};
 
 const nameStyles = {
   overflow: 'hidden',
