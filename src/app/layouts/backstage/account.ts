@@ -16,9 +16,15 @@ function firstText(...claims: unknown[]): string {
   return claims.find((claim) => typeof claim === 'string' && claim !== '')?.toString() ?? '';
 }
 
-/** What stands in a picture's place: the last two characters of a Chinese name, else initials. */
+/**
+ * What stands in a picture's place: the given name of a Chinese name, the first character of what is
+ * too long to be one (系统管理员), else initials.
+ */
 export function initials(name: string): string {
-  if (/\p{Script=Han}/u.test(name)) return Array.from(name).slice(-2).join('');
+  const characters = Array.from(name);
+  if (/\p{Script=Han}/u.test(name)) {
+    return characters.length > 3 ? (characters[0] ?? '') : characters.slice(-2).join('');
+  }
   const words = name.split(/[\s._-]+/).filter(Boolean);
   return words
     .slice(0, 2)

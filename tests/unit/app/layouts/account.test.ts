@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { initials } from '#src/app/layouts/backstage/account.ts';
+
+it.each([
+  ['沈若禾', '若禾'],
+  ['徐磊', '徐磊'],
+  ['系统管理员', '系'],
+  ['Ada Lovelace', 'AL'],
+  ['zhou.yi', 'ZY'],
+  ['', ''],
+])('A11: in place of a picture, %s is shown as %s', (name, shown) => {
+  expect(initials(name)).toBe(shown);
+});
