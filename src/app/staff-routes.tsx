@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { authRoutes } from '#src/features/auth/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { wantToasts } from '#src/lib/toast.ts';
+import { prepareToasts } from '#src/lib/toast.ts';
 import { guardRoutes } from '#src/session/guard-routes.ts';
 import { requireGuest, requireSession } from '#src/session/guards.ts';
 import { backstageRoutes } from './backstage-routes.ts';
@@ -12,14 +12,14 @@ import { loadMoreComponents } from './settings/more-components.ts';
 export const staffRoutes: RouteObject[] = [
   {
     path: 'auth',
-    middleware: [wantToasts, loadMoreComponents, requireGuest],
+    middleware: [prepareToasts, loadMoreComponents, requireGuest],
     lazy: lazyPage(() => import('./layouts/auth/auth-layout.tsx'), 'sign-in'),
     children: [{ ErrorBoundary: RouteError, children: authRoutes }],
   },
   ...guardRoutes([
     {
       path: 'backstage',
-      middleware: [wantToasts, loadMoreComponents, requireSession],
+      middleware: [prepareToasts, loadMoreComponents, requireSession],
       lazy: lazyPage(
         () => import('./layouts/backstage/backstage-layout.tsx'),
         'navdata',

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withToast } from '#src/lib/toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type CopyButtonProps = {
@@ -33,7 +33,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      void withToast((toast) => toast.error(t('copy.failed')));
+      toast.error(t('copy.failed'));
     }
   };
 

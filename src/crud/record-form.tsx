@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import type { GenericSchema } from 'valibot';
 import { ApiError } from '#src/lib/api-error.ts';
 import { ErrorSummary } from '#src/components/form/error-summary.tsx';

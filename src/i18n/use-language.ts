@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withToast } from '#src/lib/toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import { loadTexts } from './namespaces.ts';
@@ -18,13 +18,11 @@ export function useLanguage() {
     const change = switchTo(next);
     // A failure is told by the toast.
     change.catch(() => {});
-    void withToast((toast) =>
-      toast.promise(change, {
-        loading: i18next.t('language.changing'),
-        success: () => i18next.t('language.changed'),
-        error: () => i18next.t('language.failed'),
-      }),
-    );
+    toast.promise(change, {
+      loading: i18next.t('language.changing'),
+      success: () => i18next.t('language.changed'),
+      error: () => i18next.t('language.failed'),
+    });
   }, []);
 
   return { language, ...LANGUAGES[language], changeLanguage };

@@ -1,8 +1,9 @@
-import type { toast as Toast } from 'sonner';
+import type { toast as sonnerToast } from 'sonner';
 
-// Toasts come from sonner. Pages that seldom have something to say fetch it when they do: a visitor's
-// first page is lighter by its 9 kB.
+// Toasts come from sonner. It is fetched when there is something to say: every first page is lighter
+// by its 9 kB.
 
+type Sonner = typeof sonnerToast;
 type Toaster = { isWanted: boolean; isMounted: boolean };
 
 const toaster: Toaster = { isWanted: false, isMounted: false };
@@ -27,17 +28,32 @@ export const toasterStore = {
   unmounted: () => change({ isMounted: false }),
 };
 
-/** Has toasts ready from now on. For layouts whose pages import sonner themselves. */
-export function wantToasts(): void {
+/** Has toasts ready as soon as somebody does something that one may answer. For staff's layouts. */
+export function prepareToasts(): void {
+  const options = { once: true, passive: true, capture: true };
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, want, options);
+}
+
+function want(): void {
   if (!toaster.isWanted) change({ isWanted: true });
 }
 
-/** Says something in a toast, as soon as sonner is here and its place stands. */
-export async function withToast(say: (toast: typeof Toast) => void): Promise<void> {
-  wantToasts();
-  const { toast } = await import('sonner');
+/** Sonner's own functions, fetched for the first toast. */
+export const toast = {
+  success: (...said: Parameters<Sonner['success']>) => void say(({ success }) => success(...said)),
+  error: (...said: Parameters<Sonner['error']>) => void say(({ error }) => error(...said)),
+  message: (...said: Parameters<Sonner['message']>) => void say(({ message }) => message(...said)),
+  promise: (...said: Parameters<Sonner['promise']>) => void say(({ promise }) => promise(...said)),
+};
+
+/** Says something as soon as sonner is here and its place stands. */
+async function say(what: (sonner: Sonner) => void): Promise<void> {
+  want();
+  // Where it cannot be fetched, no other way to say something is left.
+  const sonner = await import('sonner').catch(() => null);
+  if (!sonner) return;
   await standing();
-  say(toast);
+  what(sonner.toast);
 }
 
 function standing(): Promise<void> {

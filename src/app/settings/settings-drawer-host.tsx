@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withToast } from '#src/lib/toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { loadSettingsDrawer } from './load-settings-drawer.ts';
 import { useSettingsDrawer } from './settings-drawer-store.ts';
 
@@ -16,7 +16,7 @@ export function SettingsDrawerHost() {
     loadSettingsDrawer().then(
       ({ SettingsDrawer }) => setDrawer(() => SettingsDrawer),
       () => {
-        void withToast((toast) => toast.error(t('error.network')));
+        toast.error(t('error.network'));
         close();
       },
     );

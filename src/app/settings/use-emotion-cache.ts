@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import i18next from 'i18next';
 import { useEffect, useSyncExternalStore } from 'react';
-import { withToast } from '#src/lib/toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { getRtlCache, loadRtlCache, ltrCache, subscribeToRtlCache } from './emotion-cache.ts';
 import type { Direction } from './emotion-cache.ts';
 
@@ -19,5 +19,5 @@ export function useEmotionCache(wanted: Direction): { cache: EmotionCache; direc
 }
 
 function sayFailed(): void {
-  void withToast((toast) => toast.error(i18next.t('error.network')));
+  toast.error(i18next.t('error.network'));
 }

@@ -10,7 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { ViewName } from './view-name.tsx';
 import { ViewRow } from './view-row.tsx';
 
@@ -41,7 +41,7 @@ export function ViewsDialog({ views, current, onChoose, onChange, onClose }: Vie
     onChange(views.map((one) => ({ ...one, isDefault: one === view && !view.isDefault })));
   const remove = (view: View) => {
     onChange(views.filter((one) => one !== view));
-    toast(t('views.deleted', { name: view.name }), {
+    toast.message(t('views.deleted', { name: view.name }), {
       action: { label: t('views.undo'), onClick: () => onChange(views) },
     });
   };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { toast } from '#src/lib/toast.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';

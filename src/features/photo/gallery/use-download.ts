@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { withToast } from '#src/lib/toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import { photoApi } from '../api.ts';
 import type { Photo } from '../schema.ts';
 
@@ -15,8 +15,6 @@ export function useDownload() {
     networkMode: 'always',
     onSuccess: (file, { name }) => saveFile(file, name),
     onError: (error, { name }) =>
-      void withToast((toast) =>
-        toast.error(t('gallery.downloadFailed', { name }), { description: errorMessage(error) }),
-      ),
+      toast.error(t('gallery.downloadFailed', { name }), { description: errorMessage(error) }),
   });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateParts } from '#src/i18n/format.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { withToast } from '#src/lib/toast.ts';
+import { toast } from '#src/lib/toast.ts';
 import type { Photo } from '../schema.ts';
 
 type Failure = { photo: Photo; error: unknown };
@@ -57,7 +57,7 @@ export function useZip() {
       if (failures.length > 0) tell({ isRunning: false });
       else {
         setState(null);
-        void withToast((toast) => toast.success(t('gallery.zipDone', { count: done })));
+        toast.success(t('gallery.zipDone', { count: done }));
       }
     } catch (error) {
       tell({ isRunning: false, error });
