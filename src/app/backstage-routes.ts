@@ -9,6 +9,7 @@ import { newsCategoryRoutes } from '#src/features/news/category/routes.ts';
 import { newsRoutes } from '#src/features/news/routes.ts';
 import { photoRoutes } from '#src/features/photo/routes.ts';
 import { productCategoryRoutes } from '#src/features/product/category/routes.ts';
+import { recruitmentRoutes } from '#src/features/recruitment/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 /**
@@ -29,6 +30,7 @@ export const backstageRoutes: RouteObject[] = [
   ...productCategoryRoutes,
   ...newsRoutes,
   ...newsCategoryRoutes,
+  ...recruitmentRoutes,
   ...historyRoutes,
   ...honorRoutes,
   { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },

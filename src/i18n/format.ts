@@ -67,6 +67,14 @@ export function formatRelative(iso: string, now: number = Date.now()): string {
   return formatter.format(Math.trunc(seconds / size), unit);
 }
 
+/** `1.2万`, `12K`: a large number in the language's own steps, with up to two decimals. */
+export function formatCompact(value: number): string {
+  return new Intl.NumberFormat(locale(), {
+    notation: 'compact',
+    maximumFractionDigits: 2,
+  }).format(value);
+}
+
 /** `12,345` as the language writes it. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value);

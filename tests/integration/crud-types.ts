@@ -185,4 +185,23 @@ export const CRUD_TYPES: CrudType[] = [
       await user.keyboard('092018');
     },
   },
+  {
+    name: 'recruitment',
+    path: 'content/recruitment-info',
+    title: '招聘信息',
+    newButton: '发布职位',
+    calls: {
+      list: 'GET /job/page',
+      create: 'POST /job/create',
+      update: 'PUT /job/update',
+      remove: 'DELETE /job/delete',
+    },
+    stored: (db) => db.jobs,
+    empty: (db) => emptied(db.jobs),
+    label: { text: '职位名称', field: 'title' },
+    fill: async (user) => {
+      await user.type(screen.getByRole('textbox', { name: /^部门/ }), '研发中心');
+      await user.type(screen.getByRole('combobox', { name: /^工作城市/ }), '杭州');
+    },
+  },
 ];

@@ -42,6 +42,7 @@ describe('redirects', () => {
     ['R13', 'content/productscategory', '产品分类'],
     ['R13', 'content/industry-news', '行业新闻'],
     ['R13', 'content/industry-news-category', '新闻分类'],
+    ['R13', 'content/recruitment-info', '招聘信息'],
     ['R13', 'content/development-history', '发展历程'],
     ['B10', 'content/honor', '荣誉资质'],
   ])('%s: /backstage/%s leads to its list', async (_row, path, title) => {

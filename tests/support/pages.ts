@@ -23,6 +23,7 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
     'productscategory',
     'industry-news',
     'industry-news-category',
+    'recruitment-info',
     'development-history',
     'honor',
   ].flatMap((name) => contentType(`content/${name}`)),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   dateTimeInput,
+  endsAfterStart,
   optionalEmailInput,
   optionalInput,
   requiredInput,
@@ -14,23 +15,43 @@ const salaryInput = v.nullable(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 );
 
-export const JobInput = v.object({
-  title: requiredInput(60),
-  department: requiredInput(30),
-  city: requiredInput(30),
-  type: v.picklist(JOB_TYPES),
-  headcount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
-  salaryMin: salaryInput,
-  salaryMax: salaryInput,
-  education: optionalInput(30),
-  experience: optionalInput(30),
-  duties: richTextInput,
-  requirements: richTextInput,
-  contactEmail: optionalEmailInput,
-  publishTime: dateTimeInput,
-  deadline: dateTimeInput,
-  status: statusInput,
-});
+/** What the form edits. The salary's range and the deadline have to make sense. */
+export const JobInput = v.pipe(
+  v.object({
+    title: requiredInput(60),
+    department: requiredInput(30),
+    city: requiredInput(30),
+    type: v.picklist(JOB_TYPES),
+    headcount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+    salaryMin: salaryInput,
+    salaryMax: salaryInput,
+    education: optionalInput(30),
+    experience: optionalInput(30),
+    duties: richTextInput,
+    requirements: richTextInput,
+    contactEmail: optionalEmailInput,
+    publishTime: dateTimeInput,
+    deadline: dateTimeInput,
+    status: statusInput,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['salaryMin'], ['salaryMax']],
+      ({ salaryMin, salaryMax }) =>
+        salaryMin === null || salaryMax === null || salaryMin <= salaryMax,
+      'salaryRange',
+    ),
+    ['salaryMax'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['publishTime'], ['deadline']],
+      ({ publishTime, deadline }) => endsAfterStart(publishTime, deadline),
+      'deadlineAfterPublish',
+    ),
+    ['deadline'],
+  ),
+);
 export type JobInput = v.InferOutput<typeof JobInput>;
 
 /** A new position is published at once: the form's time is now. */

@@ -34,13 +34,6 @@ const UNUSED: Record<string, string[]> = {
     'GET /menu/get',
     'DELETE /menu/delete',
   ],
-  'comes with the jobs': [
-    'PUT /job/update',
-    'POST /job/create',
-    'GET /job/page',
-    'GET /job/get',
-    'DELETE /job/delete',
-  ],
   'comes with the back office of company information': [
     'GET /contract/all',
     'POST /contract/create',

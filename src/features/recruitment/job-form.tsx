@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
+import { FormColumns } from '#src/components/form/form-columns.tsx';
+import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SelectInput } from '#src/components/form/select-input.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { RichTextInput } from '#src/crud/fields/rich-text-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
+import { CityInput } from './city-input.tsx';
+import type { JobInput } from './input.ts';
+import { SalaryRange } from './salary-range.tsx';
+import { JOB_TYPES } from './schema.ts';
+
+export function JobForm() {
+  const { t } = useTranslation(['recruitment-info', 'job']);
+  const { control } = useFormContext<JobInput>();
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="title" label={t('field.title')} required max={60} />
+          <Box sx={pairStyles}>
+            <TextInput
+              control={control}
+              name="department"
+              label={t('field.department')}
+              required
+              max={30}
+            />
+            <CityInput control={control} />
+            <SelectInput
+              control={control}
+              name="type"
+              label={t('field.type')}
+              options={JOB_TYPES.map((type) => ({ value: type, label: t(`job:type.${type}`) }))}
+            />
+            <NumberInput control={control} name="headcount" label={t('field.headcount')} />
+          </Box>
+          <SalaryRange control={control} />
+          <Box sx={pairStyles}>
+            <TextInput control={control} name="education" label={t('field.education')} max={30} />
+            <TextInput control={control} name="experience" label={t('field.experience')} max={30} />
+          </Box>
+          <RichTextInput control={control} name="duties" label={t('field.duties')} />
+          <RichTextInput control={control} name="requirements" label={t('field.requirements')} />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <DateTimeInput
+            control={control}
+            name="publishTime"
+            label={t('field.publishTime')}
+            hint={t('field.publishTimeHint')}
+            deps="deadline"
+          />
+          <DateTimeInput
+            control={control}
+            name="deadline"
+            label={t('field.deadline')}
+            hint={t('field.deadlineHint')}
+          />
+          <TextInput
+            control={control}
+            name="contactEmail"
+            label={t('field.contactEmail')}
+            hint={t('field.contactEmailHint')}
+            type="email"
+          />
+        </>
+      }
+    />
+  );
+}
+
+const pairStyles = { display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } };

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { NewButton } from '#src/crud/new-button.tsx';
+import { PagedList } from '#src/crud/paged-list.tsx';
+import { useListParams } from '#src/crud/use-list-params.ts';
+import { jobApi } from './api.ts';
+import { JobFilters } from './job-filters.tsx';
+import { JobListCard } from './job-list-card.tsx';
+import { useJobColumns } from './use-job-columns.tsx';
+
+export function Component() {
+  const { t } = useTranslation('recruitment-info');
+  const params = useListParams('-publishTime');
+  const columns = useJobColumns();
+  const newButton = <NewButton label={t('new.title')} />;
+  return (
+    <>
+      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <PagedList
+        label={t('list.title')}
+        api={jobApi}
+        params={params}
+        columns={columns}
+        labelOf={(job) => job.title}
+        filters={<JobFilters params={params} />}
+        newButton={newButton}
+        card={(job, actions) => <JobListCard job={job} actions={actions} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { NewRecord } from '#src/crud/new-record.tsx';
+import { jobApi } from './api.ts';
+import { emptyJob, JobInput } from './input.ts';
+import { JobForm } from './job-form.tsx';
+import { JobPreview } from './job-preview.tsx';
+
+export function Component() {
+  const { t } = useTranslation('recruitment-info');
+  return (
+    <>
+      <PageHeader title={t('new.title')} />
+      <NewRecord
+        api={jobApi}
+        schema={JobInput}
+        empty={emptyJob()}
+        fields={JobForm}
+        preview={(values) => <JobPreview values={values} />}
+        listPath="/backstage/content/recruitment-info/list"
+      />
+    </>
+  );
+}

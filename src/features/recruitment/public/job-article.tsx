@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import { RichText } from '#src/components/rich-text/rich-text.tsx';
+import type { Job } from '../schema.ts';
+import { JobApply } from './job-apply.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { useSalaryText } from './use-salary-text.ts';
+
+/** What of a position can be read. A form's values fit as well. */
+export type ArticleJob = Pick<
+  Job,
+  | 'title'
+  | 'department'
+  | 'city'
+  | 'type'
+  | 'headcount'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'education'
+  | 'experience'
+  | 'duties'
+  | 'requirements'
+  | 'contactEmail'
+  | 'publishTime'
+  | 'deadline'
+>;
+
+type JobArticleProps = { job: ArticleJob };
+
+/**
+ * A position to be read: what it is, what it pays, what is done and asked for, how to apply (P7).
+ * Pure: the back office's preview is this (B9).
+ */
+export function JobArticle({ job }: JobArticleProps) {
+  const { t } = useTranslation('job');
+  const salaryText = useSalaryText();
+  const texts = [
+    { title: t('details.duties'), html: job.duties },
+    { title: t('details.requirements'), html: job.requirements },
+  ];
+  return (
+    <Box component="article" sx={{ mx: 'auto', maxWidth: '48rem' }}>
+      <Box sx={headStyles}>
+        <Typography variant="h1" sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}>
+          {job.title}
+        </Typography>
+        <Box component="span" sx={salaryStyles}>
+          {salaryText(job)}
+        </Box>
+      </Box>
+      <JobFacts job={job} />
+      {texts
+        .filter(({ html }) => html !== '')
+        .map(({ title, html }) => (
+          <Box component="section" key={title} sx={{ mt: { xs: 4, md: 5 } }}>
+            <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
+              {title}
+            </Typography>
+            <RichText html={html} resolve={assetUrl} />
+          </Box>
+        ))}
+      <JobApply job={job} />
+    </Box>
+  );
+}
+
+const headStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 1,
+};
+const salaryStyles = {
+  color: 'brand.text',
+  fontFamily: 'h1.fontFamily',
+  fontSize: { xs: '1.5rem', md: '2rem' },
+  fontWeight: 700,
+  lineHeight: 1.2,
+};

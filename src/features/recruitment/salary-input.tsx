@@ -1,0 +1,38 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { useField } from '#src/components/form/use-field.ts';
+import type { FieldProps } from '#src/components/form/use-field.ts';
+import type { JobInput } from './input.ts';
+
+/** One end of a salary, in yuan a month; null where it is left empty. */
+export function SalaryInput(props: FieldProps<JobInput>) {
+  const { t } = useTranslation('recruitment-info');
+  const { field, error } = useField(props);
+  const { ref, value, onChange, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      value={value ?? ''}
+      label={props.label}
+      error={error !== undefined}
+      helperText={error ?? props.hint}
+      fullWidth
+      onChange={({ target }) => onChange(toAmount(target.value))}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric' },
+        input: {
+          endAdornment: <InputAdornment position="end">{t('field.yuanAMonth')}</InputAdornment>,
+        },
+      }}
+    />
+  );
+}
+
+/** What is no whole number stays as typed until the form says so. */
+function toAmount(typed: string): number | string | null {
+  const digits = typed.replaceAll(/[\s,，]/g, '');
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) ? Number(digits) : typed;
+}

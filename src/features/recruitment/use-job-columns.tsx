@@ -1,0 +1,52 @@
+import type { GridColDef } from '@mui/x-data-grid/models';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '#src/components/relative-time.tsx';
+import { JobDeadline } from './job-deadline.tsx';
+import { JobSwitch } from './job-switch.tsx';
+import { JobTitle } from './job-title.tsx';
+import { useSalaryText } from './public/use-salary-text.ts';
+import type { Job } from './schema.ts';
+
+/** The columns of the list of positions. */
+export function useJobColumns(): GridColDef<Job>[] {
+  const { t } = useTranslation('recruitment-info');
+  const salaryText = useSalaryText();
+  return useMemo(
+    () => [
+      {
+        field: 'title',
+        headerName: t('field.title'),
+        flex: 1,
+        minWidth: 180,
+        renderCell: ({ row }) => <JobTitle job={row} />,
+      },
+      { field: 'city', headerName: t('field.city'), width: 80 },
+      {
+        field: 'salaryMin',
+        headerName: t('field.salary'),
+        width: 112,
+        valueGetter: (_value, row) => salaryText(row),
+      },
+      {
+        field: 'publishTime',
+        headerName: t('field.publishTime'),
+        width: 104,
+        renderCell: ({ row }) => <RelativeTime iso={row.publishTime} />,
+      },
+      {
+        field: 'deadline',
+        headerName: t('field.deadline'),
+        width: 116,
+        renderCell: ({ row }) => <JobDeadline job={row} />,
+      },
+      {
+        field: 'status',
+        headerName: t('status.label'),
+        width: 128,
+        renderCell: ({ row }) => <JobSwitch job={row} />,
+      },
+    ],
+    [t, salaryText],
+  );
+}
