@@ -1,61 +1,29 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { SearchField } from '#src/components/list/search-field.tsx';
-import { ToolButton } from '#src/components/list/tool-button.tsx';
-import { ViewsButton } from './views-button.tsx';
+import type { ComponentProps } from 'react';
+import { Toolbar } from '#src/components/list/toolbar.tsx';
+import { ViewsButton } from '#src/components/list/views-button.tsx';
+import { useListMemory } from './use-list-memory.ts';
 import type { ListParams } from './use-list-params.ts';
 
-type ListToolbarProps = {
-  params: ListParams;
-  /** The query behind the list. */
-  list: { refetch: () => Promise<unknown>; isFetching: boolean };
-  /** Filters, beside the search. */
-  children?: ReactNode;
-  /** More tools, before refresh. */
-  tools?: ReactNode;
-};
+type ListToolbarProps = ComponentProps<typeof Toolbar> & { params: ListParams };
 
 /** Above every list: quick filter, the type's own filters, tools, named views, refresh (B1, B7). */
-export function ListToolbar({ params, list, children, tools }: ListToolbarProps) {
-  const { t } = useTranslation('crud');
-  const clear = () =>
-    params.set({
-      q: '',
-      ...Object.fromEntries(Object.keys(params.filters).map((name) => [name, ''])),
-    });
+export function ListToolbar({ tools, ...props }: ListToolbarProps) {
+  const { memory, remember } = useListMemory();
+  const { search, go } = props.params;
   return (
-    <Box
-      sx={{
-        p: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-      }}
-    >
-      <SearchField value={params.q} onChange={(q) => params.set({ q })} />
-      {children}
-      {params.isNarrowed && <Button onClick={clear}>{t('list.clearFilters')}</Button>}
-      <Box sx={{ flexGrow: 1 }} />
-      <Box sx={{ display: 'flex' }}>
-        {tools}
-        <ViewsButton params={params} />
-        <ToolButton
-          label={t('action.refresh')}
-          busy={list.isFetching}
-          onClick={() => void list.refetch()}
-        >
-          <RefreshIcon
-            sx={{
-              '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
-              animation: list.isFetching ? 'turn 1s linear infinite' : 'none',
-            }}
+    <Toolbar
+      {...props}
+      tools={
+        <>
+          {tools}
+          <ViewsButton
+            views={memory.views}
+            current={search}
+            onChoose={go}
+            onChange={(views) => remember({ views })}
           />
-        </ToolButton>
-      </Box>
-    </Box>
+        </>
+      }
+    />
   );
 }

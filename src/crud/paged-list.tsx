@@ -1,29 +1,30 @@
 import Card from '@mui/material/Card';
 import type { GridColDef } from '@mui/x-data-grid/models';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
+import { ColumnsButton } from '#src/components/list/columns-button.tsx';
+import { DataTable } from '#src/components/list/data-table.tsx';
+import { ExportButton } from '#src/components/list/export-button.tsx';
+import { ListState } from '#src/components/list/list-state.tsx';
+import { ReadAllDialog } from '#src/components/list/read-all-dialog.tsx';
+import { SelectionBar } from '#src/components/list/selection-bar.tsx';
+import { useKnownRows } from '#src/components/list/use-known-rows.ts';
+import { useLastPage } from '#src/components/list/use-last-page.ts';
 import { useSelection } from '#src/components/list/use-selection.ts';
-import { ColumnsButton } from './columns-button.tsx';
-import { ExportButton } from './export-button.tsx';
-import type { CsvColumn } from './list-columns.ts';
+import { useShownColumns } from '#src/components/list/use-shown-columns.ts';
+import { toast } from '#src/lib/toast.ts';
 import { ListRowsProvider } from './list-rows.tsx';
-import { ListSelection } from './list-selection.tsx';
-import { ListState } from './list-state.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { ReadAllDialog } from './read-all-dialog.tsx';
-import type { BulkApi } from './record-bulk-dialog.tsx';
-import { RecordGrid } from './record-grid.tsx';
 import { RowActions } from './row-actions.tsx';
 import { saveCsv } from './save-csv.ts';
-import { canHide, useBulk } from './use-bulk.tsx';
-import { useKnownRows } from './use-known-rows.ts';
-import { useLastPage } from './use-last-page.ts';
-import { useShownColumns } from './use-list-memory.ts';
+import type { CsvColumn } from './save-csv.ts';
+import { useBulk } from './use-bulk.tsx';
+import type { BulkApi } from './use-bulk-calls.ts';
+import { useListMemory } from './use-list-memory.ts';
 import type { ListParams } from './use-list-params.ts';
 
 type PagedListProps<T extends { id: Id }, Input> = {
@@ -44,17 +45,19 @@ type PagedListProps<T extends { id: Id }, Input> = {
 export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListProps<T, Input>) {
   const { label, api, params, columns, labelOf, filters, newButton, card } = props;
   const { t } = useTranslation('crud');
+  const client = useQueryClient();
   const list = useQuery({ ...api.page(params.query), placeholderData: keepPreviousData });
   useLastPage(list.data, params);
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);
   const bulk = useBulk({ api, labelOf, selection, place });
-  const shown = useShownColumns(columns);
-  // What all rows that match are being read for.
+  const { memory, remember } = useListMemory();
+  const shown = useShownColumns(columns, memory);
+  // What all rows that match are being read for, and what came of it.
   const [reading, setReading] = useState<'select' | 'export' | null>(null);
+  const [everything, setEverything] = useState<T[]>(NONE);
   const rows = list.data?.rows ?? NONE;
   const total = list.data?.total ?? 0;
-  const [everything, setEverything] = useState<T[]>(NONE);
   const known = useKnownRows(rows, everything);
 
   const takeAll = (all: T[]) => {
@@ -67,35 +70,32 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
       toast.success(t('list.exported', { count: all.length }));
     }
   };
+  const tools = (
+    <>
+      <ColumnsButton columns={columns} look={memory} onChange={remember} />
+      <ExportButton onClick={() => setReading('export')} />
+    </>
+  );
 
   return (
     <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
-      <ListToolbar
-        params={params}
-        list={list}
-        tools={
-          <>
-            <ColumnsButton columns={columns} />
-            <ExportButton onClick={() => setReading('export')} />
-          </>
-        }
-      >
+      <ListToolbar params={params} list={list} tools={tools}>
         {filters}
       </ListToolbar>
-      <ListSelection
+      <SelectionBar
         selection={selection}
         total={total}
         onSelectAll={() => setReading('select')}
-        canHide={canHide(api, rows)}
-        onBulk={(kind) => bulk.ask(known([...selection.ids]), kind)}
+        {...bulk.actionsOn(rows, () => known([...selection.ids]))}
       />
       <ListRowsProvider rows={rows} total={total} query={params.query}>
         <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
-          <RecordGrid
+          <DataTable
             label={label}
             page={list.data}
             isLoading={list.isPlaceholderData}
             params={params}
+            density={memory.density}
             columns={shown}
             labelOf={labelOf}
             selection={selection}
@@ -114,8 +114,10 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
       {reading && (
         <ReadAllDialog
           title={t(reading === 'select' ? 'list.selecting' : 'list.exporting')}
-          api={api}
-          query={params.query}
+          queryKey={api.page(params.query).queryKey}
+          readPage={(at) =>
+            client.fetchQuery({ ...api.page({ ...params.query, ...at }), staleTime: 0, gcTime: 0 })
+          }
           onRead={takeAll}
           onCancel={() => setReading(null)}
         />

@@ -3,7 +3,14 @@ import { STATUS } from '#src/api/status.ts';
 import { dateParts } from '#src/i18n/format.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import type { CsvColumn } from './list-columns.ts';
+
+/** A column of a list as a file has it. A grid's columns fit. */
+export type CsvColumn<T> = {
+  field: string;
+  headerName?: string | undefined;
+  /** What stands in the file, where it is not the field's own value. */
+  csv?: (record: T) => string | number;
+};
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T.*Z$/;
 

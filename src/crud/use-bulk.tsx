@@ -1,9 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Id } from '#src/api/fields.ts';
+import type { BulkKind } from '#src/components/list/bulk-dialog.tsx';
+import { useFocusAfter } from '#src/components/list/use-focus-after.ts';
 import type { Selection } from '#src/components/list/use-selection.ts';
-import { RecordBulkDialog } from './record-bulk-dialog.tsx';
-import type { BulkApi, BulkKind } from './record-bulk-dialog.tsx';
+import { canHide, useBulkCalls } from './use-bulk-calls.ts';
+import type { BulkApi } from './use-bulk-calls.ts';
+
+const BulkDialog = lazy(async () => {
+  const { BulkDialog: dialog } = await import('#src/components/list/bulk-dialog.tsx');
+  return { default: dialog };
+});
 
 type BulkProps<T, Input> = {
   api: BulkApi<T, Input>;
@@ -13,55 +20,41 @@ type BulkProps<T, Input> = {
   place: RefObject<HTMLElement | null>;
 };
 
-/** Whether records of this kind can be shown and hidden: they say which, and can be read and updated. */
-export function canHide<T extends object, Input>(api: BulkApi<T, Input>, rows: T[]): boolean {
-  const [first] = rows;
-  return Boolean(api.one && api.update && first && 'status' in first);
-}
-
-type Asked = { button: Element | null; index: number };
-
 /**
  * Deleting, showing and hiding records of a list, one or many: `ask(records, kind)` opens the
- * question, `dialog` has to be rendered. What is done is no longer selected; after deleting, the
- * focus goes to the delete button of the row that took the place.
+ * question, `dialog` has to be rendered. What is done is no longer selected. `actionsOn` is what a
+ * selection bar takes: `chosen` gives the selected ones of `rows` and maybe of other pages.
  */
 export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T, Input>) {
   const { api, labelOf, selection, place } = props;
   const [chosen, setChosen] = useState<{ records: T[]; kind: BulkKind } | null>(null);
-  const asked = useRef<Asked>(null);
+  const calls = useBulkCalls(api);
+  const rememberFocus = useFocusAfter(place, chosen !== null);
 
   const ask = (records: T[], kind: BulkKind = 'delete') => {
-    const button = document.activeElement;
-    asked.current = { button, index: deleteButtons(place).findIndex((one) => one === button) };
+    rememberFocus();
     setChosen({ records, kind });
   };
-
-  // The row goes when the list is read again, some renders after the dialog.
-  useEffect(() => {
-    if (chosen || !asked.current) return;
-    const { button, index } = asked.current;
-    if (document.activeElement === button) return;
-    asked.current = null;
-    if (document.activeElement !== document.body) return;
-    const next = index < 0 ? undefined : deleteButtons(place);
-    (next?.[index] ?? next?.at(-1) ?? place.current)?.focus();
-  });
-
   const dialog = chosen && (
-    <RecordBulkDialog
-      {...chosen}
-      api={api}
-      labelOf={labelOf}
-      onClose={(done) => {
-        setChosen(null);
-        selection.drop(done);
-      }}
-    />
+    <Suspense>
+      <BulkDialog
+        kind={chosen.kind}
+        items={chosen.records.map((record) => ({ id: record.id, name: labelOf(record) }))}
+        action={({ id }) => calls[chosen.kind](id)}
+        onRun={calls.refresh}
+        onClose={(done) => {
+          setChosen(null);
+          selection.drop(done);
+        }}
+      />
+    </Suspense>
   );
-  return { ask, dialog };
-}
-
-function deleteButtons(place: RefObject<HTMLElement | null>): HTMLElement[] {
-  return [...(place.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [])];
+  const actionsOn = (rows: T[], chosen: () => T[]) => ({
+    onDelete: () => ask(chosen()),
+    ...(canHide(api, rows) && {
+      onShow: () => ask(chosen(), 'show'),
+      onHide: () => ask(chosen(), 'hide'),
+    }),
+  });
+  return { ask, actionsOn, dialog };
 }

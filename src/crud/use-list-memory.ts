@@ -1,12 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
-import { arrange } from '#src/lib/arrange.ts';
 import { onStored, parseStored, store, storedText } from '#src/lib/stored.ts';
 import { useSession } from '#src/session/use-session.ts';
 
 const SavedView = v.object({ name: v.string(), search: v.string(), isDefault: v.boolean() });
-export type SavedView = v.InferOutput<typeof SavedView>;
 
 const ListMemory = v.object({
   /** Columns in the order they were put in; ones it does not name come after. */
@@ -15,7 +13,7 @@ const ListMemory = v.object({
   density: v.picklist(['compact', 'standard', 'comfortable']),
   views: v.array(SavedView),
 });
-export type ListMemory = v.InferOutput<typeof ListMemory>;
+type ListMemory = v.InferOutput<typeof ListMemory>;
 
 const NOTHING: ListMemory = { order: [], hidden: [], density: 'standard', views: [] };
 
@@ -32,13 +30,4 @@ export function useListMemory() {
   const memory = useMemo(() => parseStored(text, ListMemory, NOTHING), [text]);
   const remember = (changes: Partial<ListMemory>) => store(key, { ...memory, ...changes });
   return { memory, remember };
-}
-
-/** The columns that the person chose to see, in their order. */
-export function useShownColumns<C extends { field: string }>(columns: C[]): C[] {
-  const { memory } = useListMemory();
-  return useMemo(() => {
-    const seen = columns.filter(({ field }) => !memory.hidden.includes(field));
-    return arrange(seen, memory.order, ({ field }) => field);
-  }, [columns, memory]);
 }

@@ -2,29 +2,30 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { toast } from '#src/lib/toast.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Id } from '#src/lib/id.ts';
 import { BulkResults } from './bulk-results.tsx';
 import { useBulkAction } from './use-bulk-action.ts';
 
+/** What can be done to many at once. */
+export type BulkKind = 'delete' | 'show' | 'hide';
+
 /** What it is done to, and what people call it. */
 type Item = { id: Id; name: string };
 
+type BulkTexts = 'title' | 'action' | 'ask' | 'askMany' | 'done' | 'doneMany';
+
 type BulkDialogProps = {
-  title: string;
-  question: string;
-  /** The verb. */
-  confirmText: string;
-  /** For what cannot be taken back. */
-  danger?: boolean;
+  kind: BulkKind;
+  /** Asks and tells in other words than the site's records need: users are enabled, not shown. */
+  say?: (text: BulkTexts, values: { name: string } | { count: number }) => string;
   items: Item[];
   /** Does it to one item; what it rejects with is shown. */
   action: (item: Item) => Promise<unknown>;
   /** Called after each run, whatever came of it. */
   onRun: () => void;
-  /** Called once everything is done, before `onClose`. */
-  onSuccess: () => void;
   /** Called with the ids of what is done. */
   onClose: (done: Id[]) => void;
 };
@@ -34,48 +35,51 @@ type BulkDialogProps = {
  * another try for what failed or was left (B1, B7).
  */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, question, confirmText, danger = false, items, action } = props;
+  const { kind, items, action, onRun, onClose } = props;
   const { t } = useTranslation('crud');
   const bulk = useBulkAction(action);
   const isBusy = bulk.phase === 'running' || bulk.phase === 'stopping';
   const count = items.length;
+  const only = count === 1 ? items[0] : undefined;
   const states = [...bulk.results.values()];
   const done = states.filter(({ state }) => state === 'done').length;
   const failed = states.find((result) => result.state === 'failed');
   const progress = t('bulk.progress', { done, count });
+  const { say = (text, values) => t(`${kind}.${text}`, values) } = props;
+  const whom = only ?? { count };
 
   const run = async () => {
     const isDone = await bulk.run(items);
-    props.onRun();
+    onRun();
     if (!isDone) return;
-    props.onSuccess();
-    props.onClose(bulk.done());
+    toast.success(say(only ? 'done' : 'doneMany', whom));
+    onClose(bulk.done());
   };
   const cancel = () => {
-    if (bulk.phase === 'running' && count > 1) bulk.stop();
-    else props.onClose(bulk.done());
+    if (bulk.phase === 'running' && !only) bulk.stop();
+    else onClose(bulk.done());
   };
-  const again = failed ? 'action.retry' : 'bulk.goOn';
   const leave = {
     asking: t('action.cancel'),
-    running: t(count > 1 ? 'bulk.stop' : 'action.cancel'),
+    running: t(only ? 'action.cancel' : 'bulk.stop'),
     stopping: t('action.close'),
     ended: t('action.close'),
   };
+  const again = failed ? 'action.retry' : 'bulk.goOn';
 
   return (
     <ConfirmDialog
       open
-      danger={danger}
+      danger={kind === 'delete'}
       busy={isBusy}
-      title={title}
-      confirmText={bulk.phase === 'asking' ? confirmText : t(again)}
+      title={say('title', whom)}
+      confirmText={bulk.phase === 'asking' ? say('action', whom) : t(again)}
       cancelText={leave[bulk.phase]}
       onConfirm={() => void run()}
       onCancel={cancel}
       details={
         bulk.phase !== 'asking' &&
-        count > 1 && (
+        !only && (
           <>
             <LinearProgress
               variant="determinate"
@@ -91,8 +95,8 @@ export function BulkDialog(props: BulkDialogProps) {
         )
       }
     >
-      {question}
-      {count === 1 && failed && (
+      {say(only ? 'ask' : 'askMany', whom)}
+      {only && failed && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {errorMessage(failed.error)}
         </Alert>

@@ -11,7 +11,8 @@ import { SortableList } from './sortable-list.tsx';
 
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
-type Look = { order: string[]; hidden: string[]; density: (typeof DENSITIES)[number] };
+/** How a table's columns and rows were chosen to look. */
+export type Look = { order: string[]; hidden: string[]; density: (typeof DENSITIES)[number] };
 
 type ColumnsDialogProps = Look & {
   /** The columns as they stand now. */

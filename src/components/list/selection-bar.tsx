@@ -1,4 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,6 +13,9 @@ type SelectionBarProps = {
   /** How many there are to select, where all of them can be. */
   total?: number;
   onSelectAll?: () => void;
+  /** Without these the rows cannot be shown and hidden. */
+  onShow?: (() => void) | undefined;
+  onHide?: (() => void) | undefined;
   onDelete: () => void;
   /** More that can be done, before deleting. */
   children?: ReactNode;
@@ -18,7 +23,7 @@ type SelectionBarProps = {
 
 /** What can be done to the selected rows. Nothing is shown while none are. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, total = 0, onSelectAll, onDelete, children } = props;
+  const { selection, total = 0, onSelectAll, onShow, onHide, onDelete, children } = props;
   const { t } = useTranslation('crud');
   const count = selection.ids.size;
   if (count === 0) return null;
@@ -46,6 +51,16 @@ export function SelectionBar(props: SelectionBarProps) {
       <Button color="inherit" onClick={selection.clear}>
         {t('list.clearSelection')}
       </Button>
+      {onShow && (
+        <Button startIcon={<ShowIcon />} onClick={onShow}>
+          {t('show.action')}
+        </Button>
+      )}
+      {onHide && (
+        <Button startIcon={<HideIcon />} onClick={onHide}>
+          {t('hide.action')}
+        </Button>
+      )}
       {children}
       <Button color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
         {t('action.delete')}

@@ -6,18 +6,22 @@ type ToolButtonProps = {
   label: string;
   /** The icon. */
   children: ReactNode;
+  /** At work. Not disabled: a disabled button would lose the focus. */
   busy?: boolean;
+  disabled?: boolean;
   onClick: () => void;
 };
 
-/** A tool above a list, an icon with its name as a hint. */
-export function ToolButton({ label, children, busy = false, onClick }: ToolButtonProps) {
+/** A tool of a list, an icon with its name as a hint. */
+export function ToolButton(props: ToolButtonProps) {
+  const { label, children, busy = false, disabled = false, onClick } = props;
   return (
     <Tooltip title={label}>
-      {/* Not disabled while it works: a disabled button would lose the focus. */}
-      <IconButton aria-label={label} aria-busy={busy} onClick={onClick}>
-        {children}
-      </IconButton>
+      <span>
+        <IconButton aria-label={label} aria-busy={busy} disabled={disabled} onClick={onClick}>
+          {children}
+        </IconButton>
+      </span>
     </Tooltip>
   );
 }

@@ -16,6 +16,15 @@ export function Component() {
         api={advertisementApi}
         labelOf={({ title }) => title}
         textsOf={({ title, subtitle, link }) => [title, subtitle, link]}
+        columns={[
+          { field: 'title', headerName: t('field.title') },
+          { field: 'subtitle', headerName: t('field.subtitle') },
+          { field: 'link', headerName: t('field.link') },
+          { field: 'startTime', headerName: t('field.startTime') },
+          { field: 'endTime', headerName: t('field.endTime') },
+          { field: 'sort', headerName: t('field.sort') },
+          { field: 'status', headerName: t('status.label') },
+        ]}
         newButton={newButton}
         row={(advertisement, actions) => (
           <AdvertisementRow advertisement={advertisement} actions={actions} />

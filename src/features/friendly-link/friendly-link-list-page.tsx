@@ -16,6 +16,13 @@ export function Component() {
         api={friendlyLinkApi}
         labelOf={(link) => link.name}
         textsOf={(link) => [link.name, link.url, link.description]}
+        columns={[
+          { field: 'name', headerName: t('field.name') },
+          { field: 'url', headerName: t('field.url') },
+          { field: 'description', headerName: t('field.description') },
+          { field: 'sort', headerName: t('field.sort') },
+          { field: 'status', headerName: t('status.label') },
+        ]}
         newButton={newButton}
         row={(link, actions) => <FriendlyLinkRow link={link} actions={actions} />}
       />

@@ -16,6 +16,12 @@ export function Component() {
         api={newsCategoryApi}
         labelOf={(category) => category.name}
         textsOf={(category) => [category.name, category.description]}
+        columns={[
+          { field: 'name', headerName: t('field.name') },
+          { field: 'description', headerName: t('field.description') },
+          { field: 'sort', headerName: t('field.sort') },
+          { field: 'status', headerName: t('status.label') },
+        ]}
         newButton={newButton}
         row={({ name, description, status }, actions) => (
           <TextRow title={name} text={description} status={status} actions={actions} />

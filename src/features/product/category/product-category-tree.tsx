@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { RowActions } from '#src/crud/row-actions.tsx';
 import { SortableList } from '#src/components/list/sortable-list.tsx';
 import { TextRow } from '#src/crud/text-row.tsx';
 import { useReorder } from '#src/crud/use-reorder.ts';
@@ -15,12 +15,13 @@ type ProductCategoryTreeProps = {
   nodes: CategoryNode[];
   canMove: boolean;
   selection: Selection;
-  onDelete: (category: ProductCategory) => void;
+  /** Edit and delete. */
+  actions: (category: ProductCategory) => ReactNode;
 };
 
 /** Both levels of the categories, each ordered among its own. */
 export function ProductCategoryTree(props: ProductCategoryTreeProps) {
-  const { nodes, canMove, selection, onDelete } = props;
+  const { nodes, canMove, selection, actions } = props;
   const { t } = useTranslation('product-category');
   const reorder = useReorder(productCategoryApi);
   const shared = {
@@ -33,13 +34,7 @@ export function ProductCategoryTree(props: ProductCategoryTreeProps) {
       text={category.description}
       picture={<Picture src={assetUrl(category.image)} alt="" ratio={4 / 3} sizes="72px" />}
       status={category.status}
-      actions={
-        <RowActions
-          label={category.name}
-          editPath={`../${category.id}/edit`}
-          onDelete={() => onDelete(category)}
-        />
-      }
+      actions={actions(category)}
     />
   );
   return (

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from '#src/components/list/tool-button.tsx';
+import { ToolButton } from './tool-button.tsx';
 
 type ExportButtonProps = { onClick: () => void };
 

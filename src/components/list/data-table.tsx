@@ -1,39 +1,39 @@
 import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
-import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid/models';
+import type { GridColDef, GridDensity, GridRowSelectionModel } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '#src/api/fields.ts';
-import type { Page } from '#src/api/page.ts';
-import { CardList } from '#src/components/list/card-list.tsx';
-import { useGridTexts } from '#src/components/list/use-grid-texts.ts';
-import { useListMemory } from './use-list-memory.ts';
-import { PAGE_SIZES } from './use-list-params.ts';
-import type { ListParams } from './use-list-params.ts';
-import type { Selection } from '#src/components/list/use-selection.ts';
+import type { Id } from '#src/lib/id.ts';
+import { CardList } from './card-list.tsx';
+import { useGridTexts } from './use-grid-texts.ts';
+import { PAGE_SIZES } from './use-list-state.ts';
+import type { ListState } from './use-list-state.ts';
+import type { Selection } from './use-selection.ts';
 
-type RecordGridProps<T extends { id: Id }> = {
+type DataTableProps<T extends { id: Id }> = {
   label: string;
-  page: Page<T> | undefined;
+  /** One page of rows, of so many in all. */
+  page: { rows: T[]; total: number } | undefined;
   /** Another page is on its way; this one still stands. */
   isLoading: boolean;
-  params: ListParams;
+  params: Pick<ListState, 'page' | 'size' | 'sort' | 'set'>;
+  density: GridDensity;
   columns: GridColDef<T>[];
-  labelOf: (record: T) => string;
+  labelOf: (row: T) => string;
   selection: Selection;
-  actions: (record: T) => ReactNode;
-  card: (record: T, actions: ReactNode) => ReactNode;
+  actions: (row: T) => ReactNode;
+  card: (row: T, actions: ReactNode) => ReactNode;
 };
 
 /** The rows of one page: a data grid, a list of cards where its columns have no room. */
-export function RecordGrid<T extends { id: Id }>(props: RecordGridProps<T>) {
-  const { label, page, isLoading, params, columns, labelOf, selection, actions, card } = props;
+export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
+  const { label, page, isLoading, params, density, columns, labelOf, selection, actions, card } =
+    props;
   const { t } = useTranslation('crud');
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const localeText = useGridTexts();
-  const { density } = useListMemory().memory;
   // The grid takes another array for another sorting, and goes back to the first page.
   const sorting = useMemo(() => sortModel(params.sort), [params.sort]);
   const rows = page?.rows ?? [];
@@ -43,7 +43,7 @@ export function RecordGrid<T extends { id: Id }>(props: RecordGridProps<T>) {
     return (
       <>
         <CardList label={label} rows={rows} labelOf={labelOf} selection={selection}>
-          {(record) => card(record, actions(record))}
+          {(row) => card(row, actions(row))}
         </CardList>
         <TablePagination
           component="div"

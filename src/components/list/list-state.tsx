@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import type { ListParams } from './use-list-params.ts';
 
 type ListStateProps = {
   list: {
@@ -16,10 +15,10 @@ type ListStateProps = {
     isPaused: boolean;
     refetch: () => Promise<unknown>;
   };
-  params: ListParams;
+  params: { isNarrowed: boolean };
   /** How many rows are left to show. */
   count: number;
-  /** What to do where there are no records at all. */
+  /** What to do where there is nothing at all. */
   emptyAction: ReactNode;
   /** The rows. */
   children: ReactNode;

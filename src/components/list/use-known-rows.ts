@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/lib/id.ts';
 
 /**
  * Remembers the rows of the pages seen so far and those read beyond them, so that a selection over several pages can be named

@@ -1,33 +1,31 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageQuery } from '#src/api/page.ts';
-import type { PagedResource } from '#src/api/resource.ts';
-import { ProgressDialog } from '#src/components/list/progress-dialog.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Id } from '#src/lib/id.ts';
-import { readAll } from './read-all.ts';
+import { readAll } from '#src/lib/read-all.ts';
+import type { ReadPage } from '#src/lib/read-all.ts';
+import { ProgressDialog } from './progress-dialog.tsx';
 
 type ReadAllDialogProps<T> = {
   title: string;
-  api: Pick<PagedResource<T, never>, 'page'>;
-  query: PageQuery;
+  /** Names what is read. */
+  queryKey: readonly unknown[];
+  readPage: ReadPage<T>;
   onRead: (rows: T[]) => void;
   onCancel: () => void;
 };
 
 /** Reads every row that matches, not only the page, and tells how far it is (B7). */
 export function ReadAllDialog<T extends { id: Id }>(props: ReadAllDialogProps<T>) {
-  const { title, api, query, onRead, onCancel } = props;
+  const { title, queryKey, readPage, onRead, onCancel } = props;
   const { t } = useTranslation('crud');
-  const client = useQueryClient();
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const all = useQuery({
-    queryKey: ['read all', ...api.page(query).queryKey],
+    queryKey: ['read all', ...queryKey],
     queryFn: ({ signal }) =>
       readAll({
-        readPage: (page) => client.fetchQuery({ ...api.page(page), staleTime: 0, gcTime: 0 }),
-        query,
+        readPage,
         signal,
         onProgress: (done, total) => setProgress({ done, total }),
       }),

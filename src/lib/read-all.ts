@@ -1,27 +1,31 @@
 import pMap from 'p-map';
-import type { Page, PageQuery } from '#src/api/page.ts';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from './id.ts';
 
 const PAGE_SIZE = 100;
 const AT_ONCE = 3;
 
+/** Reads one page, from 1, of so many rows; `dropped` ones could not be read. */
+export type ReadPage<T> = (place: {
+  pageNo: number;
+  pageSize: number;
+}) => Promise<{ rows: T[]; dropped: number; total: number }>;
+
 type ReadAll<T> = {
-  readPage: (query: PageQuery) => Promise<Page<T>>;
-  query: PageQuery;
+  readPage: ReadPage<T>;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 };
 
 /**
- * Reads every row that matches a list's query, page by page, each row once.
+ * Reads every row there is, page by page, each row once.
  * @throws what a page throws; the signal's reason when aborted.
  */
 export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promise<T[]> {
-  const { readPage, query, signal, onProgress } = options;
+  const { readPage, signal, onProgress } = options;
   let done = 0;
   const read = async (pageNo: number) => {
     signal.throwIfAborted();
-    const page = await readPage({ ...query, pageNo, pageSize: PAGE_SIZE });
+    const page = await readPage({ pageNo, pageSize: PAGE_SIZE });
     signal.throwIfAborted();
     done += page.rows.length;
     onProgress(done, page.total);

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+type Asked = { button: Element | null; index: number };
+
+/**
+ * After a row's delete button took its row away, the focus goes to the one of the row that took its
+ * place, else to the list. Call what it returns when a button (`data-delete`) is pressed.
+ */
+export function useFocusAfter(place: RefObject<HTMLElement | null>, isAsking: boolean): () => void {
+  const asked = useRef<Asked>(null);
+  // The row goes when the list is read again, some renders after the dialog.
+  useEffect(() => {
+    if (isAsking || !asked.current) return;
+    const { button, index } = asked.current;
+    if (document.activeElement === button) return;
+    asked.current = null;
+    if (document.activeElement !== document.body) return;
+    const next = index < 0 ? undefined : deleteButtons(place);
+    (next?.[index] ?? next?.at(-1) ?? place.current)?.focus();
+  });
+
+  return () => {
+    const button = document.activeElement;
+    asked.current = { button, index: deleteButtons(place).findIndex((one) => one === button) };
+  };
+}
+
+function deleteButtons(place: RefObject<HTMLElement | null>): HTMLElement[] {
+  return [...(place.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [])];
+}

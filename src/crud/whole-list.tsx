@@ -1,0 +1,93 @@
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Id } from '#src/api/fields.ts';
+import type { WholeListResource } from '#src/api/resource.ts';
+import { ExportButton } from '#src/components/list/export-button.tsx';
+import { ListState } from '#src/components/list/list-state.tsx';
+import { SelectionBar } from '#src/components/list/selection-bar.tsx';
+import { useSelection } from '#src/components/list/use-selection.ts';
+import type { Selection } from '#src/components/list/use-selection.ts';
+import { ListRowsProvider } from './list-rows.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { narrow } from './narrow.ts';
+import { RowActions } from './row-actions.tsx';
+import { saveCsv } from './save-csv.ts';
+import type { CsvColumn } from './save-csv.ts';
+import { StatusFilter } from './status-filter.tsx';
+import { useBulk } from './use-bulk.tsx';
+import { useListParams } from './use-list-params.ts';
+
+export type WholeListProps<T, Input> = {
+  /** The list's name, for people who hear the page. */
+  label: string;
+  api: Pick<WholeListResource<T, Input>, 'all' | 'one' | 'update' | 'remove'>;
+  labelOf: (record: T) => string;
+  /** What the quick filter looks in. */
+  textsOf: (record: T) => string[];
+  /** What an exported file holds. */
+  columns: CsvColumn<T>[];
+  newButton: ReactNode;
+};
+
+type Shown<T> = {
+  rows: T[];
+  /** A part of the records. */
+  isNarrowed: boolean;
+  selection: Selection;
+  /** Edit and delete. */
+  actions: (record: T) => ReactNode;
+};
+
+type Props<T, Input> = WholeListProps<T, Input> & {
+  /** Who comes first, for `toSorted`. */
+  order: (one: T, other: T) => number;
+  /** The type's own filters, before the one by status. */
+  filters?: ReactNode;
+  children: (shown: Shown<T>) => ReactNode;
+};
+
+/** A list that the server sends whole, with all that lists can do (B1, B7); how it looks is its type's. */
+export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, Input>) {
+  const { label, api, labelOf, textsOf, columns, newButton, order, filters, children } = props;
+  const params = useListParams();
+  const list = useQuery(api.all());
+  const selection = useSelection();
+  const place = useRef<HTMLDivElement>(null);
+  const bulk = useBulk({ api, labelOf, selection, place });
+  const all = useMemo(() => list.data?.rows.toSorted(order) ?? [], [list.data, order]);
+  const rows = narrow(all, params, textsOf);
+  const actions = (record: T) => (
+    <RowActions
+      label={labelOf(record)}
+      editPath={`../${record.id}/edit`}
+      onDelete={() => bulk.ask([record])}
+    />
+  );
+
+  return (
+    <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+      <ListToolbar
+        params={params}
+        list={list}
+        tools={<ExportButton onClick={() => saveCsv(label, columns, rows)} />}
+      >
+        {filters}
+        <StatusFilter params={params} />
+      </ListToolbar>
+      <SelectionBar
+        selection={selection}
+        total={rows.length}
+        onSelectAll={() => selection.set(rows.map(({ id }) => id))}
+        {...bulk.actionsOn(all, () => all.filter(({ id }) => selection.ids.has(id)))}
+      />
+      <ListRowsProvider rows={rows} total={rows.length}>
+        <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
+          {children({ rows, isNarrowed: params.isNarrowed, selection, actions })}
+        </ListState>
+      </ListRowsProvider>
+      {bulk.dialog}
+    </Card>
+  );
+}
