@@ -5,6 +5,7 @@ import { loadDayjsLocale } from '#src/i18n/dayjs-locale.ts';
 import {
   formatDate,
   formatDateTime,
+  formatFileSize,
   formatNumber,
   formatPublicDate,
   formatRelative,
@@ -82,6 +83,18 @@ describe('numbers', () => {
     expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
     await speak('cn');
     expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
+  });
+});
+
+describe('file sizes', () => {
+  it.each([
+    [820, '0.8 kB'],
+    [819_700, '820 kB'],
+    [999_600, '1 MB'],
+    [4_100_000, '4.1 MB'],
+    [12_345_678, '12 MB'],
+  ])('B4: %s bytes are %s', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text.replace(' ', '\u00A0'));
   });
 });
 

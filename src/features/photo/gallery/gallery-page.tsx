@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { ListToolbar } from '#src/crud/list-toolbar.tsx';
-import { useLastPage } from '#src/crud/use-last-page.ts';
+import { useLastPage } from '#src/components/list/use-last-page.ts';
 import { useListParams } from '#src/crud/use-list-params.ts';
 import { photoApi } from '../api.ts';
 import { NEWEST_FIRST } from '../photo-order.ts';

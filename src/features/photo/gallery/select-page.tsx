@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import type { Selection } from '#src/components/list/use-selection.ts';
 import type { Photo } from '../schema.ts';
 
@@ -25,7 +26,7 @@ export function SelectPage({ photos, selection, ref }: SelectPageProps) {
     else selection.set([...selection.ids, ...ids]);
   };
   return (
-    <Box sx={{ px: 2, pb: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ px: 2, pb: 1 }}>
       <FormControlLabel
         control={
           <Checkbox
@@ -38,9 +39,8 @@ export function SelectPage({ photos, selection, ref }: SelectPageProps) {
         }
         label={t('gallery.selectPage')}
       />
-      <Box component="output" sx={{ color: 'text.secondary' }}>
-        {count > 0 && t('crud:list.selected', { count })}
-      </Box>
+      {/* Stands below as well, where it comes and goes and would not be read out. */}
+      <VisuallyHidden live>{count > 0 && t('crud:list.selected', { count })}</VisuallyHidden>
     </Box>
   );
 }

@@ -17,7 +17,7 @@ type SelectedPhotosProps = {
 };
 
 /** What gets the focus and the way back to the top come to stand above the bar. */
-const ROOM = { html: { scrollPaddingBottom: '88px', '--bottom-bar-height': '64px' } };
+const ROOM = { html: { scrollPaddingBottom: '128px', '--bottom-bar-height': '100px' } };
 
 /** Downloads what is selected: one photo as it is, several as a zip (B4). Always in sight. */
 export function SelectedPhotos({ photos, count, onClear }: SelectedPhotosProps) {
