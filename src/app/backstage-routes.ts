@@ -10,6 +10,7 @@ import { newsRoutes } from '#src/features/news/routes.ts';
 import { photoRoutes } from '#src/features/photo/routes.ts';
 import { productCategoryRoutes } from '#src/features/product/category/routes.ts';
 import { recruitmentRoutes } from '#src/features/recruitment/routes.ts';
+import { productRoutes } from '#src/features/product/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 /**
@@ -28,6 +29,7 @@ export const backstageRoutes: RouteObject[] = [
   ...announcementRoutes,
   ...photoRoutes,
   ...productCategoryRoutes,
+  ...productRoutes,
   ...newsRoutes,
   ...newsCategoryRoutes,
   ...recruitmentRoutes,

@@ -19,8 +19,10 @@ import type news from '../../public/locales/cn/news.json';
 import type navbar from '../../public/locales/cn/navbar.json';
 import type navdata from '../../public/locales/cn/navdata.json';
 import type photoManagement from '../../public/locales/cn/photo-management.json';
+import type product from '../../public/locales/cn/product.json';
 import type productCategory from '../../public/locales/cn/product-category.json';
 import type recruitmentInfo from '../../public/locales/cn/recruitment-info.json';
+import type products from '../../public/locales/cn/products.json';
 import type signIn from '../../public/locales/cn/sign-in.json';
 import type test from '../../public/locales/cn/test.json';
 
@@ -44,7 +46,9 @@ type Resources = {
   navdata: typeof navdata;
   news: typeof news;
   'photo-management': typeof photoManagement;
+  product: typeof product;
   'product-category': typeof productCategory;
+  products: typeof products;
   'recruitment-info': typeof recruitmentInfo;
   'sign-in': typeof signIn;
   test: typeof test;

@@ -109,6 +109,30 @@ export const CRUD_TYPES: CrudType[] = [
     fill: async () => {},
   },
   {
+    name: 'product',
+    path: 'content/products',
+    title: '产品',
+    newButton: '新建产品',
+    calls: {
+      list: 'GET /product/page',
+      create: 'POST /product/create',
+      update: 'PUT /product/update',
+      remove: 'DELETE /product/delete',
+    },
+    stored: (db) => db.products,
+    empty: (db) => emptied(db.products),
+    label: { text: '名称', field: 'name' },
+    fill: async (user) => {
+      letPicturesLoad();
+      await user.click(screen.getByRole('combobox', { name: /分类/ }));
+      const [first] = await screen.findAllByRole('option');
+      if (first) await user.click(first);
+      const file = new File(['picture'], '产品.png', { type: 'image/png' });
+      await user.upload(screen.getByLabelText(/^产品图片/, { selector: 'input' }), file);
+      await screen.findByText('已上传 1 张图片');
+    },
+  },
+  {
     name: 'news category',
     path: 'content/industry-news-category',
     title: '新闻分类',

@@ -40,6 +40,7 @@ describe('redirects', () => {
     ['R11', 'site/friendly-link', '友情链接'],
     ['R11', 'site/announcement', '公告'],
     ['R13', 'content/productscategory', '产品分类'],
+    ['R13', 'content/products', '产品'],
     ['R13', 'content/industry-news', '行业新闻'],
     ['R13', 'content/industry-news-category', '新闻分类'],
     ['R13', 'content/recruitment-info', '招聘信息'],

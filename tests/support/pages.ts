@@ -21,6 +21,7 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   })),
   ...[
     'productscategory',
+    'products',
     'industry-news',
     'industry-news-category',
     'recruitment-info',

@@ -9,6 +9,22 @@ import {
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 
+export const MOST_IMAGES = 12;
+export const MOST_SPECIFICATIONS = 50;
+
+/** Other fields of a row are kept. A row has both a name and a value, or neither. */
+const SpecificationInput = v.pipe(
+  v.looseObject({ name: optionalInput(40), value: optionalInput(200) }),
+  v.forward(
+    v.check(({ name, value }) => name !== '' || value === '', 'required'),
+    ['name'],
+  ),
+  v.forward(
+    v.check(({ name, value }) => value !== '' || name === '', 'required'),
+    ['value'],
+  ),
+);
+
 export const ProductInput = v.object({
   categoryId: v.pipe(
     v.nullable(id),
@@ -17,12 +33,14 @@ export const ProductInput = v.object({
   name: requiredInput(60),
   model: optionalInput(40),
   cover: requiredInput(500),
-  images: v.pipe(v.array(requiredInput(500)), v.maxLength(12)),
+  images: v.pipe(v.array(requiredInput(500)), v.maxLength(MOST_IMAGES)),
   summary: optionalInput(200),
   content: richTextInput,
   specifications: v.pipe(
-    v.array(v.object({ name: requiredInput(40), value: requiredInput(200) })),
-    v.maxLength(50),
+    v.array(SpecificationInput),
+    v.maxLength(MOST_SPECIFICATIONS),
+    // A row left empty is no mistake.
+    v.transform((rows) => rows.filter(({ name }) => name !== '')),
   ),
   tags: v.pipe(v.array(requiredInput(20)), v.maxLength(10)),
   recommended: v.boolean(),

@@ -1,0 +1,44 @@
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useField } from '#src/components/form/use-field.ts';
+import { productCategoryApi } from './category/api.ts';
+import { CategoryPicker } from './category-picker.tsx';
+import type { ProductInput } from './input.ts';
+
+/** A product's category, of either level (B5). */
+export function CategoryInput() {
+  const { t } = useTranslation(['products', 'crud']);
+  const { control } = useFormContext<ProductInput>();
+  const label = t('field.category');
+  const { field, error } = useField({ control, name: 'categoryId', label });
+  const value = useWatch({ control, name: 'categoryId' });
+  const { data, error: failure, refetch } = useQuery(productCategoryApi.all());
+  const reload = failure && (
+    <>
+      <span>{t('crud:form.optionsFailed')}</span>
+      <Link
+        component="button"
+        type="button"
+        onClick={() => void refetch()}
+        sx={{ font: 'inherit', marginInlineStart: 1 }}
+      >
+        {t('crud:form.reloadOptions')}
+      </Link>
+    </>
+  );
+  return (
+    <CategoryPicker
+      label={label}
+      required
+      categories={data?.rows}
+      value={value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={error !== undefined}
+      helperText={error ?? reload}
+    />
+  );
+}

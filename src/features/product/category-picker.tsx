@@ -1,0 +1,66 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '#src/api/fields.ts';
+import type { ProductCategory } from './category/schema.ts';
+import { toTree } from './category/tree.ts';
+
+type CategoryPickerProps = Pick<
+  TextFieldProps,
+  'label' | 'required' | 'placeholder' | 'error' | 'helperText' | 'inputRef' | 'onBlur' | 'size'
+> & {
+  /** Undefined while they are on their way. */
+  categories: ProductCategory[] | undefined;
+  value: Id | null;
+  onChange: (value: Id | null) => void;
+};
+
+type Choice = { id: Id; name: string; path: string; level: 1 | 2 };
+
+/**
+ * One category of the two-level tree (B5), found by typing its name or its parent's. A value that is
+ * none of the categories is shown as unknown, and stays until another one is chosen.
+ */
+export function CategoryPicker(props: CategoryPickerProps) {
+  const { categories, value, onChange, size = 'medium', placeholder, ...field } = props;
+  const { t } = useTranslation(['products', 'crud']);
+  const choices = toChoices(categories ?? []);
+  const known = choices.find(({ id }) => String(id) === String(value));
+  const unknown = (id: Id): Choice => {
+    const name = categories ? t('crud:form.unknownChoice', { id }) : t('loading');
+    return { id, name, path: name, level: 1 };
+  };
+  return (
+    <Autocomplete
+      size={size}
+      options={choices}
+      value={value === null ? null : (known ?? unknown(value))}
+      loading={categories === undefined}
+      loadingText={t('loading')}
+      noOptionsText={t('noCategory')}
+      getOptionLabel={({ path }) => path}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onChange={(_event, choice) => onChange(choice?.id ?? null)}
+      renderOption={({ key, ...option }, { name, level }) => (
+        <li {...option} key={key} style={level === 2 ? belowStyles : topStyles}>
+          {name}
+        </li>
+      )}
+      renderInput={(params) => <TextField {...params} {...field} placeholder={placeholder ?? ''} />}
+    />
+  );
+}
+
+const topStyles = { fontWeight: 600 };
+const belowStyles = { paddingInlineStart: 36 };
+
+function toChoices(categories: ProductCategory[]): Choice[] {
+  return toTree(categories).flatMap((top) => [
+    { id: top.id, name: top.name, path: top.name, level: 1 },
+    ...top.below.map(({ id, name }): Choice => {
+      return { id, name, path: `${top.name} / ${name}`, level: 2 };
+    }),
+  ]);
+}

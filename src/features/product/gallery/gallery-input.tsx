@@ -1,0 +1,144 @@
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { rectSortingStrategy } from '@dnd-kit/sortable';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useTranslation } from 'react-i18next';
+import { useUploading } from '#src/components/form/form-uploads.tsx';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
+import { focusNth } from '../focus-nth.ts';
+import { MOST_IMAGES } from '../input.ts';
+import { SortableArea } from '../sortable-area.tsx';
+import { GalleryTile } from './gallery-tile.tsx';
+import { UploadTile } from './upload-tile.tsx';
+import { useGallery } from './use-gallery.ts';
+import { useGalleryUploads } from './use-gallery-uploads.ts';
+
+const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
+
+/** A product's pictures: many dropped, pasted or chosen at once, put in order, one of them the cover. */
+export function GalleryInput() {
+  const { t } = useTranslation(['products', 'components']);
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const gallery = useGallery();
+  const { pictures } = gallery;
+  const [stored, setStored] = useState(0);
+  const { uploads, isBusy, add, retry, discard } = useGalleryUploads((address, order) => {
+    gallery.add(address, order);
+    setStored((count) => count + 1);
+  });
+  const [leftOut, setLeftOut] = useState(0);
+  const setUploading = useUploading('images');
+  useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
+
+  const take = (files: File[]) => {
+    const room = Math.max(0, MOST_IMAGES - pictures.length - uploads.length);
+    setLeftOut(Math.max(0, files.length - room));
+    add(files.slice(0, room));
+  };
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: ACCEPT,
+    noClick: true,
+    noKeyboard: true,
+    // What does not fit is said in the same place as everything else.
+    onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
+  });
+  const items = pictures.map((address, index) => ({
+    id: address,
+    label: t('gallery.picture', { number: index + 1 }),
+  }));
+
+  return (
+    <FormControl fullWidth required error={gallery.error !== undefined}>
+      <FormLabel component="div" id={`${id}-label`} sx={{ mb: 1, fontSize: '0.875rem' }}>
+        {t('field.images')}
+      </FormLabel>
+      <Box
+        {...getRootProps({ onBlur: gallery.onBlur })}
+        role="group"
+        tabIndex={undefined}
+        aria-labelledby={`${id}-label`}
+        sx={areaStyles(gallery.error !== undefined, isDragActive)}
+      >
+        <input {...getInputProps({ 'aria-labelledby': `${id}-label` })} />
+        <SortableArea items={items} strategy={rectSortingStrategy} onMove={gallery.move}>
+          <Box component="ul" ref={list} aria-labelledby={`${id}-label`} sx={gridStyles}>
+            {items.map(({ id: address, label }, index) => (
+              <GalleryTile
+                key={address}
+                id={address}
+                address={address}
+                label={label}
+                isCover={address === gallery.cover}
+                onCover={() => gallery.makeCover(address)}
+                onRemove={() => {
+                  gallery.remove(index);
+                  focusNth(list, 'button:has([data-remove])', index, button);
+                }}
+              />
+            ))}
+            {uploads.map((upload) => (
+              <UploadTile
+                key={upload.id}
+                upload={upload}
+                onRetry={() => void retry(upload)}
+                onDiscard={() => {
+                  discard(upload.id);
+                  button.current?.focus();
+                }}
+              />
+            ))}
+          </Box>
+        </SortableArea>
+        <Button
+          ref={(element) => {
+            button.current = element;
+            gallery.ref(element);
+          }}
+          variant="outlined"
+          color="inherit"
+          startIcon={<AddPhotoIcon />}
+          aria-describedby={`${id}-help`}
+          onClick={open}
+        >
+          {t('gallery.add')}
+        </Button>
+        {leftOut > 0 && (
+          <Alert severity="warning" onClose={() => setLeftOut(0)} sx={{ mt: 1.5 }}>
+            {t('gallery.leftOut', { count: leftOut, most: MOST_IMAGES })}
+          </Alert>
+        )}
+      </Box>
+      <FormHelperText id={`${id}-help`}>
+        {gallery.error ?? t('gallery.hint', { most: MOST_IMAGES, size: MAX_IMAGE_MEGABYTES })}
+      </FormHelperText>
+      <VisuallyHidden live>{stored > 0 && t('gallery.stored', { count: stored })}</VisuallyHidden>
+    </FormControl>
+  );
+}
+
+const gridStyles = {
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  listStyle: 'none',
+  '&:not(:empty)': { mb: 1.5 },
+};
+
+const areaStyles = (hasError: boolean, isDragActive: boolean) => ({
+  p: 1.5,
+  border: '1px dashed',
+  borderColor: hasError ? 'error.text' : isDragActive ? 'primary.text' : 'control',
+  borderRadius: 1,
+  bgcolor: isDragActive ? 'rgba(var(--mui-palette-primary-textChannel) / 0.08)' : 'transparent',
+});

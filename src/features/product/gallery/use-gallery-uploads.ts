@@ -1,0 +1,79 @@
+import pMap from 'p-map';
+import { useEffect, useRef, useState } from 'react';
+import { uploadFile } from '#src/api/files.ts';
+import { imageFileProblem } from '#src/lib/image-file.ts';
+
+/** A picture that was chosen and is not stored yet. */
+export type GalleryUpload = {
+  /** Counts up: the order in which pictures were chosen. */
+  id: number;
+  file: File;
+  /** Address of the file in this browser. */
+  preview: string;
+  /** 0 to 1. */
+  progress: number;
+  /** Why the upload failed, where it did. */
+  error?: unknown;
+  /** Why it was not sent at all. */
+  problem?: 'type' | 'size' | 'empty' | undefined;
+};
+
+const AT_ONCE = 3;
+
+/** Many pictures on their way at once, each cancelled or tried again by itself. */
+export function useGalleryUploads(onStored: (address: string, id: number) => void) {
+  const [uploads, setUploads] = useState<GalleryUpload[]>([]);
+  const running = useRef(new Map<number, { stop: AbortController; preview: string }>());
+  const lastId = useRef(0);
+
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const { stop, preview } of all.values()) {
+        stop.abort();
+        URL.revokeObjectURL(preview);
+      }
+    };
+  }, []);
+
+  const change = (id: number, changes: Partial<GalleryUpload>) =>
+    setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+
+  const discard = (id: number) => {
+    const known = running.current.get(id);
+    known?.stop.abort();
+    if (known) URL.revokeObjectURL(known.preview);
+    running.current.delete(id);
+    setUploads((before) => before.filter((one) => one.id !== id));
+  };
+
+  const send = async ({ id, file, problem }: GalleryUpload) => {
+    const signal = running.current.get(id)?.stop.signal;
+    if (problem !== undefined || !signal || signal.aborted) return;
+    change(id, { progress: 0, error: undefined });
+    try {
+      const onProgress = (progress: number) => change(id, { progress });
+      const address = await uploadFile(file, { onProgress, signal });
+      if (signal.aborted) return;
+      discard(id);
+      onStored(address, id);
+    } catch (error) {
+      if (!signal.aborted) change(id, { error });
+    }
+  };
+
+  const add = (files: File[]) => {
+    const added = files.map((file): GalleryUpload => {
+      lastId.current += 1;
+      const id = lastId.current;
+      const preview = URL.createObjectURL(file);
+      running.current.set(id, { stop: new AbortController(), preview });
+      return { id, file, preview, progress: 0, problem: imageFileProblem(file) };
+    });
+    setUploads((before) => [...before, ...added]);
+    void pMap(added, send, { concurrency: AT_ONCE });
+  };
+
+  const isBusy = uploads.some(({ error, problem }) => error === undefined && !problem);
+  return { uploads, isBusy, add, retry: send, discard };
+}

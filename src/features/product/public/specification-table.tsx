@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type SpecificationTableProps = { rows: { name: string; value: string }[] };
+
+/** A product's specifications. */
+export function SpecificationTable({ rows }: SpecificationTableProps) {
+  const { t } = useTranslation('product');
+  const id = useId();
+  return (
+    <Box component="section" sx={{ mt: 6 }}>
+      <Typography id={id} variant="h3" component="h2">
+        {t('details.specifications')}
+      </Typography>
+      <Box component="table" aria-labelledby={id} sx={tableStyles}>
+        <tbody>
+          {rows.map(({ name, value }, index) => (
+            // Two rows may say the same.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const tableStyles = {
+  mt: 2,
+  width: 1,
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  overflowWrap: 'anywhere',
+  '& tr': { borderBlock: 1, borderColor: 'divider', breakInside: 'avoid' },
+  '& th, & td': { px: { xs: 1, sm: 2 }, py: 1.5, textAlign: 'start', verticalAlign: 'top' },
+  '& th': { width: { xs: '40%', sm: '32%' }, fontWeight: 'normal', color: 'text.secondary' },
+};

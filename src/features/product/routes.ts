@@ -1,0 +1,11 @@
+import { crudRoutes } from '#src/crud/crud-routes.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+
+/** Back-office routes of the products (R13). */
+export const productRoutes = crudRoutes({
+  path: 'content/products',
+  title: 'navdata:product',
+  list: lazyPage(() => import('./product-list-page.tsx'), 'products'),
+  create: lazyPage(() => import('./product-new-page.tsx'), 'products', 'product'),
+  edit: lazyPage(() => import('./product-edit-page.tsx'), 'products', 'product'),
+});

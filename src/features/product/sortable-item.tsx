@@ -1,0 +1,44 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { SystemStyleObject } from '@mui/system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type SortableItemProps = {
+  id: string;
+  label: string;
+  sx: SystemStyleObject;
+  /** What the item shows, given the handle that moves it. */
+  children: (handle: ReactNode) => ReactNode;
+};
+
+/** One item of a `SortableArea`. */
+export function SortableItem({ id, label, sx, children }: SortableItemProps) {
+  const { t } = useTranslation('crud');
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
+  const handle = (
+    <IconButton
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      size="small"
+      aria-label={t('list.moveOf', { name: label })}
+      sx={{ cursor: 'grab', touchAction: 'none' }}
+    >
+      <DragIcon fontSize="small" />
+    </IconButton>
+  );
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      sx={[sx, drag.isDragging && { position: 'relative', zIndex: 1, boxShadow: 8 }]}
+      style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
+    >
+      {children(handle)}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { verticalListSortingStrategy } from '@dnd-kit/sortable';
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId, useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusNth } from '../focus-nth.ts';
+import { MOST_SPECIFICATIONS } from '../input.ts';
+import { SortableArea } from '../sortable-area.tsx';
+import { isTable } from './read-table.ts';
+import { SpecificationRow } from './specification-row.tsx';
+import { useSpecifications } from './use-specifications.ts';
+
+/** A product's specifications: rows of name and value, also pasted from a spreadsheet. */
+export function SpecificationsInput() {
+  const { t } = useTranslation('products');
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { fields, error, ...table } = useSpecifications();
+
+  const rowOf = (target: EventTarget) =>
+    [...(list.current?.children ?? [])].findIndex(
+      (row) => target instanceof Node && row.contains(target),
+    );
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isTable(text)) return;
+    event.preventDefault();
+    void table.paste(text, rowOf(event.target));
+  };
+  const goOn = (event: KeyboardEvent) => {
+    const isCell = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !isCell || event.nativeEvent.isComposing) return;
+    // Enter would save the product.
+    event.preventDefault();
+    table.goBelow(rowOf(event.target));
+  };
+  const items = fields.map((field, index) => ({
+    id: field.id,
+    label: field.name || t('specification.row', { row: index + 1 }),
+  }));
+
+  return (
+    <FormControl component="fieldset" fullWidth error={error !== undefined}>
+      <FormLabel component="legend" sx={{ mb: 1, fontSize: '0.875rem' }}>
+        {t('field.specifications')}
+      </FormLabel>
+      <SortableArea items={items} strategy={verticalListSortingStrategy} onMove={table.move}>
+        <Box
+          component="ul"
+          ref={list}
+          onPaste={paste}
+          onKeyDown={goOn}
+          sx={{ m: 0, p: 0, listStyle: 'none' }}
+        >
+          {items.map((item, index) => (
+            <SpecificationRow
+              {...item}
+              key={item.id}
+              index={index}
+              onRemove={() => {
+                table.remove(index);
+                focusNth(list, 'button:has([data-remove])', index, button);
+              }}
+            />
+          ))}
+        </Box>
+      </SortableArea>
+      <Button
+        ref={button}
+        color="inherit"
+        startIcon={<AddIcon />}
+        disabled={fields.length >= MOST_SPECIFICATIONS}
+        aria-describedby={`${id}-help`}
+        onClick={table.add}
+        sx={{ alignSelf: 'flex-start', mt: 0.5 }}
+      >
+        {t('specification.add')}
+      </Button>
+      <FormHelperText id={`${id}-help`}>{error ?? t('specification.hint')}</FormHelperText>
+    </FormControl>
+  );
+}

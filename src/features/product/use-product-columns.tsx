@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid/models';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '#src/components/relative-time.tsx';
+import { StatusChip } from '#src/crud/status-chip.tsx';
+import { DuplicateLink } from './duplicate-link.tsx';
+import { ProductTitle } from './product-title.tsx';
+import { RecommendedSwitch } from './recommended-switch.tsx';
+import type { Product } from './schema.ts';
+
+/** The columns of the product list. */
+export function useProductColumns(): GridColDef<Product>[] {
+  const { t } = useTranslation('products');
+  return useMemo(
+    () => [
+      {
+        field: 'name',
+        headerName: t('field.name'),
+        flex: 1,
+        minWidth: 260,
+        renderCell: ({ row }) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: 1 }}>
+            <ProductTitle product={row} />
+            <DuplicateLink product={row} />
+          </Box>
+        ),
+      },
+      { field: 'categoryName', headerName: t('field.category'), width: 120, sortable: false },
+      {
+        field: 'recommended',
+        headerName: t('field.recommended'),
+        width: 80,
+        renderCell: ({ row }) => <RecommendedSwitch product={row} />,
+      },
+      {
+        field: 'status',
+        headerName: t('status.label'),
+        width: 90,
+        renderCell: ({ row }) => <StatusChip status={row.status} />,
+      },
+      { field: 'sort', headerName: t('field.sort'), type: 'number', width: 80 },
+      { field: 'views', headerName: t('field.views'), type: 'number', width: 90 },
+      {
+        field: 'updateTime',
+        headerName: t('field.updateTime'),
+        width: 120,
+        renderCell: ({ row }) => <RelativeTime iso={row.updateTime} />,
+      },
+    ],
+    [t],
+  );
+}
