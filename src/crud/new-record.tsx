@@ -2,17 +2,49 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Resource } from '#src/api/resource.ts';
+import { pickFields } from '#src/lib/pick-fields.ts';
+import { LoadedRecord } from './loaded-record.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 
-type NewRecordProps<Input extends FieldValues> = RecordFormProps<Input> & {
-  api: { create: Resource<unknown, Input>['create'] };
+type NewRecordProps<T, Input extends FieldValues> = RecordFormProps<Input> & {
+  api: Pick<Resource<T, Input>, 'one' | 'create'>;
   empty: Input;
 };
 
-/** A form that creates a record. */
-export function NewRecord<Input extends FieldValues>(props: NewRecordProps<Input>) {
+/** A form that creates a record; with `?copy=` one that starts with another record's values. */
+export function NewRecord<T extends Input, Input extends FieldValues>(
+  props: NewRecordProps<T, Input>,
+) {
+  const { api, empty, listPath } = props;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const copied = useSearchParams()[0].get('copy');
+  // Each record that is saved to go on with the next one begins another round.
+  const [round, setRound] = useState(0);
+  const onNew = () => {
+    setRound(round + 1);
+    return navigate('../new', { replace: true, state });
+  };
+  const formWith = (values: Input) => (
+    <NewForm key={round} {...props} empty={values} onNew={onNew} focusFirst={round > 0} />
+  );
+  if (copied === null || round > 0) return formWith(empty);
+  return (
+    <LoadedRecord<T, Input> key={copied} api={api} id={copied} listPath={listPath}>
+      {(record) => formWith(pickFields<Input>(record, empty))}
+    </LoadedRecord>
+  );
+}
+
+type NewFormProps<T, Input extends FieldValues> = NewRecordProps<T, Input> & {
+  onNew: () => void;
+  focusFirst: boolean;
+};
+
+function NewForm<T, Input extends FieldValues>(props: NewFormProps<T, Input>) {
   const { api, empty, ...form } = props;
   const { t } = useTranslation('crud');
   const [values] = useState(empty);

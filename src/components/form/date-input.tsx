@@ -1,14 +1,11 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { enUS, zhCN } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { SPLIT_DATE } from '#src/i18n/format.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import type { DatePrecision } from '#src/lib/calendar-date.ts';
-import { useDayjsLocale } from './use-dayjs-locale.ts';
+import { DateTexts } from './date-texts.tsx';
+import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
@@ -17,10 +14,6 @@ type DateInputProps<Input extends FieldValues> = FieldProps<Input> & {
   required?: boolean;
 };
 
-const TEXTS = {
-  cn: zhCN.components.MuiLocalizationProvider.defaultProps.localeText,
-  en: enUS.components.MuiLocalizationProvider.defaultProps.localeText,
-};
 const FORMS = {
   year: { views: ['year'], format: 'YYYY', stored: 'YYYY' },
   month: { views: ['year', 'month'], format: 'MM/YYYY', stored: 'YYYY-MM' },
@@ -30,44 +23,40 @@ const FORMS = {
 /** A date between 1900 and 2099 (I6) as YYYY, YYYY-MM or YYYY-MM-DD; '' for none. */
 export function DateInput<Input extends FieldValues>(props: DateInputProps<Input>) {
   const { label, hint, precision = 'day', required = false } = props;
-  const { language, dayjsLocale } = useLanguage();
-  const locale = useDayjsLocale(dayjsLocale);
-  const { field, error } = useField(props);
+  const { field, error, revert } = useField(props);
   const { ref, value, onChange, onBlur, name, disabled = false } = field;
   const { views, format, stored } = FORMS[precision];
   // The picker forgets what is half typed when it gets another object for the same date.
   const date = useMemo(() => (value === '' ? null : toDayjs(value)), [value]);
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      adapterLocale={locale}
-      localeText={TEXTS[language]}
-    >
-      <DatePicker
-        label={label}
-        name={name}
-        disabled={disabled}
-        inputRef={ref}
-        views={[...views]}
-        openTo={precision}
-        format={format}
-        minDate={dayjs('1900-01-01')}
-        maxDate={dayjs('2099-12-31')}
-        value={date}
-        // A date still being typed is no date: the form says so when it is checked.
-        onChange={(next) => onChange(next === null ? '' : next.format(stored))}
-        slotProps={{
-          textField: {
-            fullWidth: true,
-            required,
-            onBlur,
-            error: error !== undefined,
-            helperText: error ?? hint,
-          },
-          field: { clearable: true },
-        }}
-      />
-    </LocalizationProvider>
+    <DateTexts>
+      <FieldFrame label={label} revert={revert}>
+        <DatePicker
+          label={label}
+          name={name}
+          disabled={disabled}
+          inputRef={ref}
+          views={[...views]}
+          openTo={precision}
+          format={format}
+          minDate={dayjs('1900-01-01')}
+          maxDate={dayjs('2099-12-31')}
+          value={date}
+          // A date still being typed is no date: the form says so when it is checked.
+          onChange={(next) => onChange(next === null ? '' : next.format(stored))}
+          slotProps={{
+            textField: {
+              fullWidth: true,
+              required,
+              onBlur,
+              error: error !== undefined,
+              helperText: error ?? hint,
+            },
+            field: { clearable: true },
+          }}
+        />
+      </FieldFrame>
+    </DateTexts>
   );
 }
 

@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
-import type { FieldErrors } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { useFieldLabels } from './field-labels.tsx';
+import { useFormFields, useUnfold } from './form-fields.tsx';
 
 type ErrorSummaryProps = {
   /** Why the last save failed, null where it did not. */
@@ -19,39 +18,42 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
   const { t } = useTranslation('crud');
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const labels = useFieldLabels();
-  // In the order of the form, which is the order the fields told their labels in.
-  const names = [...labels.keys()].filter((name) => name in errors);
+  const fields = useFormFields();
+  const unfold = useUnfold();
+  const wrong = [...fields].filter(([name]) => get(errors, name) !== undefined);
   const place = useRef<HTMLDivElement>(null);
-  const isAboutAll = failure !== null && names.length === 0;
+  const isAboutAll = failure !== null && wrong.length === 0;
   useEffect(() => {
     // No field takes the focus, and the form may be scrolled far down.
     if (isAboutAll) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isAboutAll]);
-  if (failure === null && (submitCount === 0 || names.length === 0)) return null;
+  if (failure === null && (submitCount === 0 || wrong.length === 0)) return null;
+  const goTo = (name: string) => {
+    unfold([name]);
+    setFocus(name);
+  };
   return (
     <Alert ref={place} severity="error" sx={{ mb: 3 }}>
       <AlertTitle>{failure === null ? t('form.checkFields') : t('form.saveFailed')}</AlertTitle>
       {failure !== null && errorMessage(failure)}
-      {names.map((name) => (
+      {wrong.map(([name, { label }]) => (
         <div key={name}>
           <Link
             component="button"
             type="button"
             color="inherit"
-            onClick={() => setFocus(name)}
+            onClick={() => goTo(name)}
             sx={{ font: 'inherit', verticalAlign: 'baseline', marginInlineEnd: 1 }}
           >
-            {labels.get(name)}
+            {label}
           </Link>
-          {messageOf(errors[name])}
+          {messageOf(get(errors, name))}
         </div>
       ))}
     </Alert>
   );
 }
 
-function messageOf(error: FieldErrors[string]): string {
-  const code = error?.message;
-  return fieldMessage(typeof code === 'string' ? code : 'invalid');
+function messageOf(error: { message?: unknown }): string {
+  return fieldMessage(typeof error.message === 'string' ? error.message : 'invalid');
 }

@@ -1,24 +1,19 @@
-import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { FieldText } from './field-text.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
 /** A whole number. What is no number stays as typed until the form says so. */
 export function NumberInput<Input extends FieldValues>(props: FieldProps<Input>) {
-  const { label, hint } = props;
-  const { field, error } = useField(props);
-  const { ref, onChange, ...input } = field;
+  const state = useField(props);
   return (
-    <TextField
-      {...input}
-      inputRef={ref}
-      label={label}
-      error={error !== undefined}
-      helperText={error ?? hint}
-      fullWidth
+    <FieldText
+      state={state}
+      label={props.label}
+      hint={props.hint}
       onChange={({ target }) => {
         const digits = target.value.trim();
-        onChange(/^-?\d+$/.test(digits) ? Number(digits) : target.value);
+        state.field.onChange(/^-?\d+$/.test(digits) ? Number(digits) : target.value);
       }}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />

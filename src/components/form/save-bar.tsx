@@ -2,26 +2,49 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIsUploading } from './form-uploads.tsx';
+import { SaveMenu } from './save-menu.tsx';
+import type { SaveMenuProps } from './save-menu.tsx';
 
-type SaveBarProps = {
+const ChangesDialog = lazy(() =>
+  import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })),
+);
+
+type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'copyPath'> & {
   backTo: string;
+  /** Saves as the button does. */
+  onSave: () => void;
   /** More buttons, before save. */
   children?: ReactNode;
 };
 
 /** A field that gets the focus and the way back to the top come to stand above the bar. */
-const ROOM = { html: { scrollPaddingBottom: '104px', '--bottom-bar-height': '76px' } };
+const ROOM = {
+  html: {
+    scrollPaddingBottom: '104px',
+    '--bottom-bar-height': '76px',
+    '@media (max-width: 599.95px)': {
+      scrollPaddingBottom: '144px',
+      '--bottom-bar-height': '120px',
+    },
+  },
+};
 
-/** Stays at the bottom of a form: what state it is in, a way back, save. */
-export function SaveBar({ backTo, children }: SaveBarProps) {
+/** Stays at the bottom of a form: what state it is in, more actions, a way back, save. */
+export function SaveBar({ backTo, onSave, children, ...menu }: SaveBarProps) {
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting } = useFormState();
   const isUploading = useIsUploading();
+  const [hasChangesOpen, setChangesOpen] = useState(false);
+  const saveAndClose = () => {
+    setChangesOpen(false);
+    onSave();
+  };
   return (
     <Paper
       elevation={8}
@@ -33,24 +56,46 @@ export function SaveBar({ backTo, children }: SaveBarProps) {
         zIndex: 2,
         mt: 3,
         px: 2,
-        py: 1.5,
+        py: { xs: 1, sm: 1.5 },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1.5,
+        gap: { xs: 1, sm: 1.5 },
       }}
     >
       <GlobalStyles styles={ROOM} />
-      <Typography variant="body2" aria-live="polite" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        aria-live="polite"
+        // On phones it has a line to itself, but for the menu.
+        sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: '1 1 0' }, color: 'text.secondary' }}
+      >
         {t(stateOf(isUploading, isSubmitting, isDirty))}
       </Typography>
+      <SaveMenu
+        {...menu}
+        disabled={isUploading || isSubmitting}
+        onShowChanges={() => setChangesOpen(true)}
+      />
       {children}
       <Button component={Link} to={backTo} color="inherit">
         {t('action.cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={isSubmitting} disabled={isUploading}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isSubmitting}
+        disabled={isUploading}
+        aria-keyshortcuts="Control+S Meta+S"
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >
         {t('action.save')}
       </Button>
+      {hasChangesOpen && (
+        <Suspense fallback={null}>
+          <ChangesDialog onSave={saveAndClose} onClose={() => setChangesOpen(false)} />
+        </Suspense>
+      )}
     </Paper>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/id.ts';
+import { FieldText } from './field-text.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
@@ -25,21 +25,20 @@ type SelectInputProps<Input extends FieldValues> = FieldProps<Input> & {
 export function SelectInput<Input extends FieldValues>(props: SelectInputProps<Input>) {
   const { label, hint, options, reload, none, required = false } = props;
   const { t } = useTranslation('crud');
-  const { field, error } = useField(props);
-  const { ref, value, onChange, ...input } = field;
-  const current = value === null || value === undefined ? '' : String(value);
-  const isUnknown = current !== '' && !options?.some((one) => String(one.value) === current);
+  const nameOf = (value: unknown) =>
+    options?.find((one) => String(one.value) === String(value))?.label;
+  const state = useField(props, (value) => nameOf(value) ?? toText(value));
+  const { value, onChange } = state.field;
+  const current = toText(value);
+  const isUnknown = current !== '' && nameOf(current) === undefined;
   return (
-    <TextField
-      {...input}
+    <FieldText
+      state={state}
       select
-      inputRef={ref}
       label={label}
       required={required}
       value={current}
-      error={error !== undefined}
-      helperText={error ?? (reload ? <ReloadOptions reload={reload} /> : hint)}
-      fullWidth
+      {...(reload && !state.error ? { helperText: <ReloadOptions reload={reload} /> } : { hint })}
       onChange={({ target }) =>
         onChange(
           options?.find((option) => String(option.value) === target.value)?.value ??
@@ -65,8 +64,12 @@ export function SelectInput<Input extends FieldValues>(props: SelectInputProps<I
           {option.label}
         </MenuItem>
       ))}
-    </TextField>
+    </FieldText>
   );
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 type ReloadOptionsProps = { reload: () => void };

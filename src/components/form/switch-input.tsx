@@ -2,27 +2,41 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
+type SwitchInputProps<Input extends FieldValues> = FieldProps<Input> & {
+  /** What the field holds for yes and no, where that is no true and false. */
+  on?: string | number | boolean;
+  off?: string | number | boolean;
+  /** Said under it while it is on, in place of the hint. */
+  onHint?: string;
+};
+
 /** A yes or no. */
-export function SwitchInput<Input extends FieldValues>(props: FieldProps<Input>) {
-  const { field } = useField(props);
+export function SwitchInput<Input extends FieldValues>(props: SwitchInputProps<Input>) {
+  const { label, on = true, off = false } = props;
+  const { t } = useTranslation('crud');
+  const { field, revert } = useField(props, (value) => t(value === on ? 'list.yes' : 'list.no'));
   const { ref, value, onChange, ...input } = field;
+  const isOn = value === on;
+  const hint = isOn ? (props.onHint ?? props.hint) : props.hint;
   return (
-    <div>
+    <FieldFrame label={label} revert={revert}>
       <FormControlLabel
-        label={props.label}
+        label={label}
         control={
           <Switch
             {...input}
-            checked={Boolean(value)}
-            onChange={(_event, checked) => onChange(checked)}
+            checked={isOn}
+            onChange={(_event, checked) => onChange(checked ? on : off)}
             slotProps={{ input: { ref } }}
           />
         }
       />
-      {props.hint && <FormHelperText>{props.hint}</FormHelperText>}
-    </div>
+      {hint && <FormHelperText>{hint}</FormHelperText>}
+    </FieldFrame>
   );
 }

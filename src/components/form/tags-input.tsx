@@ -1,36 +1,39 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
 /** Several short texts: typed one by one, each ended with Enter or a comma. */
 export function TagsInput<Input extends FieldValues>(props: FieldProps<Input>) {
-  const { field, error } = useField(props);
+  const { field, error, revert } = useField(props);
   const { ref, value, onChange, ...input } = field;
   const tags: string[] = Array.isArray(value) ? value : [];
   return (
-    <Autocomplete
-      multiple
-      freeSolo
-      autoSelect
-      options={[]}
-      value={tags}
-      onChange={(_event, next) => onChange(toTags(next))}
-      onInputChange={(_event, typed) => {
-        if (/[,，]$/.test(typed)) onChange(toTags([...tags, typed]));
-      }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          {...input}
-          inputRef={ref}
-          label={props.label}
-          error={error !== undefined}
-          helperText={error ?? props.hint}
-        />
-      )}
-    />
+    <FieldFrame label={props.label} revert={revert}>
+      <Autocomplete
+        multiple
+        freeSolo
+        autoSelect
+        options={[]}
+        value={tags}
+        onChange={(_event, next) => onChange(toTags(next))}
+        onInputChange={(_event, typed) => {
+          if (/[,，]$/.test(typed)) onChange(toTags([...tags, typed]));
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...input}
+            inputRef={ref}
+            label={props.label}
+            error={error !== undefined}
+            helperText={error ?? props.hint}
+          />
+        )}
+      />
+    </FieldFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { FieldText } from './field-text.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
@@ -16,24 +16,18 @@ type TextInputProps<Input extends FieldValues> = FieldProps<Input> & {
 /** A text. */
 export function TextInput<Input extends FieldValues>(props: TextInputProps<Input>) {
   const { label, hint, required = false, max, rows, type = 'text' } = props;
-  const { field, error } = useField(props);
-  const { ref, value, ...input } = field;
-  const count = max === undefined ? '' : `${String(value).length}/${max}`;
+  const state = useField(props);
+  const said = state.error ?? hint;
+  const count = `${String(state.field.value).length}/${max}`;
   return (
-    <TextField
-      {...input}
-      inputRef={ref}
-      value={value}
+    <FieldText
+      state={state}
       label={label}
       type={type}
       required={required}
-      error={error !== undefined}
-      helperText={
-        count === '' ? (error ?? hint) : <HintAndCount hint={error ?? hint} count={count} />
-      }
+      helperText={max === undefined ? said : <HintAndCount hint={said} count={count} />}
       multiline={rows !== undefined}
       minRows={rows ?? 1}
-      fullWidth
       // The form says what is missing, in its own words.
       slotProps={{ htmlInput: { required: false, 'aria-required': required } }}
     />

@@ -1,11 +1,13 @@
 import type { FieldValues } from 'react-hook-form';
 import { assetUrl } from '#src/api/assets.ts';
 import { uploadFile } from '#src/api/files.ts';
-import { ImageUpload } from '#src/components/image-upload.tsx';
-import { useImageCrop } from '#src/components/use-image-crop.tsx';
+import { FieldFrame } from '#src/components/form/field-frame.tsx';
 import { useUploading } from '#src/components/form/form-uploads.tsx';
 import { useField } from '#src/components/form/use-field.ts';
 import type { FieldProps } from '#src/components/form/use-field.ts';
+import { ImageUpload } from '#src/components/image-upload.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { useImageCrop } from '#src/components/use-image-crop.tsx';
 
 type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
   /** Width by height. */
@@ -17,12 +19,14 @@ type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
 
 /** One picture, uploaded as soon as it is chosen; the field holds its address. */
 export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Input>) {
-  const { name, label, hint, ratio, cropWidth, required = false } = props;
-  const { field, error } = useField(props);
+  const { name, label, hint, ratio = 16 / 9, cropWidth, required = false } = props;
+  const { field, error, revert } = useField(props, (address) => (
+    <Picture src={assetUrl(String(address))} alt="" ratio={ratio} fit="contain" sizes="240px" />
+  ));
   const setUploading = useUploading(name);
-  const { cut, dialog } = useImageCrop(ratio ?? 1, cropWidth ?? 0);
+  const { cut, dialog } = useImageCrop(ratio, cropWidth ?? 0);
   return (
-    <>
+    <FieldFrame label={label} revert={revert}>
       <ImageUpload
         {...field}
         label={label}
@@ -36,6 +40,6 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
         resolve={assetUrl}
       />
       {dialog}
-    </>
+    </FieldFrame>
   );
 }

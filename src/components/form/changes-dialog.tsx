@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { get, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormFields } from './form-fields.tsx';
+import { ShownValue } from './shown-value.tsx';
+
+type ChangesDialogProps = {
+  onSave: () => void;
+  onClose: () => void;
+};
+
+/** What saving would change: each changed field, as it was and as it will be. */
+export function ChangesDialog({ onSave, onClose }: ChangesDialogProps) {
+  const { t } = useTranslation('crud');
+  const { getValues, formState } = useFormContext();
+  const fields = useFormFields();
+  const values = getValues();
+  const changes = [...fields].flatMap(([name, { label, show }]) => {
+    const before: unknown = get(formState.defaultValues, name);
+    const after: unknown = get(values, name);
+    // A list is one change, not one for each field of its rows.
+    const isInside = [...fields.keys()].some((other) => name.startsWith(`${other}.`));
+    const isSame = JSON.stringify(before) === JSON.stringify(after);
+    return isInside || isSame ? [] : [{ name, label, show, before, after }];
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="changes-title">
+      <DialogTitle id="changes-title">{t('changes.title')}</DialogTitle>
+      <DialogContent dividers>
+        {changes.length === 0 && <Typography>{t('form.unchanged')}</Typography>}
+        {changes.map(({ name, label, show, before, after }) => (
+          <Box key={name} component="section" sx={{ '& + &': { mt: 3 } }}>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+              {label}
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
+              {[
+                { caption: t('changes.before'), value: before, other: after, color: 'divider' },
+                { caption: t('changes.after'), value: after, other: before, color: 'primary.main' },
+              ].map(({ caption, value, other, color }) => (
+                <Box
+                  key={caption}
+                  sx={{ borderInlineStart: 3, borderColor: color, paddingInlineStart: 1.5 }}
+                >
+                  <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                    {caption}
+                  </Typography>
+                  <Suspense fallback={t('loading')}>
+                    <ShownValue value={value} other={other} show={show} />
+                  </Suspense>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('changes.back')}
+        </Button>
+        <Button variant="contained" disabled={changes.length === 0} onClick={onSave}>
+          {t('action.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

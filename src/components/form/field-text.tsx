@@ -1,0 +1,31 @@
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldState } from './use-field.ts';
+
+type FieldTextProps<Input extends FieldValues> = Omit<TextFieldProps, 'label'> & {
+  state: FieldState<Input>;
+  label: string;
+  /** Stands under the field while nothing is wrong. */
+  hint?: string | undefined;
+};
+
+/** MUI's text field, bound to a form. */
+export function FieldText<Input extends FieldValues>(props: FieldTextProps<Input>) {
+  const { state, label, hint, ...more } = props;
+  const { ref, ...input } = state.field;
+  return (
+    <FieldFrame label={label} revert={state.revert}>
+      <TextField
+        {...input}
+        inputRef={ref}
+        label={label}
+        error={state.error !== undefined}
+        helperText={state.error ?? hint}
+        fullWidth
+        {...more}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Unfold } from './form-fields.tsx';
+
+type FormSectionProps = {
+  title: string;
+  children: ReactNode;
+};
+
+/** Fields that are rarely needed, folded away until asked for or until one of them is wrong. */
+export function FormSection({ title, children }: FormSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const unfold = useCallback(() => setOpen(true), []);
+  return (
+    <Accordion
+      disableGutters
+      variant="outlined"
+      expanded={isOpen}
+      onChange={(_event, next) => setOpen(next)}
+      slotProps={{ heading: { component: 'h2' } }}
+      // It stands inside a card.
+      sx={{ '&::before': { display: 'none' }, boxShadow: 'none', borderRadius: 1 }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Typography variant="subtitle2" component="span">
+          {title}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Unfold value={unfold}>
+          <Stack spacing={3}>{children}</Stack>
+        </Unfold>
+      </AccordionDetails>
+    </Accordion>
+  );
+}

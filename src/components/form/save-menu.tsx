@@ -1,0 +1,68 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+
+/** What can be done with a form besides saving it. */
+export type SaveMenuProps = {
+  /** Saves, and goes on with an empty form. */
+  onSaveAndNew?: (() => void) | undefined;
+  /** Where a new form starts with what this record holds. */
+  copyPath?: string | undefined;
+  onShowChanges: () => void;
+  /** While nothing may be saved. */
+  disabled: boolean;
+};
+
+/** The rarely used actions of a form, behind one button. */
+export function SaveMenu({ onSaveAndNew, copyPath, onShowChanges, disabled }: SaveMenuProps) {
+  const { t } = useTranslation('crud');
+  const { isDirty } = useFormState();
+  const { state } = useLocation();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <>
+      <IconButton
+        id={`${id}-button`}
+        aria-label={t('form.more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {onSaveAndNew && (
+          <MenuItem disabled={disabled} onClick={closeAnd(onSaveAndNew)}>
+            {t('form.saveAndNew')}
+          </MenuItem>
+        )}
+        <MenuItem disabled={!isDirty} onClick={closeAnd(onShowChanges)}>
+          {t('form.showChanges')}
+        </MenuItem>
+        {copyPath !== undefined && (
+          <MenuItem component={Link} to={copyPath} state={state} onClick={close}>
+            {t('form.duplicate')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from './form-section.tsx';
+import { TextInput } from './text-input.tsx';
+
+type SeoInput = { seoTitle: string; seoKeywords: string; seoDescription: string };
+
+type SeoSectionProps = {
+  /** What search engines show where no title of their own is given. */
+  titleHint: string;
+};
+
+/** What search engines are told of a record: three fields of the form around it. */
+export function SeoSection({ titleHint }: SeoSectionProps) {
+  const { t } = useTranslation('crud');
+  const { control } = useFormContext<SeoInput>();
+  return (
+    <FormSection title={t('seo.section')}>
+      <TextInput
+        control={control}
+        name="seoTitle"
+        label={t('seo.title')}
+        hint={titleHint}
+        max={80}
+      />
+      <TextInput control={control} name="seoKeywords" label={t('seo.keywords')} max={200} />
+      <TextInput
+        control={control}
+        name="seoDescription"
+        label={t('seo.description')}
+        rows={2}
+        max={200}
+      />
+    </FormSection>
+  );
+}

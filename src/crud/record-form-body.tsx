@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ErrorSummary } from '#src/components/form/error-summary.tsx';
+import { useFormFields, useUnfold } from '#src/components/form/form-fields.tsx';
+import { useIsUploading } from '#src/components/form/form-uploads.tsx';
+import { LeaveGuard } from '#src/components/form/leave-guard.tsx';
+import { PreviewButton } from '#src/components/form/preview-button.tsx';
+import { SaveBar } from '#src/components/form/save-bar.tsx';
+import { useSaveKeys } from '#src/components/form/use-save-keys.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { toast } from '#src/lib/toast.ts';
+import type { SavedFormProps } from './record-form.tsx';
+import { useListPath } from './use-list-path.ts';
+
+/** The form itself, inside what its fields tell it: errors, fields, save bar, the question on leaving. */
+export function RecordFormBody<Input extends FieldValues>(props: SavedFormProps<Input>) {
+  const { values, save, savedMessage, onNew, fields: Fields, preview, children } = props;
+  const { t } = useTranslation('crud');
+  const navigate = useNavigate();
+  const backTo = useListPath(props.listPath);
+  const [failure, setFailure] = useState<unknown>(null);
+  const sending = useRef(false);
+  const form = useFormContext<Input, unknown, Input>();
+  const isUploading = useIsUploading();
+  const unfold = useUnfold();
+  const fields = useFormFields();
+  const { isDirty } = form.formState;
+  const unsaved = useRef(false);
+  useEffect(() => {
+    unsaved.current = isDirty;
+  }, [isDirty]);
+  const isUnsaved = useCallback(() => unsaved.current, []);
+
+  const focusFirst = useEffectEvent(() => {
+    const first = [...fields.keys()].find((name) => isFieldOf(values, name));
+    if (props.focusFirst && first !== undefined) form.setFocus(first);
+  });
+  useEffect(() => focusFirst(), []);
+
+  const send = async (input: Input, goOn: () => unknown) => {
+    setFailure(null);
+    try {
+      await save(input);
+      unsaved.current = false;
+      toast.success(savedMessage);
+      await goOn();
+    } catch (error) {
+      setFailure(error);
+      toast.error(t('form.saveFailed'));
+      const complaints = fieldErrors(error, values);
+      unfold(complaints.map(([field]) => field));
+      for (const [index, [field, message]] of complaints.entries()) {
+        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+      }
+    }
+  };
+  // What is folded away takes no focus.
+  const unfoldWrong = (errors: FieldErrors<Input>) => unfold(Object.keys(errors));
+
+  const submit = async (goOn: () => unknown = () => navigate(backTo)) => {
+    // Two clicks before the first render after them are still one save.
+    if (sending.current || isUploading) return;
+    sending.current = true;
+    await form.handleSubmit((input) => send(input, goOn), unfoldWrong)();
+    sending.current = false;
+  };
+  useSaveKeys(() => void submit());
+
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ErrorSummary failure={failure} />
+        <Fields />
+        {children}
+        <SaveBar
+          backTo={backTo}
+          copyPath={props.copyPath}
+          onSave={() => void submit()}
+          onSaveAndNew={() => void submit(onNew)}
+        >
+          {preview && <PreviewButton<Input> preview={preview} />}
+        </SaveBar>
+      </form>
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </>
+  );
+}
+
+/** The server's complaints about fields that this form has. */
+function fieldErrors<Input extends FieldValues>(error: unknown, values: Input) {
+  if (!(error instanceof ApiError)) return [];
+  const { fieldErrors: messages } = error;
+  return Object.keys(messages)
+    .filter((name) => isFieldOf(values, name))
+    .map((field) => [field, messages[field] ?? ''] as const);
+}
+
+function isFieldOf<Input extends FieldValues>(
+  values: Input,
+  name: string,
+): name is FieldPath<Input> {
+  return name in values;
+}
