@@ -48,14 +48,14 @@ const PROPS_OF_ELEMENTS = {
 const CODE_AROUND_THE_HOME_PAGE = {
   name: 'site',
   minShareCount: 2,
-  test: new RegExp(
-    [
-      '[\\\\/]features[\\\\/](news|product|announcement|advertisement)[\\\\/](api|schema)\\.ts$',
-      '[\\\\/]public[\\\\/](advertisement-slide|news-address|news-card|news-cover)\\.tsx?$',
-      '[\\\\/]src[\\\\/](i18n[\\\\/]format|components[\\\\/](page-meta|waiting))\\.tsx?$',
-    ].join('|'),
-  ),
+  test: (id: string) => AROUND_THE_HOME_PAGE.some((pattern) => pattern.test(id)),
 };
+const AROUND_THE_HOME_PAGE = [
+  /features[\\/](news|product|announcement|advertisement|honor|history|recruitment)[\\/](category[\\/])?(api|schema)\.ts$/,
+  /public[\\/](advertisement-slide|news-address|news-card|news-cover)\.tsx?$/,
+  /src[\\/](api[\\/]visibility|lib[\\/]calendar-date|i18n[\\/]format|components[\\/](page-meta|waiting))\.tsx?$/,
+  /icons-material[\\/]CampaignOutlined\./,
+];
 
 export default defineConfig(({ mode, command }) => {
   // Wrong variables stop a build here, by name, and not a visitor later.
