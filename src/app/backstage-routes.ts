@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { accessLogRoutes } from '#src/features/access-log/routes.ts';
 import { advertisementRoutes } from '#src/features/advertisement/routes.ts';
 import { announcementRoutes } from '#src/features/announcement/routes.ts';
+import { companyInfoRoutes } from '#src/features/company-info/routes.ts';
 import { friendlyLinkRoutes } from '#src/features/friendly-link/routes.ts';
 import { historyRoutes } from '#src/features/history/routes.ts';
 import { honorRoutes } from '#src/features/honor/routes.ts';
@@ -11,6 +13,7 @@ import { photoRoutes } from '#src/features/photo/routes.ts';
 import { productCategoryRoutes } from '#src/features/product/category/routes.ts';
 import { recruitmentRoutes } from '#src/features/recruitment/routes.ts';
 import { productRoutes } from '#src/features/product/routes.ts';
+import { userRoutes } from '#src/features/user/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 /**
@@ -25,6 +28,7 @@ export const backstageRoutes: RouteObject[] = [
     loader: () => redirect('/backstage/site/advertisement-rota/list'),
   },
   ...advertisementRoutes,
+  ...companyInfoRoutes,
   ...friendlyLinkRoutes,
   ...announcementRoutes,
   ...photoRoutes,
@@ -35,5 +39,7 @@ export const backstageRoutes: RouteObject[] = [
   ...recruitmentRoutes,
   ...historyRoutes,
   ...honorRoutes,
+  ...accessLogRoutes,
+  ...userRoutes,
   { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
 ];

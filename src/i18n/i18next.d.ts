@@ -1,10 +1,12 @@
 import 'i18next';
 import type { ParseKeys } from 'i18next';
+import type accessLog from '../../public/locales/cn/access-log.json';
 import type advertisementRota from '../../public/locales/cn/advertisement-rota.json';
 import type announcement from '../../public/locales/cn/announcement.json';
 import type comingSoon from '../../public/locales/cn/coming-soon.json';
 import type common from '../../public/locales/cn/common.json';
 import type components from '../../public/locales/cn/components.json';
+import type companyInfo from '../../public/locales/cn/company-info.json';
 import type crud from '../../public/locales/cn/crud.json';
 import type developmentHistory from '../../public/locales/cn/development-history.json';
 import type frameComponents from '../../public/locales/cn/frame-components.json';
@@ -25,12 +27,15 @@ import type recruitmentInfo from '../../public/locales/cn/recruitment-info.json'
 import type products from '../../public/locales/cn/products.json';
 import type signIn from '../../public/locales/cn/sign-in.json';
 import type test from '../../public/locales/cn/test.json';
+import type user from '../../public/locales/cn/user.json';
 
 type Resources = {
   'coming-soon': typeof comingSoon;
   'advertisement-rota': typeof advertisementRota;
+  'access-log': typeof accessLog;
   announcement: typeof announcement;
   common: typeof common;
+  'company-info': typeof companyInfo;
   components: typeof components;
   crud: typeof crud;
   'development-history': typeof developmentHistory;
@@ -52,6 +57,7 @@ type Resources = {
   'recruitment-info': typeof recruitmentInfo;
   'sign-in': typeof signIn;
   test: typeof test;
+  user: typeof user;
 };
 
 /** A file of texts: `public/locales/{cn,en}/<namespace>.json`. */

@@ -6,6 +6,8 @@ import type { Resource } from './crud.ts';
 import { define } from './define.ts';
 import { equals, newestFirst, pageOf, rowsOf } from './query.ts';
 
+const DAY = 'YYYY-MM-DD'.length;
+
 const resource: Resource<AccessLog> = {
   rows: (db) => db.accessLog,
   record: AccessLog,
@@ -14,7 +16,14 @@ const resource: Resource<AccessLog> = {
   noun: '访问记录',
   listing: {
     search: ['ip', 'path', 'region', 'username'],
-    filters: { ip: equals('ip'), username: equals('username') },
+    filters: {
+      ip: equals('ip'),
+      username: equals('username'),
+      path: equals('path'),
+      region: equals('region'),
+      from: ({ createTime }, day) => toServerTime(createTime).slice(0, DAY) >= day,
+      to: ({ createTime }, day) => toServerTime(createTime).slice(0, DAY) <= day,
+    },
     order: newestFirst('createTime'),
   },
   // The one resource whose times come as `YYYY-MM-DD HH:mm:ss`, as many servers write them.

@@ -34,18 +34,9 @@ const UNUSED: Record<string, string[]> = {
     'GET /menu/get',
     'DELETE /menu/delete',
   ],
-  'comes with the back office of company information': [
-    'GET /contract/all',
-    'POST /contract/create',
-    'PUT /contract/update',
-    'DELETE /contract/delete',
-  ],
-  'comes with the access log': [
+  'the server writes visits, and a log that people can write proves nothing': [
     'PUT /access-log/update',
     'POST /access-log/create',
-    'GET /access-log/get',
-    'GET /access-log/details',
-    'DELETE /access-log/delete',
   ],
 };
 

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { useListParams } from '#src/crud/use-list-params.ts';
+import { AccessLogList } from './access-log-list.tsx';
+import { accessLogApi } from './api.ts';
+import { StatisticsCard } from './statistics/statistics-card.tsx';
+import { VisitDialog } from './visit-dialog.tsx';
+
+export function Component() {
+  const { t } = useTranslation('access-log');
+  const params = useListParams('-createTime');
+  const list = useQuery({ ...accessLogApi.page(params.query), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHeader title={t('list.title')} purpose={t('list.purpose')} />
+      <StatisticsCard params={params} isListRead={!list.isPending} />
+      <AccessLogList params={params} list={list} />
+      <VisitDialog params={params} />
+    </>
+  );
+}

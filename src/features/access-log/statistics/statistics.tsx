@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListParams } from '#src/crud/use-list-params.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { accessLogApi } from '../api.ts';
+import { TallyView } from './tally-view.tsx';
+
+type StatisticsProps = { params: ListParams; skeleton: ReactNode };
+
+/** The visits that the list's filters find, summed up: on their way, failed, none, charts. */
+export function Statistics({ params, skeleton }: StatisticsProps) {
+  const { t } = useTranslation('access-log');
+  const filters = { ...params.filters, ...(params.q && { keyword: params.q }) };
+  const tally = useQuery({ ...accessLogApi.tally(filters), placeholderData: keepPreviousData });
+  if (tally.error) {
+    const retry = (
+      <Button color="inherit" size="small" onClick={() => void tally.refetch()}>
+        {t('action.retry')}
+      </Button>
+    );
+    return (
+      <Alert severity="error" action={retry} sx={{ m: 2 }}>
+        {t('statistics.failed')} {errorMessage(tally.error)}
+      </Alert>
+    );
+  }
+  if (!tally.data) return skeleton;
+  if (tally.data.total === 0) {
+    return (
+      <Typography sx={{ px: 2, pb: 2, pt: 1, color: 'text.secondary' }}>
+        {t(params.isNarrowed ? 'statistics.nothingFound' : 'statistics.empty')}
+      </Typography>
+    );
+  }
+  return <TallyView tally={tally.data} params={params} />;
+}

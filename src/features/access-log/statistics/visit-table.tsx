@@ -1,0 +1,62 @@
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/i18n/format.ts';
+import { formatDay } from '../format-day.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { VisitCount } from '../tally.ts';
+import type { Grouping } from './tally-view.tsx';
+
+const MOST_ROWS = 100;
+
+type VisitTableProps = {
+  grouping: Grouping;
+  counts: VisitCount[];
+  total: number;
+  /** Called with what a row stands for. */
+  onNarrow: (name: string) => void;
+};
+
+/** A chart's figures as a table; of days the latest first. A name narrows the log to itself. */
+export function VisitTable({ grouping, counts, total, onNarrow }: VisitTableProps) {
+  const { t } = useTranslation('access-log');
+  const { code } = useLanguage().numberFormat;
+  const share = new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 1 });
+  const isDay = grouping === 'days';
+  const rows = isDay ? counts.toReversed() : counts.slice(0, MOST_ROWS);
+  return (
+    <TableContainer tabIndex={0} sx={{ height: 1, overflow: 'auto' }}>
+      <Table size="small" stickyHeader aria-label={t(`statistics.${grouping}`)}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t(`statistics.head.${grouping}`)}</TableCell>
+            <TableCell align="right">{t('statistics.visits')}</TableCell>
+            <TableCell align="right">{t('statistics.share')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ name, visits }) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {name === '' ? (
+                  t('statistics.unknown')
+                ) : (
+                  <Link component="button" type="button" onClick={() => onNarrow(name)}>
+                    {isDay ? formatDay(name) : name}
+                  </Link>
+                )}
+              </TableCell>
+              <TableCell align="right">{formatNumber(visits)}</TableCell>
+              <TableCell align="right">{share.format(visits / total)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

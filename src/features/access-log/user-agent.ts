@@ -1,0 +1,67 @@
+/** Names the browser calls itself, the more telling before those that others claim to be too. */
+const BROWSERS: [name: BrowserName, mark: RegExp][] = [
+  ['bot', /bot|spider|crawl|slurp|curl|wget|python|headless/i],
+  ['wechat', /MicroMessenger\/(\d+)/],
+  ['dingtalk', /DingTalk\/(\d+)/],
+  ['feishu', /(?:Lark|Feishu)\/(\d+)/],
+  ['baidu', /baiduboxapp\/(\d+)|BIDUBrowser/],
+  ['qq', /M?QQBrowser\/(\d+)/],
+  ['uc', /UC?Browser\/(\d+)/],
+  ['quark', /Quark\/(\d+)/],
+  ['sogou', /MetaSr|SogouMobileBrowser/],
+  ['huawei', /HuaweiBrowser\/(\d+)/],
+  ['xiaomi', /MiuiBrowser\/(\d+)/],
+  ['samsung', /SamsungBrowser\/(\d+)/],
+  ['edge', /Edg(?:A|iOS|e)?\/(\d+)/],
+  ['opera', /OPR\/(\d+)/],
+  ['firefox', /(?:Firefox|FxiOS)\/(\d+)/],
+  ['chrome', /(?:Chrome|CriOS)\/(\d+)/],
+  ['safari', /Version\/(\d+).*Safari/],
+];
+
+const SYSTEMS: [name: SystemName, mark: RegExp][] = [
+  ['harmony', /HarmonyOS|OpenHarmony/],
+  ['windows', /Windows/],
+  ['ipad', /iPad/],
+  ['iphone', /iPhone|iPod/],
+  ['android', /Android/],
+  ['mac', /Macintosh|Mac OS X/],
+  ['linux', /Linux|X11/],
+];
+
+type BrowserName =
+  | 'baidu'
+  | 'bot'
+  | 'chrome'
+  | 'dingtalk'
+  | 'edge'
+  | 'feishu'
+  | 'firefox'
+  | 'huawei'
+  | 'opera'
+  | 'qq'
+  | 'quark'
+  | 'safari'
+  | 'samsung'
+  | 'sogou'
+  | 'uc'
+  | 'wechat'
+  | 'xiaomi';
+type SystemName = 'android' | 'harmony' | 'ipad' | 'iphone' | 'linux' | 'mac' | 'windows';
+
+/** With what a page was visited, as far as the browser tells. */
+export type UserAgent = { browser: BrowserName | null; version: string; system: SystemName | null };
+
+/** Reads what a browser sends of itself. Null for what it does not tell, '' for no version. */
+export function readUserAgent(userAgent: string): UserAgent {
+  let found: Pick<UserAgent, 'browser' | 'version'> = { browser: null, version: '' };
+  for (const [browser, mark] of BROWSERS) {
+    const match = mark.exec(userAgent);
+    if (match) {
+      found = { browser, version: match[1] ?? '' };
+      break;
+    }
+  }
+  const system = SYSTEMS.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
+  return { ...found, system };
+}
