@@ -1,0 +1,61 @@
+import { mutationOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { request, toRequest } from '#src/api/client.ts';
+import { download } from '#src/api/download.ts';
+import type { Id } from '#src/api/fields.ts';
+import type { PageQuery } from '#src/api/page.ts';
+import { pagedList, resource } from '#src/api/resource.ts';
+import type { Status } from '#src/api/status.ts';
+import { upload } from '#src/api/upload.ts';
+import type { UserInput } from './input.ts';
+import { ImportReport, User } from './schema.ts';
+
+const NAME = 'user';
+const meta = { invalidates: [NAME] };
+
+type ImportOptions = { onProgress: (part: number) => void };
+
+export const userApi = {
+  ...resource<User, UserInput>({
+    name: NAME,
+    record: User,
+    calls: {
+      one: 'GET /user/get',
+      create: 'POST /user/create',
+      update: 'PUT /user/update',
+      remove: 'DELETE /user/delete',
+    },
+  }),
+  page: pagedList(NAME, User, 'GET /user/page'),
+  /** Deleted users: the recycle bin. */
+  deleted: pagedList(NAME, User, 'GET /user/recycle/show'),
+  setPassword: () =>
+    mutationOptions({
+      mutationKey: [NAME, 'password'],
+      mutationFn: (data: { id: Id; password: string }) =>
+        request(v.unknown(), { ...toRequest('PUT /user/update-password'), data }),
+      meta,
+    }),
+  /** Lets somebody sign in, or no longer. */
+  setStatus: () =>
+    mutationOptions({
+      mutationKey: [NAME, 'status'],
+      mutationFn: (data: { id: Id; status: Status }) =>
+        request(v.unknown(), { ...toRequest('PUT /user/reset-status'), data }),
+      meta,
+    }),
+  /** All users that fit the query, as the server's own spreadsheet. @throws ApiError */
+  exportFile: (query: PageQuery) => {
+    // Nothing of a page: the file holds all of them.
+    const all = { ...query, pageNo: undefined, pageSize: undefined };
+    return download('GET /user/export', { data: all });
+  },
+  /** The spreadsheet to fill in. @throws ApiError */
+  importTemplate: () => download('GET /user/get-import-template'),
+  /** Sends a filled-in spreadsheet; the answer says what became of its rows. @throws ApiError */
+  importFile: (file: File, options: ImportOptions): Promise<ImportReport> => {
+    const form = new FormData();
+    form.append('file', file);
+    return upload(ImportReport, { url: '/user/import', form, ...options });
+  },
+};

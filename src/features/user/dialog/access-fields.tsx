@@ -1,0 +1,34 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { STATUS } from '#src/api/status.ts';
+import { SelectInput } from '#src/components/form/select-input.tsx';
+import { SwitchInput } from '#src/components/form/switch-input.tsx';
+import type { UserInput } from '../input.ts';
+import { ROLES } from '../roles.ts';
+
+/** What an account may do: its role, and whether it may sign in. */
+export function AccessFields() {
+  const { t } = useTranslation('user');
+  const { control } = useFormContext<UserInput>();
+  return (
+    <>
+      <SelectInput
+        control={control}
+        name="role"
+        label={t('field.role')}
+        hint={t('field.roleHint')}
+        required
+        options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+      />
+      <SwitchInput
+        control={control}
+        name="status"
+        label={t('field.access')}
+        on={STATUS.shown}
+        off={STATUS.hidden}
+        onHint={t('field.accessHint')}
+        hint={t('field.noAccessHint')}
+      />
+    </>
+  );
+}

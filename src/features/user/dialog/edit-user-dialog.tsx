@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { OtherFields } from '#src/components/form/other-fields.tsx';
+import { userApi } from '../api.ts';
+import { UserInput } from '../input.ts';
+import { roleText } from '../role-text.ts';
+import { User } from '../schema.ts';
+import { useOwnAccount } from '../use-own-account.ts';
+import { AccessFields } from './access-fields.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { UserFields } from './user-fields.tsx';
+
+type EditUserDialogProps = { user: User; onClose: () => void };
+
+/** Changes a user; fields we do not know are sent back as they came (B6). */
+export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const { t } = useTranslation(['user', 'crud']);
+  const { mutateAsync } = useMutation(userApi.update());
+  const isOwn = useOwnAccount()(user);
+  const others = Object.entries(user).filter(([name]) => !(name in User.entries));
+  return (
+    <FormDialog
+      title={t('edit.titleOf', { name: user.nickname || user.username })}
+      schema={UserInput}
+      values={toInput(user)}
+      save={(input) => mutateAsync({ ...user, ...input })}
+      savedMessage={t('crud:form.saved')}
+      onClose={onClose}
+    >
+      <UserFields
+        access={
+          isOwn ? (
+            <Alert severity="info">{t('self.access', { role: roleText(t, user.role) })}</Alert>
+          ) : (
+            <AccessFields />
+          )
+        }
+      />
+      <OtherFields fields={Object.fromEntries(others)} />
+    </FormDialog>
+  );
+}
+
+/** What the form edits of a user. It may hold what the form then complains of. */
+function toInput(user: User): UserInput {
+  const { username, nickname, email, phone, avatar, role, status, remark } = user;
+  return { username, nickname, email, phone, avatar, role, status, remark };
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { userApi } from '../api.ts';
+import { emptyUser } from '../input.ts';
+import { LEAST_ROLE } from '../roles.ts';
+import { AccessFields } from './access-fields.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { PasswordFields } from './password-fields.tsx';
+import { NewUserForm } from './twice-password.ts';
+import { UserFields } from './user-fields.tsx';
+
+const EMPTY: NewUserForm = { ...emptyUser, role: LEAST_ROLE, password: '', confirm: '' };
+
+type NewUserDialogProps = { onClose: () => void };
+
+/** A new user with a first password (B6). */
+export function NewUserDialog({ onClose }: NewUserDialogProps) {
+  const { t } = useTranslation(['user', 'crud']);
+  const { mutateAsync } = useMutation(userApi.create());
+  return (
+    <FormDialog
+      title={t('new.title')}
+      schema={NewUserForm}
+      values={EMPTY}
+      save={({ confirm: _, ...user }) => mutateAsync(user)}
+      savedMessage={t('crud:form.created')}
+      onClose={onClose}
+    >
+      <UserFields passwords={<PasswordFields />} access={<AccessFields />} />
+    </FormDialog>
+  );
+}

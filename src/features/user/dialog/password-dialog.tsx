@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { userApi } from '../api.ts';
+import type { User } from '../schema.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { PasswordFields } from './password-fields.tsx';
+import { TwicePassword } from './twice-password.ts';
+
+type PasswordDialogProps = { user: User; onClose: () => void };
+
+/** Gives somebody a new password (B6). */
+export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
+  const { t } = useTranslation('user');
+  const { mutateAsync } = useMutation(userApi.setPassword());
+  const name = user.nickname || user.username;
+  return (
+    <FormDialog
+      title={t('password.titleOf', { name })}
+      schema={TwicePassword}
+      values={{ password: '', confirm: '' }}
+      save={({ password }) => mutateAsync({ id: user.id, password })}
+      savedMessage={t('password.changed', { name })}
+      onClose={onClose}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('password.explained')}
+      </Typography>
+      <PasswordFields />
+    </FormDialog>
+  );
+}

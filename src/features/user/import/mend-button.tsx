@@ -1,0 +1,29 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { REASON_COLUMN } from './columns.ts';
+import { rowProblemText } from './problem-text.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
+
+type MendButtonProps = { sheet: Sheet; rows: SheetRow[] };
+
+/** Saves the rows that were not taken, each with its reason, to be mended and imported again. */
+export function MendButton({ sheet, rows }: MendButtonProps) {
+  const { t } = useTranslation('user');
+  const { language } = useLanguage();
+  const save = async () => {
+    const { fileToMend } = await import('./write-sheet.ts');
+    const file = fileToMend(sheet.head, rows, REASON_COLUMN[language], (row) =>
+      rowProblemText(t, row),
+    );
+    const name = sheet.fileName.replace(/\.[^.]*$/, '');
+    saveFile(file, t('import.mendName', { name }));
+  };
+  return (
+    <Button startIcon={<DownloadIcon />} onClick={() => void save()}>
+      {t('import.mend', { count: rows.length })}
+    </Button>
+  );
+}

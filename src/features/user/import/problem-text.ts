@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { fieldMessage } from '#src/i18n/schema-errors.ts';
+import { ROLES } from '../roles.ts';
+import { titleOf } from './columns.ts';
+import type { CellProblem, SheetRow } from './sheet.ts';
+
+/** What is wrong with a cell, in the person's language; what the server said stands as it is. */
+export function problemText(t: TFunction<'user'>, { code }: CellProblem): string {
+  const [name = '', line] = code.split(':');
+  switch (name) {
+    case 'scientific':
+    case 'own':
+      return t(`import.problem.${name}`);
+    case 'unknownRole':
+      return t('import.problem.unknownRole', { roles: ROLES.join(' / ') });
+    case 'double':
+      return t('import.problem.double', { line });
+    default:
+      return fieldMessage(code);
+  }
+}
+
+/** All that is wrong with a row, each with its column's name. */
+export function rowProblemText(t: TFunction<'user'>, { problems }: SheetRow): string {
+  return problems
+    .map((problem) =>
+      problem.field === ''
+        ? problemText(t, problem)
+        : t('import.problem.inColumn', {
+            column: titleOf(problem.field),
+            problem: problemText(t, problem),
+          }),
+    )
+    .join(t('import.problem.separator'));
+}

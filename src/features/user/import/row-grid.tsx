@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import type { GridColDef } from '@mui/x-data-grid/models';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGridTexts } from '#src/components/list/use-grid-texts.ts';
+import { titleOf } from './columns.ts';
+import { rowProblemText } from './problem-text.ts';
+import type { SheetRow } from './sheet.ts';
+
+type RowGridProps = { label: string; head: string[]; rows: SheetRow[] };
+
+/** Rows of a spreadsheet, each with what is wrong; the cells at fault are marked. */
+export function RowGrid({ label, head, rows }: RowGridProps) {
+  const { t } = useTranslation('user');
+  const localeText = useGridTexts();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const columns = useMemo(() => {
+    // On a phone the row's number and name say which one it is.
+    const titles = isNarrow ? [titleOf('username')] : head;
+    const all: GridColDef<SheetRow>[] = [
+      { field: 'line', headerName: t('import.line'), width: 64 },
+      ...titles.map((title) => ({
+        field: title,
+        minWidth: 96,
+        flex: 1,
+        valueGetter: (_value: unknown, row: SheetRow) => row.cells[title],
+        cellClassName: ({ row }: { row: SheetRow }) =>
+          row.problems.some(({ field }) => titleOf(field) === title) ? 'at-fault' : '',
+      })),
+      {
+        field: 'problems',
+        headerName: t('import.problems'),
+        minWidth: 160,
+        flex: 2,
+        valueGetter: (_value: unknown, row: SheetRow) => rowProblemText(t, row),
+      },
+    ];
+    return all.map((column) => ({ ...column, sortable: false }));
+  }, [head, isNarrow, t]);
+  return (
+    // As high as its rows.
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+      <DataGrid
+        aria-label={label}
+        rows={rows}
+        columns={columns}
+        getRowId={({ line }) => line}
+        getRowHeight={() => 'auto'}
+        localeText={localeText}
+        disableEval
+        disableColumnFilter
+        disableColumnMenu
+        disableColumnSelector
+        disableRowSelectionOnClick
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
+        pageSizeOptions={[10, 50, 100]}
+        sx={{
+          '& .MuiDataGrid-cell': { py: 1.25, overflowWrap: 'anywhere' },
+          '& .at-fault': { color: 'error.main', boxShadow: 'inset 0 0 0 1px currentColor' },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { MendButton } from './mend-button.tsx';
+import { RowGrid } from './row-grid.tsx';
+import type { Sheet } from './sheet.ts';
+
+type SheetPreviewProps = {
+  sheet: Sheet;
+  isSending: boolean;
+  /** Of the file, 0 to 1. */
+  part: number;
+  failure: Error | null;
+  onSend: () => void;
+  onBack: () => void;
+};
+
+/** What is in the file and what is wrong with it, before anything is sent. */
+export function SheetPreview(props: SheetPreviewProps) {
+  const { sheet, isSending, part, failure, onSend, onBack } = props;
+  const { t } = useTranslation('user');
+  const bad = sheet.rows.filter(({ problems }) => problems.length > 0);
+  const good = sheet.rows.length - bad.length;
+  const [isOnlyBad, setOnlyBad] = useState(bad.length > 0);
+  const counts = { count: sheet.rows.length, good, bad: bad.length };
+  return (
+    <>
+      <DialogContent>
+        <Alert severity={bad.length > 0 ? 'warning' : 'success'} sx={{ mb: 2 }}>
+          {t(bad.length > 0 ? 'import.someBad' : 'import.allGood', counts)}
+        </Alert>
+        {failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {t('import.failed')} {errorMessage(failure)}
+          </Alert>
+        )}
+        {isSending && (
+          <LinearProgress
+            aria-label={t('import.sending')}
+            variant={part < 1 ? 'determinate' : 'indeterminate'}
+            value={100 * part}
+            sx={{ mb: 2 }}
+          />
+        )}
+        {bad.length > 0 && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={isOnlyBad}
+            aria-label={t('import.shown')}
+            onChange={(_event, next: boolean | null) => setOnlyBad(next ?? isOnlyBad)}
+            sx={{ mb: 1 }}
+          >
+            <ToggleButton value>{t('import.onlyBad', counts)}</ToggleButton>
+            <ToggleButton value={false}>{t('import.all', counts)}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        <RowGrid label={t('import.rows')} head={sheet.head} rows={isOnlyBad ? bad : sheet.rows} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button color="inherit" onClick={onBack} disabled={isSending}>
+          {t('import.other')}
+        </Button>
+        {bad.length > 0 && <MendButton sheet={sheet} rows={bad} />}
+        <Button variant="contained" loading={isSending} disabled={good === 0} onClick={onSend}>
+          {t('import.send', counts)}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import Papa from 'papaparse';
+import { toCsv } from '#src/lib/csv.ts';
+import type { SheetRow } from './sheet.ts';
+
+/** The rows as they are sent: as the template is written, nothing added. */
+export function fileToSend(fileName: string, head: string[], rows: SheetRow[]): File {
+  const data = rows.map(({ cells }) => head.map((title) => cells[title] ?? ''));
+  const csv = Papa.unparse([head, ...data], { newline: '\r\n' });
+  return new File(['\uFEFF', csv], fileName, { type: 'text/csv' });
+}
+
+/** The rows for people to mend, each with what is wrong with it. The file can be imported again. */
+export function fileToMend(
+  head: string[],
+  rows: SheetRow[],
+  reasonTitle: string,
+  reasonOf: (row: SheetRow) => string,
+): Blob {
+  const data = rows.map((row) => [...head.map((title) => row.cells[title] ?? ''), reasonOf(row)]);
+  return toCsv([[...head, reasonTitle], ...data]);
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '#src/components/relative-time.tsx';
+import type { User } from './schema.ts';
+
+type LastLoginProps = { user: User };
+
+/** When somebody signed in last, and that they never did. */
+export function LastLogin({ user }: LastLoginProps) {
+  const { t } = useTranslation('user');
+  if (user.lastLoginTime === '') return t('neverSignedIn');
+  return <RelativeTime iso={user.lastLoginTime} />;
+}

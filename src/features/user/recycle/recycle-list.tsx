@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import TablePagination from '@mui/material/TablePagination';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '#src/components/relative-time.tsx';
+import { ListState } from '#src/components/list/list-state.tsx';
+import { Toolbar } from '#src/components/list/toolbar.tsx';
+import { useLastPage } from '#src/components/list/use-last-page.ts';
+import { PAGE_SIZES } from '#src/components/list/use-list-state.ts';
+import type { ListParams } from '#src/crud/use-list-params.ts';
+import { userApi } from '../api.ts';
+import { roleText } from '../role-text.ts';
+import { UserName } from '../user-name.tsx';
+
+type RecycleListProps = { params: ListParams };
+
+/** Who was deleted and when (B6). The server has no call that brings them back, and so it says. */
+export function RecycleList({ params }: RecycleListProps) {
+  const { t } = useTranslation(['user', 'crud']);
+  const list = useQuery({ ...userApi.deleted(params.query), placeholderData: keepPreviousData });
+  useLastPage(list.data, params);
+  const rows = list.data?.rows ?? [];
+  return (
+    <Card>
+      <Toolbar params={params} list={list} />
+      <Alert severity="info" sx={{ mx: 2, mb: 2 }}>
+        {t('recycle.noRestore')}
+      </Alert>
+      <ListState list={list} params={params} count={rows.length} emptyAction={undefined}>
+        <List aria-label={t('recycle.title')} disablePadding>
+          {rows.map((user) => (
+            <ListItem key={user.id} divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+              <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+                <UserName user={user} />
+              </Box>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {roleText(t, user.role)} · {t('recycle.deletedAt')}{' '}
+                <RelativeTime iso={user.updateTime} />
+              </Typography>
+            </ListItem>
+          ))}
+        </List>
+        <TablePagination
+          component="div"
+          count={list.data?.total ?? 0}
+          page={params.page - 1}
+          rowsPerPage={params.size}
+          rowsPerPageOptions={PAGE_SIZES}
+          onPageChange={(_event, next) => params.set({ page: next + 1 })}
+          onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
+        />
+      </ListState>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import { ADMIN } from './roles.ts';
+
+/** Users, for administrators: an index that leads to the list, and the list with its dialogs (R14). */
+export const userRoutes: RouteObject[] = [
+  {
+    path: 'system/user',
+    handle: { title: 'navdata:user', roles: [ADMIN] } satisfies RouteHandle,
+    children: [
+      // Shown for no moment; the router asks for an element all the same.
+      { index: true, element: null, loader: () => redirect('/backstage/system/user/list') },
+      {
+        path: 'list',
+        handle: { title: 'navdata:list' } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./user-list-page.tsx'), 'user'),
+      },
+    ],
+  },
+];

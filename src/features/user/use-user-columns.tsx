@@ -1,0 +1,53 @@
+import type { GridColDef } from '@mui/x-data-grid/models';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isShown } from '#src/api/status.ts';
+import { LastLogin } from './last-login.tsx';
+import { roleText } from './role-text.ts';
+import type { User } from './schema.ts';
+import { UserContact } from './user-contact.tsx';
+import { UserName } from './user-name.tsx';
+import { UserStatusChip } from './user-status-chip.tsx';
+
+/** The columns of the list of users. */
+export function useUserColumns(): GridColDef<User>[] {
+  const { t } = useTranslation('user');
+  return useMemo(
+    () => [
+      {
+        field: 'username',
+        headerName: t('list.user'),
+        flex: 1,
+        minWidth: 180,
+        renderCell: ({ row }) => <UserName user={row} />,
+      },
+      {
+        field: 'role',
+        headerName: t('field.role'),
+        width: 88,
+        valueFormatter: (role: string) => roleText(t, role),
+      },
+      {
+        field: 'email',
+        headerName: t('list.contact'),
+        flex: 1,
+        minWidth: 190,
+        renderCell: ({ row }) => <UserContact user={row} />,
+      },
+      {
+        field: 'lastLoginTime',
+        headerName: t('field.lastLoginTime'),
+        width: 104,
+        renderCell: ({ row }) => <LastLogin user={row} />,
+      },
+      {
+        field: 'status',
+        headerName: t('field.status'),
+        width: 88,
+        valueFormatter: (_status, row) => t(isShown(row) ? 'status.enabled' : 'status.disabled'),
+        renderCell: ({ row }) => <UserStatusChip user={row} />,
+      },
+    ],
+    [t],
+  );
+}

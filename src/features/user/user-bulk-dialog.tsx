@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { STATUS } from '#src/api/status.ts';
+import type { BulkKind } from '#src/components/list/bulk-dialog.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
+import type { Id } from '#src/lib/id.ts';
+import { userApi } from './api.ts';
+import type { User } from './schema.ts';
+import { useOwnAccount } from './use-own-account.ts';
+
+const BulkDialog = lazy(async () => {
+  const { BulkDialog: dialog } = await import('#src/components/list/bulk-dialog.tsx');
+  return { default: dialog };
+});
+
+/** What a user is told of instead of being shown and hidden. */
+const WORDS = { show: 'enable', hide: 'disable', delete: 'delete' } as const;
+
+type UserBulkDialogProps = {
+  kind: BulkKind;
+  users: User[];
+  /** Called with the ids of what is done. */
+  onClose: (done: Id[]) => void;
+};
+
+/** Enables, disables or deletes users after asking, each with its result; never oneself (B6, B7). */
+export function UserBulkDialog({ kind, users, onClose }: UserBulkDialogProps) {
+  const { t } = useTranslation('user');
+  const client = useQueryClient();
+  const own = users.find(useOwnAccount())?.id;
+  // Without their meta: each of many would make the list be read again.
+  const { mutateAsync: remove } = useMutation({ ...userApi.remove(), meta: {} });
+  const { mutateAsync: setStatus } = useMutation({ ...userApi.setStatus(), meta: {} });
+
+  const calls = {
+    show: (id: Id) => setStatus({ id, status: STATUS.shown }),
+    hide: (id: Id) => setStatus({ id, status: STATUS.hidden }),
+    delete: remove,
+  };
+  const act = ({ id }: { id: Id }) => {
+    if (id !== own || kind === 'show') return calls[kind](id);
+    const message = t(kind === 'hide' ? 'self.disable' : 'self.delete');
+    return Promise.reject(new ApiError({ kind: 'rejected', call: kind, message }));
+  };
+  return (
+    <Suspense>
+      <BulkDialog
+        kind={kind}
+        say={(text, values) => t(`${WORDS[kind]}.${text}`, values)}
+        items={users.map(({ id, nickname, username }) => ({ id, name: nickname || username }))}
+        action={act}
+        onRun={() => void client.invalidateQueries({ queryKey: [userApi.name] })}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

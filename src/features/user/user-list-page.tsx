@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { useListParams } from '#src/crud/use-list-params.ts';
+import { useDialogAddress } from './dialog/use-dialog-address.ts';
+import { RecycleList } from './recycle/recycle-list.tsx';
+import { UserList } from './user-list.tsx';
+
+const UserDialogs = lazy(async () => {
+  const { UserDialogs: dialogs } = await import('./dialog/user-dialogs.tsx');
+  return { default: dialogs };
+});
+
+/** The list of users, its recycle bin (`?recycle=1`) and its dialogs (`#new`): R14, B6. */
+export function Component() {
+  const { t } = useTranslation('user');
+  const params = useListParams();
+  const { recycle, ...filters } = params.filters;
+  const { dialog, open, close } = useDialogAddress();
+
+  if (recycle !== undefined) {
+    // The bin's own address narrows nothing.
+    const isNarrowed = params.q !== '' || Object.keys(filters).length > 0;
+    return (
+      <>
+        <PageHeader
+          title={t('recycle.title')}
+          purpose={t('recycle.purpose')}
+          action={<RouterButton to={{ search: '' }}>{t('recycle.back')}</RouterButton>}
+        />
+        <RecycleList
+          params={{
+            ...params,
+            filters,
+            query: { ...params.query, recycle: undefined },
+            isNarrowed,
+          }}
+        />
+      </>
+    );
+  }
+  const newButton = (
+    <Button variant="contained" onClick={() => open({ kind: 'new' })}>
+      {t('new.title')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('list.title')}
+        purpose={t('list.purpose')}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <RouterButton to={{ search: '?recycle=1' }} color="inherit">
+              {t('recycle.title')}
+            </RouterButton>
+            <Button variant="outlined" onClick={() => open({ kind: 'import' })}>
+              {t('import.action')}
+            </Button>
+            {newButton}
+          </Box>
+        }
+      />
+      <UserList params={params} newButton={newButton} onOpen={open} />
+      <Suspense>{dialog && <UserDialogs dialog={dialog} onClose={close} />}</Suspense>
+    </>
+  );
+}
