@@ -50,6 +50,11 @@ export function fieldMessage(code: string): string {
     case 'date':
     case 'endsAfterStart':
     case 'expiresAfterPublish':
+    case 'icp':
+    case 'number':
+    case 'phone':
+    case 'policeIcp':
+    case 'postcode':
     case 'validAfterIssue':
     case 'deadlineAfterPublish':
     case 'salaryRange':

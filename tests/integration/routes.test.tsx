@@ -37,6 +37,7 @@ describe('redirects', () => {
 
   it.each([
     ['R9', 'site/advertisement-rota', '轮播广告'],
+    ['R10', 'site/company-info', '公司信息'],
     ['R11', 'site/friendly-link', '友情链接'],
     ['R11', 'site/announcement', '公告'],
     ['R13', 'content/productscategory', '产品分类'],

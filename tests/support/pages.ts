@@ -15,6 +15,10 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/auth/jwt/sign-up' },
   { path: '/auth/auth0/sign-in' },
   ...['site/advertisement-rota', 'site/friendly-link', 'site/announcement'].flatMap(contentType),
+  ...['list', 'new', 'edit', 'edit?id=2'].map((page) => ({
+    path: `/backstage/site/company-info/${page}`,
+    as: 'admin' as const,
+  })),
   ...['photo-management', 'photo-management/upload', 'photo-management/download'].map((page) => ({
     path: `/backstage/column/${page}`,
     as: 'admin' as const,

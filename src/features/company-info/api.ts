@@ -8,7 +8,7 @@ const NAME = 'contract';
 export const companyInfoApi = {
   /** The record in force; null where the server has none. Header and footer show it (P3). */
   inForce: () =>
-    queryOptions({
+    queryOptions<CompanyInfo | null>({
       queryKey: [NAME, 'in-force'],
       queryFn: ({ signal }) =>
         request(v.nullable(CompanyInfo), { ...toRequest('GET /contract/get'), signal }),

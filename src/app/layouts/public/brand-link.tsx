@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { Ghost } from '#src/components/ghost.tsx';
-import { CompanyLogo } from './company-logo.tsx';
+import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
 import { useCompany } from './use-company.ts';
 
 /** Logo and company title; leads home. */

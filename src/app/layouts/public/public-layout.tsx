@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
-import { CompanyFooter } from './company-footer.tsx';
+import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -26,7 +26,7 @@ export function Component() {
       <Box component="main" id="main" ref={mainRef} tabIndex={-1} sx={{ flexGrow: 1 }}>
         <Outlet />
       </Box>
-      <CompanyFooter />
+      <PublicFooter />
       <RouteAnnouncer target={mainRef} />
       <BackToTop />
     </Box>

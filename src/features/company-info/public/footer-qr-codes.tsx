@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import type { CompanyInfo } from '#src/features/company-info/schema.ts';
+import type { CompanyInfo } from '../schema.ts';
 
 type FooterQrCodesProps = { company: CompanyInfo | undefined };
 

@@ -1,20 +1,28 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { FooterContact } from './footer-contact.tsx';
-import { FooterMenu } from './footer-menu.tsx';
-import { FooterQrCodes } from './footer-qr-codes.tsx';
+import type { ReactNode } from 'react';
+import type { CompanyInfo } from '../schema.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { FilingLine } from './filing-line.tsx';
-import { FriendlyLinks } from './friendly-links.tsx';
-import { useCompany } from './use-company.ts';
+import { FooterContact } from './footer-contact.tsx';
+import { FooterQrCodes } from './footer-qr-codes.tsx';
+
+type CompanyFooterProps = {
+  company: CompanyInfo | undefined;
+  /** What to call the company; undefined while that is not known. */
+  name: string | undefined;
+  /** The foot menu, in the middle. */
+  menu?: ReactNode;
+  /** The partners' sites, below. */
+  links?: ReactNode;
+};
 
 /**
  * Who the company is and how to reach it (P3). Dark in both colour schemes; what a failed call
  * leaves out is missing without a word.
  */
-export function CompanyFooter() {
-  const { company, name } = useCompany();
+export function CompanyFooter({ company, name, menu, links }: CompanyFooterProps) {
   return (
     <Box
       component="footer"
@@ -38,10 +46,10 @@ export function CompanyFooter() {
             {company?.slogan && <Typography variant="body2">{company.slogan}</Typography>}
             <FooterContact company={company} />
           </Box>
-          <FooterMenu />
+          {menu}
           <FooterQrCodes company={company} />
         </Box>
-        <FriendlyLinks />
+        {links}
       </Container>
       <FilingLine company={company} name={name} />
     </Box>

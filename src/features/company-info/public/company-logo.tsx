@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { assetUrl } from '#src/api/assets.ts';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
-import type { CompanyInfo } from '#src/features/company-info/schema.ts';
+import type { CompanyInfo } from '../schema.ts';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
 
 type CompanyLogoProps = { company: CompanyInfo | undefined };

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
-import type { CompanyInfo } from '#src/features/company-info/schema.ts';
+import type { CompanyInfo } from '../schema.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 
 const REGISTRY = 'https://beian.miit.gov.cn/';

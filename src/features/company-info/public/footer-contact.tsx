@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CompanyInfo } from '#src/features/company-info/schema.ts';
+import type { CompanyInfo } from '../schema.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
 type FooterContactProps = { company: CompanyInfo | undefined };

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { EditRecord } from '#src/crud/edit-record.tsx';
+import { companyInfoApi } from './api.ts';
+import { CompanyInfoForm } from './company-info-form.tsx';
+import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';
+import { companyInfoRecords } from './records-api.ts';
+import { CompanyInfo } from './schema.ts';
+
+/** No id stands in the path (R10): `?id=` names the record; without it, it is the one in force. */
+export function Component() {
+  const { t } = useTranslation('company-info');
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  const one = () => (id === null ? companyInfoApi.inForce() : companyInfoRecords.one(id));
+  return (
+    <>
+      <PageHeader title={t('edit.title')} />
+      <EditRecord
+        key={id}
+        api={{ ...companyInfoRecords, one }}
+        record={CompanyInfo}
+        schema={CompanyInfoInput}
+        empty={emptyCompanyInfo}
+        fields={CompanyInfoForm}
+        listPath="/backstage/site/company-info/list"
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useField } from '#src/components/form/use-field.ts';
+import type { CompanyInfoInput } from './input.ts';
+
+type CoordinateInputProps = {
+  name: 'longitude' | 'latitude';
+  label: string;
+  hint: string;
+};
+
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+
+/** Degrees, null for none. What is no number stays as typed until the form says so. */
+export function CoordinateInput({ name, label, hint }: CoordinateInputProps) {
+  const { control } = useFormContext<CompanyInfoInput>();
+  const other = name === 'longitude' ? 'latitude' : 'longitude';
+  const { field, error } = useField({ control, name, label, deps: other });
+  // `120.0` is on its way to `120.05`: what is typed stands as it is until the cursor leaves.
+  const [typed, setTyped] = useState<string | null>(null);
+  const { ref, value, onChange, onBlur, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      label={label}
+      error={error !== undefined}
+      helperText={error ?? hint}
+      fullWidth
+      value={typed ?? value ?? ''}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(toCoordinate(target.value.trim()));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur();
+      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+    />
+  );
+}
+
+function toCoordinate(text: string): number | string | null {
+  if (text === '') return null;
+  return NUMBER.test(text) ? Number(text) : text;
+}

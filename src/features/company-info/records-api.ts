@@ -1,0 +1,44 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { request, toRequest } from '#src/api/client.ts';
+import type { Id } from '#src/api/fields.ts';
+import { rowsOf } from '#src/api/page.ts';
+import { resource, wholeList } from '#src/api/resource.ts';
+import type { CompanyInfoInput } from './input.ts';
+import { CompanyInfo } from './schema.ts';
+
+// Apart from `api.ts`, which visitors download.
+
+const NAME = 'contract';
+const ALL = 'GET /contract/all';
+const REMOVE = 'DELETE /contract/delete';
+
+/** All records, of which one is in force. There is no call for one of them: it is read from all. */
+export const companyInfoRecords = {
+  ...resource<CompanyInfo, CompanyInfoInput>({
+    name: NAME,
+    record: CompanyInfo,
+    calls: {
+      one: ALL,
+      create: 'POST /contract/create',
+      update: 'PUT /contract/update',
+      remove: REMOVE,
+    },
+  }),
+  all: wholeList(NAME, CompanyInfo, ALL),
+  one: (id: Id) =>
+    queryOptions<CompanyInfo | null>({
+      queryKey: [NAME, 'one', String(id)],
+      queryFn: async ({ signal }) => {
+        const { rows } = await request(rowsOf(CompanyInfo), { ...toRequest(ALL), signal });
+        return rows.find((row) => String(row.id) === String(id)) ?? null;
+      },
+    }),
+  /** The id goes in the body (C4). */
+  remove: () =>
+    mutationOptions({
+      mutationKey: [NAME, 'remove'],
+      mutationFn: (id: Id) => request(v.unknown(), { ...toRequest(REMOVE), data: { id } }),
+      meta: { invalidates: [NAME] },
+    }),
+};

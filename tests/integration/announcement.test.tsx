@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const AREA = '/backstage/site/announcement';
+const LIST = `${AREA}/list`;
+const DAY = 24 * 3_600_000;
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+function announcement(id: number) {
+  const found = mock.db.announcements.find(id);
+  if (!found) throw new Error(`The mock has no announcement ${id}`);
+  return found;
+}
+
+async function row(title: string) {
+  const item = (await screen.findByText(title)).closest('li');
+  if (!item) throw new Error(`No row ${title}`);
+  return within(item);
+}
+
+const titles = () =>
+  screen
+    .getAllByRole('link', { name: /^编辑「/ })
+    .map((link) => /「(.+)」/.exec(link.getAttribute('aria-label') ?? '')?.[1]);
+
+async function openEdit(id: number) {
+  const app = await renderApp(`${AREA}/${id}/edit`, { as: 'admin' });
+  return { ...app, title: await screen.findByRole('textbox', { name: /^标题/ }) };
+}
+
+describe('the way there', () => {
+  it('R11: is the search, for announcements are not in the side menu', async () => {
+    const { user, router } = await renderApp('/backstage', { as: 'admin' });
+    await screen.findByRole('link', { name: '友情链接', hidden: true });
+    expect(screen.queryByRole('link', { name: '公告', hidden: true })).not.toBeInTheDocument();
+
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard('gonggao');
+    expect(await screen.findByRole('option', { name: /^发布公告/ })).toBeVisible();
+    expect(screen.getByRole('option', { name: /^公告/ })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: '公告' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(LIST);
+  });
+});
+
+describe('list', () => {
+  it('R11: marks what is pinned, scheduled and expired, and says when', async () => {
+    Object.assign(announcement(1), { pinned: true, expireTime: inDays(6.2) });
+    Object.assign(announcement(2), { publishTime: inDays(3.2), expireTime: '' });
+    Object.assign(announcement(3), { publishTime: inDays(-9.2), expireTime: inDays(-2.2) });
+    Object.assign(announcement(4), { publishTime: inDays(-5.2), expireTime: '' });
+    await renderApp(LIST, { as: 'admin' });
+
+    const pinned = await row(announcement(1).title);
+    expect(pinned.getByText('置顶')).toBeVisible();
+    expect(pinned.getByText('6天后失效')).toHaveAttribute('datetime', announcement(1).expireTime);
+    expect(pinned.queryByText('定时')).not.toBeInTheDocument();
+
+    const scheduled = await row(announcement(2).title);
+    expect(scheduled.getByText('定时')).toBeVisible();
+    expect(scheduled.getByText('3天后发布')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^\d\d \S+ \d{4} \d\d:\d\d$/),
+    );
+    expect(scheduled.getByText(/长期有效/)).toBeVisible();
+
+    const expired = await row(announcement(3).title);
+    expect(expired.getByText('已过期')).toBeVisible();
+    expect(expired.getByText('前天失效')).toBeVisible();
+
+    const running = await row(announcement(4).title);
+    expect(running.getByText('5天前发布')).toBeVisible();
+    expect(running.queryByText(/置顶|定时|已过期/)).not.toBeInTheDocument();
+  });
+
+  it('B1: puts what is pinned first, then the newest, as visitors see them', async () => {
+    Object.assign(announcement(1), { pinned: false });
+    Object.assign(announcement(5), { pinned: true });
+    await renderApp(LIST, { as: 'admin' });
+    await screen.findByText(announcement(5).title);
+    const byTime = mock.db.announcements
+      .all()
+      .filter(({ id }) => id !== 5)
+      .toSorted((one, other) => other.publishTime.localeCompare(one.publishTime));
+    expect(titles()).toEqual([announcement(5), ...byTime].map(({ title }) => title));
+  });
+
+  it('B7: is narrowed by type and status, which stand in the URL', async () => {
+    const { user, router } = await renderApp(`${LIST}?type=bulletin`, { as: 'admin' });
+    await screen.findByText(announcement(3).title);
+    expect(new Set(titles())).toEqual(new Set([3, 4, 7].map((id) => announcement(id).title)));
+    await user.click(screen.getByRole('combobox', { name: '状态' }));
+    await user.click(await screen.findByRole('option', { name: '隐藏' }));
+    await waitFor(() => expect(titles()).toEqual([announcement(7).title]));
+    const search = new URLSearchParams(router.state.location.search);
+    expect(Object.fromEntries(search)).toEqual({ type: 'bulletin', status: '1' });
+  });
+
+  it('B1: the quick filter reads the text too, but not its markup', async () => {
+    Object.assign(announcement(4), { content: '<p class="lead">序列号登记</p>' });
+    const { user } = await renderApp(LIST, { as: 'admin' });
+    const search = await screen.findByRole('searchbox', { name: '搜索' });
+    await user.type(search, '号登记{Enter}');
+    await waitFor(() => expect(titles()).toEqual([announcement(4).title]));
+    await user.clear(search);
+    await user.type(search, 'class{Enter}');
+    expect(await screen.findByText('没有符合条件的内容')).toBeVisible();
+  });
+});
+
+describe('form', () => {
+  it('B2: it has to expire after it is published; the complaint goes when the time does', async () => {
+    Object.assign(announcement(1), { publishTime: inDays(10), expireTime: inDays(9) });
+    const { user, db } = await openEdit(1);
+    const expiry = screen.getByRole('group', { name: '失效时间' });
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(expiry).toHaveAccessibleDescription('失效时间要晚于发布时间'));
+    expect(db.requests.of('PUT /notice/update')).toHaveLength(0);
+
+    await user.click(screen.getAllByRole('button', { name: '清除' })[0] ?? expiry);
+    await waitFor(() => expect(expiry).toHaveAccessibleDescription('留空表示长期有效'));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(announcement(1).publishTime).toBe('');
+  });
+
+  it('B2: type and pinning are saved', async () => {
+    const { user } = await openEdit(2);
+    await user.click(screen.getByRole('switch', { name: '置顶' }));
+    await user.click(screen.getByRole('combobox', { name: '类型' }));
+    await user.click(await screen.findByRole('option', { name: '公告' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(announcement(2)).toMatchObject({ pinned: true, type: 'bulletin' });
+  });
+
+  it('B9: the preview is the sheet that visitors open, with what is typed', async () => {
+    Object.assign(announcement(1), { publishTime: '2026-11-18T08:30:00+08:00' });
+    const { user, title } = await openEdit(1);
+    await user.type(title, '（已改期）');
+    await user.click(screen.getByRole('button', { name: '预览' }));
+    const preview = within(await screen.findByRole('dialog', { name: /^预览/ }));
+    expect(preview.getByRole('heading', { name: /例行维护（已改期）$/ })).toBeVisible();
+    expect(preview.getByText('通知 · 2026年11月18日')).toBeVisible();
+    expect(preview.getByText(/补传/)).toBeVisible();
+  });
+
+  it('P6: what is published is open to visitors at once', async () => {
+    const { user, router, title } = await openEdit(1);
+    await user.clear(title);
+    await user.type(title, '维护改到下周日');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await screen.findByText('保存成功');
+    await router.navigate('/home?notice=1');
+    expect(await screen.findByRole('dialog', { name: '维护改到下周日' })).toBeVisible();
+  });
+});
