@@ -13,6 +13,7 @@ import type { Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { cropImage } from '#src/lib/crop-image.ts';
+import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 
 type ImageCropDialogProps = {
   file: File;
@@ -57,7 +58,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
     <Dialog
       open
       // A pointer let go beside the picture is no answer.
-      onClose={(_event, reason) => reason !== 'backdropClick' && onCancel()}
+      onClose={unlessBackdrop(onCancel)}
       maxWidth="md"
       fullWidth
       aria-labelledby={`${id}-title`}

@@ -31,7 +31,7 @@ beforeAll(async () => {
   Object.assign(document, { elementFromPoint: () => null });
   // The heaviest pages there are: compiled before a test waits for them.
   await import('#src/features/news/news-list-page.tsx');
-  await import('#src/features/news/news-edit-page.tsx');
+  await import('#src/features/news/news-form-page.tsx');
   await import('#src/components/rich-text/rich-text-editor.tsx');
 }, 120_000);
 

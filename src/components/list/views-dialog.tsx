@@ -10,6 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 import { toast } from '#src/lib/toast.ts';
 import { ViewName } from './view-name.tsx';
 import { ViewRow } from './view-row.tsx';
@@ -47,7 +48,13 @@ export function ViewsDialog({ views, current, onChoose, onChange, onClose }: Vie
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="views-title">
+    <Dialog
+      open
+      onClose={unlessBackdrop(onClose)}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="views-title"
+    >
       <DialogTitle id="views-title">{t('views.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText variant="body2">{t('views.hint')}</DialogContentText>

@@ -8,6 +8,7 @@ import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 
 type ImageDialogProps = { editor: Editor; onClose: () => void };
 
@@ -30,7 +31,7 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={() => setOpen(false)}
+      onClose={unlessBackdrop(() => setOpen(false))}
       maxWidth="xs"
       fullWidth
       aria-labelledby={`${id}-title`}

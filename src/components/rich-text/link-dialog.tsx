@@ -8,6 +8,7 @@ import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 import { readLinkAddress } from './link-address.ts';
 
 type LinkDialogProps = { editor: Editor; onClose: () => void };
@@ -46,7 +47,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={() => setOpen(false)}
+      onClose={unlessBackdrop(() => setOpen(false))}
       maxWidth="xs"
       fullWidth
       aria-labelledby={`${id}-title`}

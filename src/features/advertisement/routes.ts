@@ -6,6 +6,5 @@ export const advertisementRoutes = crudRoutes({
   path: 'site/advertisement-rota',
   title: 'navdata:advertisementRota',
   list: lazyPage(() => import('./advertisement-list-page.tsx'), 'advertisement-rota'),
-  create: lazyPage(() => import('./advertisement-new-page.tsx'), 'advertisement-rota'),
-  edit: lazyPage(() => import('./advertisement-edit-page.tsx'), 'advertisement-rota'),
+  form: lazyPage(() => import('./advertisement-form-page.tsx'), 'advertisement-rota'),
 });

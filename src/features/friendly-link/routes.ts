@@ -6,6 +6,5 @@ export const friendlyLinkRoutes = crudRoutes({
   path: 'site/friendly-link',
   title: 'navdata:friendlyLink',
   list: lazyPage(() => import('./friendly-link-list-page.tsx'), 'friendly-link'),
-  create: lazyPage(() => import('./friendly-link-new-page.tsx'), 'friendly-link'),
-  edit: lazyPage(() => import('./friendly-link-edit-page.tsx'), 'friendly-link'),
+  form: lazyPage(() => import('./friendly-link-form-page.tsx'), 'friendly-link'),
 });

@@ -9,6 +9,7 @@ import { SelectInput } from '#src/components/form/select-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { SwitchInput } from '#src/components/form/switch-input.tsx';
 import { TagsInput } from '#src/components/form/tags-input.tsx';
+import { SeoSection } from '#src/components/form/seo-section.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
 import { newsCategoryApi } from './category/api.ts';
@@ -33,26 +34,7 @@ export function NewsForm() {
             max={200}
           />
           <RichTextInput control={control} name="content" label={t('field.content')} />
-          <TextInput
-            control={control}
-            name="seoTitle"
-            label={t('field.seoTitle')}
-            hint={t('field.seoHint')}
-            max={80}
-          />
-          <TextInput
-            control={control}
-            name="seoKeywords"
-            label={t('field.seoKeywords')}
-            max={200}
-          />
-          <TextInput
-            control={control}
-            name="seoDescription"
-            label={t('field.seoDescription')}
-            rows={2}
-            max={200}
-          />
+          <SeoSection titleHint={t('field.seoHint')} />
         </>
       }
       side={

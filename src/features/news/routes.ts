@@ -6,6 +6,5 @@ export const newsRoutes = crudRoutes({
   path: 'content/industry-news',
   title: 'navdata:industryNews',
   list: lazyPage(() => import('./news-list-page.tsx'), 'industry-news'),
-  create: lazyPage(() => import('./news-new-page.tsx'), 'industry-news', 'news'),
-  edit: lazyPage(() => import('./news-edit-page.tsx'), 'industry-news', 'news'),
+  form: lazyPage(() => import('./news-form-page.tsx'), 'industry-news', 'news'),
 });

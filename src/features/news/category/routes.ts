@@ -6,6 +6,5 @@ export const newsCategoryRoutes = crudRoutes({
   path: 'content/industry-news-category',
   title: 'navdata:industryNewsCategory',
   list: lazyPage(() => import('./news-category-list-page.tsx'), 'industry-news-category'),
-  create: lazyPage(() => import('./news-category-new-page.tsx'), 'industry-news-category'),
-  edit: lazyPage(() => import('./news-category-edit-page.tsx'), 'industry-news-category'),
+  form: lazyPage(() => import('./news-category-form-page.tsx'), 'industry-news-category'),
 });

@@ -6,6 +6,5 @@ export const productCategoryRoutes = crudRoutes({
   path: 'content/productscategory',
   title: 'navdata:productCategory',
   list: lazyPage(() => import('./product-category-list-page.tsx'), 'product-category'),
-  create: lazyPage(() => import('./product-category-new-page.tsx'), 'product-category'),
-  edit: lazyPage(() => import('./product-category-edit-page.tsx'), 'product-category'),
+  form: lazyPage(() => import('./product-category-form-page.tsx'), 'product-category'),
 });
