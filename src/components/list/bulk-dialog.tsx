@@ -17,10 +17,12 @@ type Item = { id: Id; name: string };
 
 type BulkTexts = 'title' | 'action' | 'ask' | 'askMany' | 'done' | 'doneMany';
 
+type Say = (text: BulkTexts, values: { name: string } | { count: number }) => string;
+
 type BulkDialogProps = {
   kind: BulkKind;
   /** Asks and tells in other words than the site's records need: users are enabled, not shown. */
-  say?: (text: BulkTexts, values: { name: string } | { count: number }) => string;
+  say?: Say;
   items: Item[];
   /** Does it to one item; what it rejects with is shown. */
   action: (item: Item) => Promise<unknown>;
@@ -45,7 +47,17 @@ export function BulkDialog(props: BulkDialogProps) {
   const done = states.filter(({ state }) => state === 'done').length;
   const failed = states.find((result) => result.state === 'failed');
   const progress = t('bulk.progress', { done, count });
-  const { say = (text, values) => t(`${kind}.${text}`, values) } = props;
+  // Each by its own name: a test looks whether every text is used.
+  const sayOfRecords: Say = (text, values) =>
+    ({
+      title: t(`${kind}.title`),
+      action: t(`${kind}.action`),
+      ask: t(`${kind}.ask`, values),
+      askMany: t(`${kind}.askMany`, values),
+      done: t(`${kind}.done`, values),
+      doneMany: t(`${kind}.doneMany`, values),
+    })[text];
+  const { say = sayOfRecords } = props;
   const whom = only ?? { count };
 
   const run = async () => {

@@ -70,12 +70,12 @@ export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {
           onClick={choose(() => onOpen({ kind: 'password', id }))}
         />
         <UserAction
-          text={t(isEnabled ? 'disable.action' : 'enable.action')}
+          text={t(isEnabled ? 'bulk.disable.action' : 'bulk.enable.action')}
           refusal={isOwn && isEnabled ? t('self.disable') : undefined}
           onClick={choose(() => onAsk(isEnabled ? 'hide' : 'show'))}
         />
         <UserAction
-          text={t('common:action.delete')}
+          text={t('bulk.delete.action')}
           refusal={isOwn ? t('self.delete') : undefined}
           onClick={choose(() => onAsk('delete'))}
         />

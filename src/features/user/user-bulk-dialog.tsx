@@ -47,7 +47,7 @@ export function UserBulkDialog({ kind, users, onClose }: UserBulkDialogProps) {
     <Suspense>
       <BulkDialog
         kind={kind}
-        say={(text, values) => t(`${WORDS[kind]}.${text}`, values)}
+        say={(text, values) => t(`bulk.${WORDS[kind]}.${text}`, values)}
         items={users.map(({ id, nickname, username }) => ({ id, name: nickname || username }))}
         action={act}
         onRun={() => void client.invalidateQueries({ queryKey: [userApi.name] })}

@@ -76,10 +76,10 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
         onDelete={() => askSelected('delete')}
       >
         <Button startIcon={<EnableIcon />} onClick={() => askSelected('show')}>
-          {t('enable.action')}
+          {t('bulk.enable.action')}
         </Button>
         <Button startIcon={<BlockIcon />} onClick={() => askSelected('hide')}>
-          {t('disable.action')}
+          {t('bulk.disable.action')}
         </Button>
       </SelectionBar>
       <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
