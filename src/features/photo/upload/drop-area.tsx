@@ -42,7 +42,8 @@ export function DropArea({ onFiles }: DropAreaProps) {
         transition: 'background-color 0.15s',
       }}
     >
-      <input {...getInputProps({ 'aria-label': t('upload.choose') })} />
+      {/* The button stands for it. */}
+      <input {...getInputProps({ style: { display: 'none' } })} />
       <CloudUploadOutlined sx={{ fontSize: 56, color: 'brand.text', opacity: 0.8 }} />
       <Typography sx={{ mt: 1, mb: 2 }}>
         {t(isDragActive ? 'upload.release' : 'upload.drop')}

@@ -1,0 +1,196 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { exifSegment } from '#tests/support/picture-files.ts';
+import { press, see, seeAddress, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+
+const app = serveForTests();
+const AREA = '/backstage/column/photo-management';
+/** Turned right: what is drawn wide is seen high. */
+const TURNED = 6;
+const PATIENCE = { timeout: 10_000 };
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+/** A JPEG of coloured spots, another one for another number. */
+async function drawPhoto(page: Page, hue: number, width: number, height: number): Promise<Chosen> {
+  const base64 = await page.evaluate(
+    ([h = 0, w = 0, t = 0]) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: w, height: t });
+      const context = canvas.getContext('2d');
+      for (let spot = 0; spot < 400; spot += 1) {
+        if (context) context.fillStyle = `hsl(${h} 60% ${spot % 100}%)`;
+        context?.fillRect((spot * 7919) % w, (spot * 104_729) % t, w / 20, t / 20);
+      }
+      return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
+    },
+    [hue, width, height],
+  );
+  return {
+    name: `照片${hue}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(base64, 'base64'),
+  };
+}
+
+/** The same picture as a phone writes it: held upright, with the place. */
+function asTakenByPhone({ buffer, ...photo }: Chosen): Chosen {
+  const notes = Buffer.from(exifSegment(TURNED));
+  return {
+    ...photo,
+    buffer: Buffer.concat([buffer.subarray(0, 2), notes, buffer.subarray(2)]),
+  };
+}
+
+async function choose(page: Page, files: Chosen[]): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, '选择图片')]);
+  await chooser.setFiles(files);
+}
+
+/** A stored picture as a browser shows it, and its bytes as text. */
+async function stored(page: Page, name: string) {
+  const photo = app.db.photos.all().find((one) => one.name === name);
+  const address = photo?.url ?? '';
+  const bytes = await (await page.request.get(address)).body();
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, address);
+  return { type: photo?.type, size, text: bytes.toString('latin1') };
+}
+
+describe('upload', () => {
+  it('B4: 20 photos with one failing; phone photos turn smaller and lose their place', async () => {
+    const page = await app.openPage(`${AREA}/upload`, { as: 'admin' });
+    await seeHeading(page, '上传图片');
+    const large = asTakenByPhone(await drawPhoto(page, 1, 4000, 3000));
+    const small = asTakenByPhone(await drawPhoto(page, 2, 600, 400));
+    const files = [large, small];
+    for (let hue = 3; hue <= 20; hue += 1) files.push(await drawPhoto(page, hue, 300, 200));
+    app.db.faults.set('POST /file', '500', { times: 1 });
+
+    await choose(page, files);
+    await seeHeading(page, '已上传 19 张，失败 1 张');
+    expect(app.db.requests.of('POST /file')).toHaveLength(20);
+    await press(page, '重试失败的 1 张');
+    await seeHeading(page, '已上传 20 张');
+    expect(app.db.requests.of('POST /file')).toHaveLength(21);
+    expect(app.db.photos.all()).toHaveLength(220);
+    await see(page, /^已上传 · [\d.]+\s[kM]B → [\d.]+\skB$/);
+
+    const scaled = await stored(page, '照片1.webp');
+    expect(scaled).toMatchObject({ type: 'image/webp', size: [1920, 2560] });
+    const kept = await stored(page, '照片2.jpg');
+    expect(kept).toMatchObject({ type: 'image/jpeg', size: [400, 600] });
+    expect(small.buffer.toString('latin1')).toContain('GPS');
+    expect(scaled.text + kept.text).not.toContain('GPS');
+  });
+
+  it('B4: a file that only calls itself a picture is told and not sent', async () => {
+    const page = await app.openPage(AREA, { as: 'admin' });
+    const jpeg = await drawPhoto(page, 1, 300, 200);
+    await choose(page, [
+      { name: '说明.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+      { name: '坏.jpg', mimeType: 'image/jpeg', buffer: jpeg.buffer.subarray(0, 400) },
+    ]);
+    await seeHeading(page, '不符合要求 2 张');
+    await see(page, /^不是支持的图片格式/);
+    await see(page, '图片已损坏，无法打开。');
+    expect(app.db.requests.of('POST /file')).toHaveLength(0);
+  });
+
+  it('B4: leaving asks first, and ends what is under way', async () => {
+    const page = await app.openPage(`${AREA}/upload`, { as: 'admin' });
+    app.db.faults.set('POST /file', 'hang');
+    await choose(page, [await drawPhoto(page, 1, 300, 200)]);
+    await see(page, /^正在上传，已完成 0/);
+    await page.getByRole('link', { name: '查看已上传的图片' }).click();
+    await press(page.getByRole('alertdialog'), '继续上传');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    const ended = page.waitForEvent('requestfailed', (one) => one.url().endsWith('/api/file'));
+    await page.getByRole('link', { name: '查看已上传的图片' }).click();
+    await press(page.getByRole('alertdialog'), '离开');
+    await seeAddress(page, `${AREA}/download`);
+    expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+  });
+});
+
+describe('gallery', () => {
+  it('B4: a photo is looked at large by keys, zoomed, and left again', async () => {
+    const page = await app.openPage(`${AREA}/download`, { as: 'admin' });
+    const first = page.getByRole('button', { name: /^查看「/ }).first();
+    await first.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '查看图片' });
+    await dialog.getByRole('group', { name: '第 1 张，共 20 张' }).waitFor();
+    await dialog.locator(':focus').waitFor();
+    await page.keyboard.press('ArrowRight');
+    const second = dialog.locator('[role=group]:not([inert])');
+    await expect.poll(() => second.getAttribute('aria-label'), PATIENCE).toBe('第 2 张，共 20 张');
+    const picture = second.locator('img');
+    const before = await picture.boundingBox();
+    await press(dialog, '放大');
+    await expect
+      .poll(async () => (await picture.boundingBox())?.width, PATIENCE)
+      .toBeGreaterThan(before?.width ?? Infinity);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('B4: several are saved as one zip, one as it is', async () => {
+    const page = await app.openPage(`${AREA}/download`, { as: 'admin' });
+    const [one, other] = app.db.photos.all().toReversed();
+    await page.getByRole('checkbox', { name: `选择「${one?.name}」` }).check();
+    const single = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载', exact: true }).click();
+    expect((await single).suggestedFilename()).toBe(one?.name);
+
+    await page.getByRole('checkbox', { name: `选择「${other?.name}」` }).check();
+    const several = page.waitForEvent('download');
+    await press(page, '打包下载');
+    const zip = await several;
+    expect(zip.suggestedFilename()).toMatch(/^图片-\d{8}-\d{4}\.zip$/);
+    const chunks: Buffer[] = await (await zip.createReadStream()).toArray();
+    const text = Buffer.concat(chunks).toString();
+    expect(text.slice(0, 2)).toBe('PK');
+    expect(text).toContain(one?.name);
+    expect(text).toContain(other?.name);
+    await see(page, '已打包 2 张图片');
+  });
+});
+
+describe.each(['light', 'dark'] as const)('on a phone, %s', (scheme) => {
+  const phone = { as: 'admin', scheme, width: 360, height: 740 } as const;
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+  it('B4: the upload with files in every state fits, and axe finds nothing', async () => {
+    const page = await app.openPage(`${AREA}/upload`, phone);
+    app.db.faults.set('POST /file', '500', { times: 1 });
+    const photo = await drawPhoto(page, 1, 300, 200);
+    await choose(page, [
+      { ...photo, name: `${'很长的名字'.repeat(12)}.jpg` },
+      photo,
+      { name: '说明.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+      await drawPhoto(page, 2, 300, 200),
+    ]);
+    await seeHeading(page, /^已上传 1 张，失败 1 张，不符合要求 1 张，跳过重复 1 张/);
+    expect(await overflow(page)).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+
+  it('B4: the gallery with photos selected fits, and axe finds nothing', async () => {
+    const page = await app.openPage(`${AREA}/download`, phone);
+    await page.getByRole('checkbox', { name: '全选本页' }).check();
+    await see(page, '已选择 20 项');
+    expect(await overflow(page)).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+});
