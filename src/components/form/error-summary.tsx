@@ -20,7 +20,13 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
   const { errors, submitCount } = useFormState();
   const fields = useFormFields();
   const unfold = useUnfold();
-  const wrong = [...fields].filter(([name]) => get(errors, name) !== undefined);
+  const isWrong = (name: string) => get(errors, name) !== undefined;
+  const wrong = [...fields].filter(
+    ([name]) =>
+      isWrong(name) &&
+      // A list is named by the fields of its rows, which can take the focus.
+      ![...fields.keys()].some((inner) => inner.startsWith(`${name}.`) && isWrong(inner)),
+  );
   const place = useRef<HTMLDivElement>(null);
   const isAboutAll = failure !== null && wrong.length === 0;
   useEffect(() => {

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '#src/components/form/field-frame.tsx';
 import { useField } from '#src/components/form/use-field.ts';
 import { productCategoryApi } from './category/api.ts';
 import { CategoryPicker } from './category-picker.tsx';
@@ -12,9 +13,10 @@ export function CategoryInput() {
   const { t } = useTranslation(['products', 'crud']);
   const { control } = useFormContext<ProductInput>();
   const label = t('field.category');
-  const { field, error } = useField({ control, name: 'categoryId', label });
   const value = useWatch({ control, name: 'categoryId' });
   const { data, error: failure, refetch } = useQuery(productCategoryApi.all());
+  const nameOf = (id: unknown) => data?.rows.find((row) => row.id === id)?.name ?? String(id);
+  const { field, error, revert } = useField({ control, name: 'categoryId', label }, nameOf);
   const reload = failure && (
     <>
       <span>{t('crud:form.optionsFailed')}</span>
@@ -29,16 +31,18 @@ export function CategoryInput() {
     </>
   );
   return (
-    <CategoryPicker
-      label={label}
-      required
-      categories={data?.rows}
-      value={value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={error !== undefined}
-      helperText={error ?? reload}
-    />
+    <FieldFrame label={label} revert={revert}>
+      <CategoryPicker
+        label={label}
+        required
+        categories={data?.rows}
+        value={value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={error !== undefined}
+        helperText={error ?? reload}
+      />
+    </FieldFrame>
   );
 }

@@ -48,7 +48,17 @@ export function CategoryPicker(props: CategoryPickerProps) {
           {name}
         </li>
       )}
-      renderInput={(params) => <TextField {...params} {...field} placeholder={placeholder ?? ''} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...field}
+          placeholder={placeholder ?? ''}
+          slotProps={{
+            ...params.slotProps,
+            inputLabel: { ...params.slotProps.inputLabel, ...(placeholder && { shrink: true }) },
+          }}
+        />
+      )}
     />
   );
 }

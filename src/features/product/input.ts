@@ -9,6 +9,7 @@ import {
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 
+export const LONGEST_NAME = 60;
 export const MOST_IMAGES = 12;
 export const MOST_SPECIFICATIONS = 50;
 
@@ -30,7 +31,7 @@ export const ProductInput = v.object({
     v.nullable(id),
     v.check((value) => value !== null && value !== '', 'required'),
   ),
-  name: requiredInput(60),
+  name: requiredInput(LONGEST_NAME),
   model: optionalInput(40),
   cover: requiredInput(500),
   images: v.pipe(v.array(requiredInput(500)), v.maxLength(MOST_IMAGES)),

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
 import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SeoSection } from '#src/components/form/seo-section.tsx';
 import { SwitchInput } from '#src/components/form/switch-input.tsx';
 import { TagsInput } from '#src/components/form/tags-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
@@ -9,8 +10,8 @@ import { RichTextInput } from '#src/crud/fields/rich-text-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { CategoryInput } from './category-input.tsx';
 import { GalleryInput } from './gallery/gallery-input.tsx';
+import { LONGEST_NAME } from './input.ts';
 import type { ProductInput } from './input.ts';
-import { ProductSeo } from './product-seo.tsx';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
 
 export function ProductForm() {
@@ -20,7 +21,13 @@ export function ProductForm() {
     <FormColumns
       main={
         <>
-          <TextInput control={control} name="name" label={t('field.name')} required max={60} />
+          <TextInput
+            control={control}
+            name="name"
+            label={t('field.name')}
+            required
+            max={LONGEST_NAME}
+          />
           <GalleryInput />
           <TextInput
             control={control}
@@ -32,7 +39,7 @@ export function ProductForm() {
           />
           <SpecificationsInput />
           <RichTextInput control={control} name="content" label={t('field.content')} />
-          <ProductSeo />
+          <SeoSection titleHint={t('field.seoHint')} />
         </>
       }
       side={

@@ -6,6 +6,5 @@ export const productRoutes = crudRoutes({
   path: 'content/products',
   title: 'navdata:product',
   list: lazyPage(() => import('./product-list-page.tsx'), 'products'),
-  create: lazyPage(() => import('./product-new-page.tsx'), 'products', 'product'),
-  edit: lazyPage(() => import('./product-edit-page.tsx'), 'products', 'product'),
+  form: lazyPage(() => import('./product-form-page.tsx'), 'products', 'product'),
 });

@@ -9,6 +9,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '#src/components/form/field-frame.tsx';
 import { useUploading } from '#src/components/form/form-uploads.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
@@ -57,71 +58,73 @@ export function GalleryInput() {
   }));
 
   return (
-    <FormControl fullWidth required error={gallery.error !== undefined}>
-      <FormLabel component="div" id={`${id}-label`} sx={{ mb: 1, fontSize: '0.875rem' }}>
-        {t('field.images')}
-      </FormLabel>
-      <Box
-        {...getRootProps({ onBlur: gallery.onBlur })}
-        role="group"
-        tabIndex={undefined}
-        aria-labelledby={`${id}-label`}
-        sx={areaStyles(gallery.error !== undefined, isDragActive)}
-      >
-        <input {...getInputProps({ 'aria-labelledby': `${id}-label` })} />
-        <SortableArea items={items} strategy={rectSortingStrategy} onMove={gallery.move}>
-          <Box component="ul" ref={list} aria-labelledby={`${id}-label`} sx={gridStyles}>
-            {items.map(({ id: address, label }, index) => (
-              <GalleryTile
-                key={address}
-                id={address}
-                address={address}
-                label={label}
-                isCover={address === gallery.cover}
-                onCover={() => gallery.makeCover(address)}
-                onRemove={() => {
-                  gallery.remove(index);
-                  focusNth(list, 'button:has([data-remove])', index, button);
-                }}
-              />
-            ))}
-            {uploads.map((upload) => (
-              <UploadTile
-                key={upload.id}
-                upload={upload}
-                onRetry={() => void retry(upload)}
-                onDiscard={() => {
-                  discard(upload.id);
-                  button.current?.focus();
-                }}
-              />
-            ))}
-          </Box>
-        </SortableArea>
-        <Button
-          ref={(element) => {
-            button.current = element;
-            gallery.ref(element);
-          }}
-          variant="outlined"
-          color="inherit"
-          startIcon={<AddPhotoIcon />}
-          aria-describedby={`${id}-help`}
-          onClick={open}
+    <FieldFrame label={t('field.images')} revert={gallery.revert}>
+      <FormControl fullWidth required error={gallery.error !== undefined}>
+        <FormLabel component="div" id={`${id}-label`} sx={{ mb: 1, fontSize: '0.875rem' }}>
+          {t('field.images')}
+        </FormLabel>
+        <Box
+          {...getRootProps({ onBlur: gallery.onBlur })}
+          role="group"
+          tabIndex={undefined}
+          aria-labelledby={`${id}-label`}
+          sx={areaStyles(gallery.error !== undefined, isDragActive)}
         >
-          {t('gallery.add')}
-        </Button>
-        {leftOut > 0 && (
-          <Alert severity="warning" onClose={() => setLeftOut(0)} sx={{ mt: 1.5 }}>
-            {t('gallery.leftOut', { count: leftOut, most: MOST_IMAGES })}
-          </Alert>
-        )}
-      </Box>
-      <FormHelperText id={`${id}-help`}>
-        {gallery.error ?? t('gallery.hint', { most: MOST_IMAGES, size: MAX_IMAGE_MEGABYTES })}
-      </FormHelperText>
-      <VisuallyHidden live>{stored > 0 && t('gallery.stored', { count: stored })}</VisuallyHidden>
-    </FormControl>
+          <input {...getInputProps({ 'aria-labelledby': `${id}-label` })} />
+          <SortableArea items={items} strategy={rectSortingStrategy} onMove={gallery.move}>
+            <Box component="ul" ref={list} aria-labelledby={`${id}-label`} sx={gridStyles}>
+              {items.map(({ id: address, label }, index) => (
+                <GalleryTile
+                  key={address}
+                  id={address}
+                  address={address}
+                  label={label}
+                  isCover={address === gallery.cover}
+                  onCover={() => gallery.makeCover(address)}
+                  onRemove={() => {
+                    gallery.remove(index);
+                    focusNth(list, 'button:has([data-remove])', index, button);
+                  }}
+                />
+              ))}
+              {uploads.map((upload) => (
+                <UploadTile
+                  key={upload.id}
+                  upload={upload}
+                  onRetry={() => void retry(upload)}
+                  onDiscard={() => {
+                    discard(upload.id);
+                    button.current?.focus();
+                  }}
+                />
+              ))}
+            </Box>
+          </SortableArea>
+          <Button
+            ref={(element) => {
+              button.current = element;
+              gallery.ref(element);
+            }}
+            variant="outlined"
+            color="inherit"
+            startIcon={<AddPhotoIcon />}
+            aria-describedby={`${id}-help`}
+            onClick={open}
+          >
+            {t('gallery.add')}
+          </Button>
+          {leftOut > 0 && (
+            <Alert severity="warning" onClose={() => setLeftOut(0)} sx={{ mt: 1.5 }}>
+              {t('gallery.leftOut', { count: leftOut, most: MOST_IMAGES })}
+            </Alert>
+          )}
+        </Box>
+        <FormHelperText id={`${id}-help`}>
+          {gallery.error ?? t('gallery.hint', { most: MOST_IMAGES, size: MAX_IMAGE_MEGABYTES })}
+        </FormHelperText>
+        <VisuallyHidden live>{stored > 0 && t('gallery.stored', { count: stored })}</VisuallyHidden>
+      </FormControl>
+    </FieldFrame>
   );
 }
 
@@ -130,7 +133,7 @@ const gridStyles = {
   p: 0,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
   listStyle: 'none',
   '&:not(:empty)': { mb: 1.5 },
 };

@@ -3,14 +3,15 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useField } from '#src/components/form/use-field.ts';
+import { showPictures } from './show-pictures.tsx';
 import type { ProductInput } from '../input.ts';
 
 /** A product's pictures in order, and which of them is its cover: two fields of the form, one gallery. */
 export function useGallery() {
   const { t } = useTranslation('products');
   const { control, getValues } = useFormContext<ProductInput>();
-  const images = useField({ control, name: 'images', label: t('field.images') });
-  const cover = useField({ control, name: 'cover', label: t('field.cover') });
+  const images = useField({ control, name: 'images', label: t('field.images') }, showPictures);
+  const cover = useField({ control, name: 'cover', label: t('field.cover') }, showPictures);
   const [addresses, coverAddress] = useWatch({ control, name: ['images', 'cover'] });
   /** When pictures stored from here were chosen. */
   const chosen = useRef(new Map<string, number>());
@@ -26,6 +27,13 @@ export function useGallery() {
     pictures: withCover(addresses, coverAddress),
     cover: coverAddress,
     error: cover.error ?? images.error,
+    revert:
+      images.revert || cover.revert
+        ? () => {
+            images.revert?.();
+            cover.revert?.();
+          }
+        : undefined,
     /** Takes the focus where the form looks for what is wrong. */
     ref: (element: HTMLElement | null) => {
       images.field.ref(element);

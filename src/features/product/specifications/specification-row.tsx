@@ -37,7 +37,7 @@ const rowStyles = {
   display: 'flex',
   alignItems: { xs: 'center', sm: 'flex-start' },
   gap: 0.5,
-  py: 0.75,
+  py: { xs: 1.5, sm: 0.75 },
   bgcolor: 'background.paper',
 };
 

@@ -1,7 +1,10 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
+import { useFormField } from '#src/components/form/form-fields.tsx';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import { MOST_SPECIFICATIONS } from '../input.ts';
 import type { ProductInput } from '../input.ts';
 import { readTable } from './read-table.ts';
 
@@ -15,6 +18,7 @@ export function useSpecifications() {
     control,
     name: 'specifications',
   });
+  useFormField('specifications', t('field.specifications'), showRows);
   const tooMany = formState.errors.specifications?.root?.message;
 
   return {
@@ -30,14 +34,26 @@ export function useSpecifications() {
     },
     /** Puts the rows of a pasted table after this one, or in its place while it is empty. */
     paste: async (text: string, index: number) => {
-      const rows = await readTable(text);
       const before = getValues('specifications');
       const current = before[index];
       const isEmpty = current?.name.trim() === '' && current.value.trim() === '';
       const at = isEmpty ? index : index + 1;
+      const room = MOST_SPECIFICATIONS - before.length + (isEmpty ? 1 : 0);
+      const pasted = await readTable(text);
+      const rows = pasted.slice(0, room);
       replace(before.toSpliced(at, isEmpty ? 1 : 0, ...rows));
       toast.success(t('specification.pasted', { count: rows.length }));
+      const leftOut = pasted.length - rows.length;
+      if (leftOut > 0) {
+        toast.error(t('specification.leftOut', { count: leftOut, most: MOST_SPECIFICATIONS }));
+      }
       requestAnimationFrame(() => setFocus(`specifications.${at + rows.length - 1}.value`));
     },
   };
+}
+
+/** For what will change: a line for each row. */
+function showRows(value: unknown): string {
+  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+  return rows.map(({ name, value: text }) => `${String(name)}: ${String(text)}`).join('\n');
 }

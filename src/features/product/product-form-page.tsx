@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { RecordPage } from '#src/crud/record-page.tsx';
+import { copiedProduct } from './copied-product.ts';
+import { emptyProduct, ProductInput } from './input.ts';
+import { ProductForm } from './product-form.tsx';
+import { ProductPreview } from './product-preview.tsx';
+import { Product } from './schema.ts';
+import { productStaffApi } from './staff-api.ts';
+
+export function Component() {
+  const { t } = useTranslation('products');
+  const { id } = useParams();
+  const mark = t('copyMark');
+  return (
+    <RecordPage
+      newTitle={t('new.title')}
+      editTitle={t('edit.title')}
+      // A new form reads a product only to copy it.
+      api={id === undefined ? { ...productStaffApi, one: copiedProduct(mark) } : productStaffApi}
+      record={Product}
+      schema={ProductInput}
+      empty={emptyProduct}
+      fields={ProductForm}
+      preview={(values) => <ProductPreview values={values} />}
+      listPath="/backstage/content/products/list"
+    />
+  );
+}
