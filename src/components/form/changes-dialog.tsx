@@ -53,7 +53,11 @@ export function ChangesDialog({ onSave, onClose }: ChangesDialogProps) {
               ].map(({ caption, value, other, color }) => (
                 <Box
                   key={caption}
-                  sx={{ borderInlineStart: 3, borderColor: color, paddingInlineStart: 1.5 }}
+                  sx={{
+                    borderInlineStart: '3px solid',
+                    borderColor: color,
+                    paddingInlineStart: 1.5,
+                  }}
                 >
                   <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                     {caption}

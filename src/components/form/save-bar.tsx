@@ -55,6 +55,8 @@ export function SaveBar({ backTo, onSave, children, ...menu }: SaveBarProps) {
         bottom: 16,
         zIndex: 2,
         mt: 3,
+        // At the page's end too: where it stands is what the way back to the top keeps clear of.
+        mb: -6,
         px: 2,
         py: { xs: 1, sm: 1.5 },
         display: 'flex',

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+// What every form can do, shown with the friendly links; the news has what they lack.
+
+const AREA = '/backstage/site/friendly-link';
+const CREATE = 'POST /links/create';
+
+const nameField = () => screen.findByRole('textbox', { name: /^名称/ });
+const addressField = () => screen.getByRole('textbox', { name: /^网址/ });
+
+async function openNew(search = '') {
+  const app = await renderApp(`${AREA}/new${search}`, { as: 'admin' });
+  return { ...app, name: await nameField() };
+}
+
+async function openEdit() {
+  const [link] = mock.db.links.all();
+  if (!link) throw new Error('The mock has no link');
+  Object.assign(link, { keptByServer: '只属于原来那条' });
+  const app = await renderApp(`${AREA}/${link.id}/edit`, { as: 'admin' });
+  return { ...app, link, name: await nameField() };
+}
+
+async function choose(user: UserEvent, action: string) {
+  await user.click(screen.getByRole('button', { name: '更多操作' }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+describe('saving', () => {
+  it('B2: Ctrl+S and Cmd+S save, from within a field too', async () => {
+    const { user, router, db, name } = await openNew();
+    await user.keyboard('{Control>}s{/Control}');
+    expect((await screen.findAllByText(/此项为必填/))[0]).toBeVisible();
+    expect(name).toHaveFocus();
+
+    await user.type(name, '快捷键苗圃');
+    await user.type(addressField(), 'https://keys.example.com/');
+    await user.keyboard('{Meta>}s{/Meta}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
+    expect(db.requests.of(CREATE)).toHaveLength(1);
+  });
+
+  it('B2: "save and new" keeps the record and goes on with an empty form', async () => {
+    const { user, router, db, name } = await openNew();
+    await user.type(name, '第一家');
+    await user.type(addressField(), 'https://one.example.com/');
+    await choose(user, '保存并新建');
+    expect(await screen.findByText('创建成功')).toBeVisible();
+
+    await waitFor(async () => expect(await nameField()).toHaveValue(''));
+    expect(await nameField()).toHaveFocus();
+    expect(router.state.location.pathname).toBe(`${AREA}/new`);
+    await user.keyboard('第二家');
+    await user.type(addressField(), 'https://two.example.com/');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
+    const names = db.links.all().map((link) => link.name);
+    expect(names).toEqual(expect.arrayContaining(['第一家', '第二家']));
+  });
+
+  it('B3: "save and new" that fails keeps everything', async () => {
+    const { user, db, name } = await openNew();
+    await user.type(name, '第一家');
+    await user.type(addressField(), 'https://one.example.com/');
+    db.faults.set(CREATE, '500');
+    await choose(user, '保存并新建');
+    expect(await screen.findByText(/服务器出现问题/)).toBeVisible();
+    expect(name).toHaveValue('第一家');
+  });
+});
+
+describe('duplicate', () => {
+  it('B2: an edit page leads to a new form with the same values, unknown fields left behind', async () => {
+    const { user, router, db, link } = await openEdit();
+    await choose(user, '复制为新内容');
+    await screen.findByRole('heading', { level: 1, name: '新建友情链接' });
+    expect(router.state.location).toMatchObject({
+      pathname: `${AREA}/new`,
+      search: `?copy=${link.id}`,
+    });
+    const name = await nameField();
+    expect(name).toHaveValue(link.name);
+    expect(addressField()).toHaveValue(link.url);
+
+    await user.type(name, '（新）');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('创建成功')).toBeVisible();
+    const copy = db.links.all().find((one) => one.name === `${link.name}（新）`);
+    expect(copy).toMatchObject({ url: link.url });
+    expect(copy).not.toHaveProperty('keptByServer');
+    expect(copy?.id).not.toBe(link.id);
+  });
+
+  it('B2: a copy of what does not exist says so', async () => {
+    await renderApp(`${AREA}/new?copy=999999`, { as: 'admin' });
+    expect(await screen.findByText('记录不存在')).toBeVisible();
+  });
+
+  it('B8: what is typed is not left for a copy unasked', async () => {
+    const { user, router, name } = await openEdit();
+    await user.type(name, '改');
+    await choose(user, '复制为新内容');
+    const dialog = await screen.findByRole('alertdialog', { name: '离开此页面？' });
+    await user.click(within(dialog).getByRole('button', { name: '继续编辑' }));
+    expect(router.state.location.pathname).toMatch(/\/edit$/);
+  });
+});
+
+describe('changes', () => {
+  it('B2: one field is taken back by key, and the focus stays in it', async () => {
+    const { user, link, name } = await openEdit();
+    expect(screen.queryByRole('button', { name: /^撤销「/ })).toBeNull();
+    await user.type(name, '改');
+    await user.type(addressField(), 'x');
+    name.focus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: '撤销「名称」的修改' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(name).toHaveValue(link.name);
+    expect(name).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '撤销「名称」的修改' })).toBeNull();
+    expect(addressField()).toHaveValue(`${link.url}x`);
+    expect(screen.getByText('有未保存的修改')).toBeVisible();
+  });
+
+  it('B2: what will change is told before saving, and saved from there', async () => {
+    const { user, db, link, name } = await openEdit();
+    await user.click(screen.getByRole('button', { name: '更多操作' }));
+    const item = await screen.findByRole('menuitem', { name: '查看修改内容' });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Escape}');
+
+    await user.clear(name);
+    await user.type(name, '改名苗圃');
+    await user.click(screen.getByRole('switch', { name: '在网站上显示' }));
+    await choose(user, '查看修改内容');
+    const dialog = await screen.findByRole('dialog', { name: '修改内容' });
+    const titles = within(dialog).getAllByRole('heading', { level: 3 });
+    expect(titles.map((title) => title.textContent)).toEqual(['名称', '在网站上显示']);
+    expect(dialog).toHaveTextContent(`修改前${link.name}修改后改名苗圃`);
+    expect(dialog).toHaveTextContent('修改前是修改后否');
+    await expectNoAxeViolations(dialog);
+
+    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(db.links.find(link.id)).toMatchObject({ name: '改名苗圃' });
+  });
+});
+
+describe('folded fields', () => {
+  it('B2: one that is wrong is unfolded and takes the focus', async () => {
+    const [news] = mock.db.news.all();
+    if (!news) throw new Error('The mock has no news');
+    Object.assign(news, { seoTitle: '长'.repeat(81) });
+    const { user, db } = await renderApp(`/backstage/content/industry-news/${news.id}/edit`, {
+      as: 'admin',
+    });
+    await screen.findByRole('textbox', { name: /^标题/ });
+    const section = screen.getByRole('button', { name: '搜索引擎优化' });
+    expect(section).toHaveAttribute('aria-expanded', 'false');
+
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const field = await screen.findByRole('textbox', { name: '搜索引擎标题' });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(section).toHaveAttribute('aria-expanded', 'true');
+    expect(field).toHaveAccessibleDescription(/最多 80 个字符/);
+
+    await user.clear(field);
+    await user.click(section);
+    db.faults.set('PUT /news/update', '422', {
+      body: { success: false, message: '校验失败', errors: { seoKeywords: '服务器不接受' } },
+    });
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const keywords = await screen.findByRole('textbox', { name: '搜索关键词' });
+    await waitFor(() => expect(keywords).toHaveFocus());
+    expect(keywords).toHaveAccessibleDescription(/服务器不接受/);
+  });
+});
