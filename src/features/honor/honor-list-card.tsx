@@ -17,7 +17,7 @@ export function HonorListCard({ honor, actions }: HonorListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusChip status={honor.status} />
         <Box sx={{ flexGrow: 1, typography: 'caption', color: 'text.secondary' }}>
-          {honor.level && t(`level.${honor.level}`)}
+          {honor.level && <div>{t(`level.${honor.level}`)}</div>}
           <HonorValidity honor={honor} />
         </Box>
         {actions}

@@ -9,7 +9,6 @@ type HonorTitleProps = { honor: Honor };
 /** Picture and name of an honor, with who gave it under which number. */
 export function HonorTitle({ honor }: HonorTitleProps) {
   const { name, issuer, certificateNo, image } = honor;
-  const origin = [issuer, certificateNo].filter((text) => text !== '').join(' · ');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: 1 }}>
       <Box sx={{ width: 72, flexShrink: 0 }}>
@@ -19,15 +18,20 @@ export function HonorTitle({ honor }: HonorTitleProps) {
         <Typography variant="subtitle2" component="div" noWrap title={name}>
           {name}
         </Typography>
-        <Typography
-          variant="caption"
-          component="div"
-          noWrap
-          title={origin}
-          sx={{ color: 'text.secondary' }}
-        >
-          {origin}
-        </Typography>
+        {[issuer, certificateNo]
+          .filter((text) => text !== '')
+          .map((text) => (
+            <Typography
+              key={text}
+              variant="caption"
+              component="div"
+              noWrap
+              title={text}
+              sx={{ color: 'text.secondary' }}
+            >
+              {text}
+            </Typography>
+          ))}
       </Box>
     </Box>
   );

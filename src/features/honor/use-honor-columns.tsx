@@ -1,6 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CsvColumn } from '#src/crud/save-csv.ts';
 import { StatusChip } from '#src/crud/status-chip.tsx';
 import { formatDate } from '#src/i18n/format.ts';
 import { HonorTitle } from './honor-title.tsx';
@@ -8,7 +9,7 @@ import { HonorValidity } from './honor-validity.tsx';
 import type { Honor } from './schema.ts';
 
 /** The columns of the list of honors. */
-export function useHonorColumns(): GridColDef<Honor>[] {
+export function useHonorColumns(): (GridColDef<Honor> & CsvColumn<Honor>)[] {
   const { t } = useTranslation('honor');
   return useMemo(
     () => [
@@ -22,22 +23,23 @@ export function useHonorColumns(): GridColDef<Honor>[] {
       {
         field: 'level',
         headerName: t('field.level'),
-        width: 96,
+        width: 84,
         valueFormatter: (level: Honor['level']) => (level === null ? '' : t(`level.${level}`)),
+        csv: ({ level }) => (level === null ? '' : t(`level.${level}`)),
       },
       {
         field: 'date',
         headerName: t('field.date'),
-        width: 116,
+        width: 112,
         valueFormatter: (day: string) => day && formatDate(`${day}T00:00`),
       },
       {
         field: 'validUntil',
         headerName: t('field.validUntil'),
-        width: 124,
+        width: 116,
         renderCell: ({ row }) => <HonorValidity honor={row} />,
       },
-      { field: 'sort', headerName: t('field.sort'), type: 'number', width: 76 },
+      { field: 'sort', headerName: t('field.sort'), type: 'number', width: 72 },
       {
         field: 'status',
         headerName: t('status.label'),

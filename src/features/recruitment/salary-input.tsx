@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { FieldText } from '#src/components/form/field-text.tsx';
 import { useField } from '#src/components/form/use-field.ts';
 import type { FieldProps } from '#src/components/form/use-field.ts';
 import type { JobInput } from './input.ts';
@@ -8,18 +8,14 @@ import type { JobInput } from './input.ts';
 /** One end of a salary, in yuan a month; null where it is left empty. */
 export function SalaryInput(props: FieldProps<JobInput>) {
   const { t } = useTranslation('recruitment-info');
-  const { field, error } = useField(props);
-  const { ref, value, onChange, ...input } = field;
+  const state = useField(props);
   return (
-    <TextField
-      {...input}
-      inputRef={ref}
-      value={value ?? ''}
+    <FieldText
+      state={state}
+      value={state.field.value ?? ''}
       label={props.label}
-      error={error !== undefined}
-      helperText={error ?? props.hint}
-      fullWidth
-      onChange={({ target }) => onChange(toAmount(target.value))}
+      hint={props.hint}
+      onChange={({ target }) => state.field.onChange(toAmount(target.value))}
       slotProps={{
         htmlInput: { inputMode: 'numeric' },
         input: {

@@ -1,6 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CsvColumn } from '#src/crud/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { JobDeadline } from './job-deadline.tsx';
 import { JobSwitch } from './job-switch.tsx';
@@ -9,7 +10,7 @@ import { useSalaryText } from './public/use-salary-text.ts';
 import type { Job } from './schema.ts';
 
 /** The columns of the list of positions. */
-export function useJobColumns(): GridColDef<Job>[] {
+export function useJobColumns(): (GridColDef<Job> & CsvColumn<Job>)[] {
   const { t } = useTranslation('recruitment-info');
   const salaryText = useSalaryText();
   return useMemo(
@@ -27,6 +28,7 @@ export function useJobColumns(): GridColDef<Job>[] {
         headerName: t('field.salary'),
         width: 112,
         valueGetter: (_value, row) => salaryText(row),
+        csv: salaryText,
       },
       {
         field: 'publishTime',

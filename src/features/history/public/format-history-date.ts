@@ -15,12 +15,12 @@ export function formatHistoryDate(date: string): string {
   return formatter({ year: 'numeric', ...month }).format(new Date(date));
 }
 
-/** The same below its year: `8月8日`, `9月`; `Aug 8`, `September`; '' where only the year is known. */
+/** The same below its year: `8月8日`, `9月`; `Aug 8`, `Sep`; '' where only the year is known. */
 export function formatWithinYear(date: string): string {
   const precision = precisionOf(date);
   if (precision === null || precision === 'year') return '';
-  const parts = precision === 'day' ? ({ month: 'short', day: 'numeric' } as const) : {};
-  return formatter({ month: 'long', ...parts }).format(new Date(date));
+  const day = precision === 'day' ? ({ day: 'numeric' } as const) : {};
+  return formatter({ month: 'short', ...day }).format(new Date(date));
 }
 
 /** A date without time is midnight in UTC. */

@@ -1,0 +1,187 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const AREA = '/backstage/content/development-history';
+const LIST = `${AREA}/list`;
+const PAGE = 'GET /develop/page';
+
+function entry(id: number) {
+  const found = mock.db.history.find(id);
+  if (!found) throw new Error(`The mock has no history entry ${id}`);
+  return found;
+}
+
+/** What the last call for a page asked for. */
+function asked() {
+  const last = mock.db.requests.of(PAGE).at(-1);
+  return Object.fromEntries(new URL(last?.url ?? 'http://none').searchParams);
+}
+
+/** The entry's form, its date as given. */
+async function openForm(date: string) {
+  Object.assign(entry(1), { date });
+  const app = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
+  await screen.findByRole('textbox', { name: /^标题/ });
+  return app;
+}
+
+const save = () => screen.getByRole('button', { name: '保存' });
+const precision = (name: string) =>
+  within(screen.getByRole('group', { name: '时间精确到' })).getByRole('button', { name });
+/** What the date's parts say: day, month, year, as many as there are. */
+const parts = () =>
+  within(screen.getByRole('group', { name: /^时间$/ }))
+    .getAllByRole('spinbutton')
+    .map((part) => part.textContent);
+
+async function saved(user: UserEvent) {
+  await user.click(save());
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  return entry(1).date;
+}
+
+beforeAll(async () => {
+  // Compiled before a test waits for it.
+  await import('#src/features/history/history-list-page.tsx');
+}, 120_000);
+
+describe('list', () => {
+  it('R13: the newest stands first, each date as exact as it is known', async () => {
+    Object.assign(entry(1), { date: '2098-08-08' });
+    Object.assign(entry(2), { date: '2098-09' });
+    Object.assign(entry(3), { date: '2099' });
+    await renderApp(LIST, { as: 'admin' });
+    const [, ...rows] = await screen.findAllByRole('row');
+    expect(asked()).toMatchObject({ sortField: 'date', sortOrder: 'desc' });
+    expect(rows[0]).toHaveTextContent('2099年');
+    expect(rows[1]).toHaveTextContent('2098年9月');
+    expect(rows[2]).toHaveTextContent('2098年8月8日');
+  });
+
+  it('R13: dates follow the language', async () => {
+    Object.assign(entry(1), { date: '2098-08-08' });
+    Object.assign(entry(2), { date: '2098-09' });
+    await renderApp(LIST, { as: 'admin', language: 'en' });
+    expect(await screen.findByText('08 Aug 2098')).toBeVisible();
+    expect(screen.getByText('Sep 2098')).toBeVisible();
+  });
+
+  it('B1: on a phone the rows are cards with date and actions', async () => {
+    Object.assign(entry(1), { date: '2098-08' });
+    await renderApp(LIST, { as: 'admin', width: 360 });
+    const list = await screen.findByRole('list', { name: '发展历程' });
+    const [first] = within(list).getAllByRole('listitem');
+    if (!first) throw new Error('No card');
+    expect(within(first).getByText('2098年8月')).toBeVisible();
+    expect(within(first).getByRole('link', { name: `编辑「${entry(1).title}」` })).toBeVisible();
+  });
+});
+
+describe('date', () => {
+  it('R13: the form opens as exact as the date is', async () => {
+    await openForm('2018-09');
+    expect(precision('月')).toBePressed();
+    expect(parts()).toEqual(['09', '2018']);
+    expect(screen.getByText('时间轴上显示为 2018年9月')).toBeVisible();
+  });
+
+  it('R13: month and day survive a switch to less and back, and nothing is unsaved then', async () => {
+    const { user } = await openForm('2018-08-08');
+    await user.click(precision('年'));
+    expect(parts()).toEqual(['2018']);
+    expect(screen.getByText('时间轴上显示为 2018年')).toBeVisible();
+    expect(screen.getByText('有未保存的修改')).toBeVisible();
+    await user.click(precision('月'));
+    expect(parts()).toEqual(['08', '2018']);
+    await user.click(precision('日'));
+    expect(parts()).toEqual(['08', '08', '2018']);
+    expect(await screen.findByText('没有修改')).toBeVisible();
+  });
+
+  it('R13: another year keeps the month and day it had', async () => {
+    const { user } = await openForm('2018-08-08');
+    await user.click(precision('年'));
+    await user.click(screen.getByRole('spinbutton', { name: '年份' }));
+    await user.keyboard('2016');
+    await user.click(precision('日'));
+    expect(await saved(user)).toBe('2016-08-08');
+  });
+
+  it.each([
+    ['年', '2018'],
+    ['月', '2018-08'],
+    ['日', '2018-08-08'],
+  ])('R13: with precision %s it is stored as %s', async (name, stored) => {
+    const { user } = await openForm('2018-08-08');
+    if (name === '日') await user.type(screen.getByRole('textbox', { name: /^标题/ }), '！');
+    await user.click(precision(name));
+    expect(await saved(user)).toBe(stored);
+  });
+
+  it('R13: a year made more exact begins with its first day, which is shown', async () => {
+    const { user } = await openForm('2018');
+    await user.click(precision('日'));
+    expect(parts()).toEqual(['01', '01', '2018']);
+    expect(screen.getByText('时间轴上显示为 2018年1月1日')).toBeVisible();
+    expect(await saved(user)).toBe('2018-01-01');
+  });
+
+  it('R13: 29 February becomes no date that does not exist', async () => {
+    const { user } = await openForm('2016-02-29');
+    await user.click(precision('年'));
+    await user.click(screen.getByRole('spinbutton', { name: '年份' }));
+    await user.keyboard('2017');
+    await user.click(precision('日'));
+    expect(await saved(user)).toBe('2017-01-01');
+  });
+
+  it('B2: a date without its year is refused, and one outside 1900 to 2099', async () => {
+    const { user, db } = await openForm('2018-09');
+    await user.click(screen.getByRole('spinbutton', { name: '年份' }));
+    await user.keyboard('{Backspace}');
+    await user.click(save());
+    expect((await screen.findAllByText('此项为必填'))[0]).toBeVisible();
+    await user.click(screen.getByRole('spinbutton', { name: '年份' }));
+    await user.keyboard('1850');
+    await user.click(save());
+    expect((await screen.findAllByText('请输入有效的日期'))[0]).toBeVisible();
+    expect(db.requests.of('PUT /develop/update')).toHaveLength(0);
+  });
+});
+
+describe('preview', () => {
+  it('B9: shows what is typed on the timeline between its shown neighbours, and saves nothing', async () => {
+    for (const { id, date } of mock.db.history.all()) {
+      if (date.startsWith('2018')) mock.db.history.remove(id);
+    }
+    for (const [id, date] of [
+      [2, '2018-09'],
+      [3, '2018-08-01'],
+      [4, '2018-08-02'],
+    ] as const) {
+      Object.assign(entry(id), { date });
+    }
+    Object.assign(entry(4), { status: 1 });
+    const { user, db } = await openForm('2018-08-08');
+    const title = screen.getByRole('textbox', { name: /^标题/ });
+    await user.clear(title);
+    await user.type(title, '尚未保存的标题');
+    await user.click(screen.getByRole('button', { name: '预览' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /预览/ }));
+    await dialog.findByRole('heading', { level: 4, name: entry(2).title });
+    const year = dialog.getByRole('heading', { level: 3, name: '2018' }).closest('li');
+    if (!year) throw new Error('No year');
+    const titles = within(year).getAllByRole('heading', { level: 4 });
+    expect(titles.map((one) => one.textContent)).toEqual([
+      entry(2).title,
+      '尚未保存的标题',
+      entry(3).title,
+    ]);
+    expect(within(year).getByText('8月8日')).toBeVisible();
+    expect(within(year).getByText('9月')).toBeVisible();
+    expect(db.requests.of('PUT /develop/update')).toHaveLength(0);
+  });
+});
