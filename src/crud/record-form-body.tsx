@@ -61,8 +61,10 @@ export function RecordFormBody<Input extends FieldValues>(props: SavedFormProps<
   const unfoldWrong = (errors: FieldErrors<Input>) => unfold(Object.keys(errors));
 
   const submit = async (goOn: () => unknown = () => navigate(backTo)) => {
+    // The keys are there to be pressed while the button is not.
+    if (isUploading) toast.message(t('form.uploading'));
     // Two clicks before the first render after them are still one save.
-    if (sending.current || isUploading) return;
+    if (isUploading || sending.current) return;
     sending.current = true;
     await form.handleSubmit((input) => send(input, goOn), unfoldWrong)();
     sending.current = false;

@@ -1,0 +1,106 @@
+import { Buffer } from 'node:buffer';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { press, see, seeAddress, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+
+const app = serveForTests();
+
+const LIST = '/backstage/content/industry-news/list';
+/** A picture of one pixel. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const FILE = { name: '苗圃.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') };
+
+const published = (title: string) => app.db.news.all().find((news) => news.title === title);
+
+/** What a person does, each click, run of typing, key and chosen file counted as one. */
+function countActions(page: Page) {
+  let count = 0;
+  const counted = async <Result>(action: Promise<Result>) => {
+    count += 1;
+    return action;
+  };
+  return {
+    click: (place: Locator) => counted(place.click()),
+    type: (text: string) => counted(page.keyboard.type(text)),
+    press: (key: string) => counted(page.keyboard.press(key)),
+    chooseFile: async (button: Locator) => {
+      const opened = page.waitForEvent('filechooser');
+      const [chooser] = await Promise.all([opened, counted(button.click())]);
+      await counted(chooser.setFiles(FILE));
+    },
+    count: () => count,
+  };
+}
+
+/** Puts a picture into the clipboard, as copying one on another page does. */
+async function copyPicture(page: Page) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const picture = new Blob([bytes], { type: 'image/png' });
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+  }, PICTURE);
+}
+
+it("B2: an editor's minute: from the list to a published item in at most 12 actions", async () => {
+  const page = await app.openPage(LIST, { as: 'admin' });
+  const editor = countActions(page);
+  const title = '十二步发布一条新闻';
+
+  await editor.click(page.getByRole('link', { name: '发布新闻' }).last());
+  await editor.click(page.getByRole('textbox', { name: /^标题/ }));
+  await editor.type(title);
+  await editor.click(page.getByRole('combobox', { name: /^分类/ }));
+  await editor.click(page.getByRole('option', { name: '展会活动' }));
+  await editor.chooseFile(page.getByRole('button', { name: '封面: 选择图片' }));
+  await editor.click(page.getByRole('textbox', { name: '正文' }));
+  await editor.type('第一段：报名从今天开始。');
+  await editor.press('Enter');
+  await editor.type('第二段：名额有限，先到先得。');
+  await page.getByText('苗圃.png 已上传').waitFor({ state: 'attached' });
+  await editor.press('Control+S');
+
+  await see(page, '创建成功');
+  await seeAddress(page, LIST);
+  expect(editor.count()).toBeLessThanOrEqual(12);
+  expect(published(title)).toMatchObject({
+    content: '<p>第一段：报名从今天开始。</p><p>第二段：名额有限，先到先得。</p>',
+    status: 0,
+  });
+  expect(published(title)?.categoryId).toBeTruthy();
+
+  await page.goto('/news');
+  await page.getByRole('link', { name: title }).first().click();
+  await seeHeading(page, title);
+  const cover = published(title)?.cover.split('/').at(-1) ?? '';
+  expect(await page.locator(`article img[src*="${cover}"]`).count()).toBe(1);
+});
+
+it('B9: an editor publishes news with a pasted picture, and visitors see it', async () => {
+  const page = await app.openPage('/backstage/content/industry-news/new', { as: 'admin' });
+  const title = '剪贴板里的温室';
+  await page.getByRole('textbox', { name: /^标题/ }).fill(title);
+  await page.getByRole('combobox', { name: /^分类/ }).click();
+  await page.getByRole('option', { name: '展会活动' }).click();
+  const text = page.getByRole('textbox', { name: '正文' });
+  await text.click();
+  await page.keyboard.type('下面是今天的温室：');
+  await copyPicture(page);
+  await page.keyboard.press('Control+V');
+  const picture = text.locator('img[src*="/"]:not([src^="blob:"]):not([src^="data:"])');
+  await picture.waitFor();
+  await press(page, '保存');
+  await see(page, '创建成功');
+
+  const stored = /<img[^>]+src="([^"]+)"/.exec(published(title)?.content ?? '')?.[1] ?? '';
+  expect(stored).toMatch(/\.(png|webp)$/);
+  expect(app.db.requests.of('POST /news/create')).toHaveLength(1);
+  await page.goto('/news');
+  await page.getByRole('link', { name: title }).first().click();
+  await seeHeading(page, title);
+  const shown = page.locator(`article img[src*="${stored.split('/').at(-1)}"]`);
+  await shown.waitFor();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+});
