@@ -38,7 +38,7 @@ describe('the way there', () => {
     expect(screen.queryByRole('link', { name: '公告', hidden: true })).not.toBeInTheDocument();
 
     await user.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('combobox');
+    const field = within(await screen.findByRole('dialog')).getByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await user.keyboard('gonggao');
     expect(await screen.findByRole('option', { name: /^发布公告/ })).toBeVisible();

@@ -6,6 +6,5 @@ export const announcementRoutes = crudRoutes({
   path: 'site/announcement',
   title: 'navdata:announcement',
   list: lazyPage(() => import('./announcement-list-page.tsx'), 'announcement', 'home'),
-  create: lazyPage(() => import('./announcement-new-page.tsx'), 'announcement', 'home'),
-  edit: lazyPage(() => import('./announcement-edit-page.tsx'), 'announcement', 'home'),
+  form: lazyPage(() => import('./announcement-form-page.tsx'), 'announcement', 'home'),
 });

@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { NewRecord } from '#src/crud/new-record.tsx';
+import type { Id } from '#src/lib/id.ts';
 import { CompanyInfoForm } from './company-info-form.tsx';
 import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';
 import { companyInfoRecords } from './records-api.ts';
+import type { CompanyInfo } from './schema.ts';
+
+/** A copy of the record in force does not take its place unasked. */
+const copied = (id: Id) => ({
+  ...companyInfoRecords.one(id),
+  select: (record: CompanyInfo | null) => record && { ...record, inForce: false },
+});
 
 export function Component() {
   const { t } = useTranslation('company-info');
@@ -11,7 +19,7 @@ export function Component() {
     <>
       <PageHeader title={t('new.title')} />
       <NewRecord
-        api={companyInfoRecords}
+        api={{ ...companyInfoRecords, one: copied }}
         schema={CompanyInfoInput}
         empty={emptyCompanyInfo}
         fields={CompanyInfoForm}

@@ -36,8 +36,8 @@ export function ContactFields() {
         />
         <TextInput control={control} name="fax" label={t('field.fax')} type="tel" />
         <TextInput control={control} name="postcode" label={t('field.postcode')} />
-        <TextInput control={control} name="contacts" label={t('field.contacts')} max={40} />
       </Box>
+      <TextInput control={control} name="contacts" label={t('field.contacts')} max={40} />
     </>
   );
 }

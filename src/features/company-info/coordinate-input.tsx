@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { FieldText } from '#src/components/form/field-text.tsx';
 import { useField } from '#src/components/form/use-field.ts';
 import type { CompanyInfoInput } from './input.ts';
 
@@ -16,18 +16,15 @@ const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 export function CoordinateInput({ name, label, hint }: CoordinateInputProps) {
   const { control } = useFormContext<CompanyInfoInput>();
   const other = name === 'longitude' ? 'latitude' : 'longitude';
-  const { field, error } = useField({ control, name, label, deps: other });
+  const state = useField({ control, name, label, deps: other });
   // `120.0` is on its way to `120.05`: what is typed stands as it is until the cursor leaves.
   const [typed, setTyped] = useState<string | null>(null);
-  const { ref, value, onChange, onBlur, ...input } = field;
+  const { value, onChange, onBlur } = state.field;
   return (
-    <TextField
-      {...input}
-      inputRef={ref}
+    <FieldText
+      state={state}
       label={label}
-      error={error !== undefined}
-      helperText={error ?? hint}
-      fullWidth
+      hint={hint}
       value={typed ?? value ?? ''}
       onChange={({ target }) => {
         setTyped(target.value);

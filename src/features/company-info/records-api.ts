@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
-import type { Id } from '#src/api/fields.ts';
+import type { Id } from '#src/lib/id.ts';
 import { rowsOf } from '#src/api/page.ts';
 import { resource, wholeList } from '#src/api/resource.ts';
 import type { CompanyInfoInput } from './input.ts';
