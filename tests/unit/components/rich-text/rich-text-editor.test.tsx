@@ -280,6 +280,19 @@ describe('RichTextEditor', () => {
     expect(last()).toBe('<p>词</p>');
   });
 
+  it('B8: keeps what is typed into a dialog when somebody clicks beside it', async () => {
+    const { user } = await setUp({ value: '<p>文字</p>' });
+    await user.click(button('链接'));
+    const dialog = await screen.findByRole('dialog', { name: '链接' });
+    await user.type(within(dialog).getByLabelText('链接地址'), 'example.com/long');
+    const beside = dialog.parentElement;
+    if (!beside) throw new Error('Nothing is beside the dialog');
+    await user.click(beside);
+    expect(within(dialog).getByLabelText('链接地址')).toHaveValue('example.com/long');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
   it('B9: does not submit the record when a link is applied', async () => {
     const onSubmit = vi.fn<() => void>();
     const { user } = await renderComponent(

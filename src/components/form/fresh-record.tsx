@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { NotFoundIllustration } from '../illustrations/not-found-illustration.tsx';
+import { RouterButton } from '../router-link.tsx';
+
+type FreshRecordProps<T> = {
+  /** Null where there is no such record. */
+  query: UseQueryResult<T | null>;
+  /** Where one goes who finds none. */
+  backTo: string;
+  children: (record: T) => ReactNode;
+};
+
+/**
+ * What a form is made of once it was read since the page was opened: what was read before may be of
+ * another order or hand. Says so while it is read, where that fails and where there is nothing (B2).
+ */
+export function FreshRecord<T>({ query, backTo, children }: FreshRecordProps<T>) {
+  const { t } = useTranslation('crud');
+  const isFresh = query.isFetchedAfterMount;
+  if (isFresh && query.data) return children(query.data);
+  if (query.error) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => void query.refetch()}>
+            {t('action.retry')}
+          </Button>
+        }
+      >
+        {errorMessage(query.error)}
+      </Alert>
+    );
+  }
+  if (isFresh && query.data === null) {
+    return (
+      <EmptyState
+        illustration={<NotFoundIllustration />}
+        title={t('form.notFound')}
+        description={t('form.notFoundHint')}
+        action={
+          <RouterButton to={backTo} variant="contained">
+            {t('form.backToList')}
+          </RouterButton>
+        }
+      />
+    );
+  }
+  return (
+    <Stack role="status" aria-label={t('loading')} spacing={3}>
+      <Skeleton variant="rounded" height={56} />
+      <Skeleton variant="rounded" height={56} />
+      <Skeleton variant="rounded" height={240} />
+    </Stack>
+  );
+}

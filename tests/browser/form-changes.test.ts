@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { press, see, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+
+const app = serveForTests();
+
+it('B2: before saving an editor sees what will change, also text, picture, category and tags', async () => {
+  const [news] = app.db.news.all().filter(({ cover, tags }) => cover !== '' && tags.length > 0);
+  if (!news) throw new Error('The mock has no news with cover and tags');
+  Object.assign(news, { content: '<p>第一段。</p><p>第二段。</p>' });
+  const page = await app.openPage(`/backstage/content/industry-news/${news.id}/edit`, {
+    as: 'admin',
+  });
+  const text = page.getByRole('textbox', { name: '正文' });
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('添了一句。');
+  await page.getByRole('combobox', { name: /^分类/ }).click();
+  await page.getByRole('option', { selected: false }).first().click();
+  await press(page, '封面: 移除');
+  await page.getByRole('combobox', { name: '标签' }).fill('新标签');
+  await page.keyboard.press('Enter');
+
+  await press(page, '更多操作');
+  await page.getByRole('menuitem', { name: '查看修改内容' }).click();
+  const dialog = page.getByRole('dialog', { name: '修改内容' });
+  await dialog.getByText('第二段。添了一句。').waitFor();
+  expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    '正文',
+    '分类',
+    '封面',
+    '标签',
+  ]);
+  expect(await dialog.getByText('第一段。').count()).toBe(0);
+  expect(await dialog.locator('img').count()).toBe(1);
+  expect(await dialog.getByText('新标签').count()).toBe(1);
+  const said = (await dialog.textContent()) ?? '';
+  expect(said).toContain(news.categoryName);
+  expect(said).not.toMatch(/\[object|<p>/);
+
+  await press(dialog, '继续编辑');
+  await press(page, '撤销「正文」的修改');
+  await page.getByText('第二段。添了一句。').waitFor({ state: 'detached' });
+  await press(page, '撤销「封面」的修改');
+  await page.getByRole('img', { name: '封面预览' }).waitFor();
+  await page.keyboard.press('Control+S');
+  await see(page, '保存成功');
+  expect(app.db.news.find(news.id)).toMatchObject({
+    content: '<p>第一段。</p><p>第二段。</p>',
+    cover: news.cover,
+    tags: [...news.tags, '新标签'],
+  });
+});
+
+it.each(['cn', 'en'] as const)('B2: the save bar fits a phone in %s', async (language) => {
+  const page = await app.openPage('/backstage/content/industry-news/1/edit', {
+    as: 'admin',
+    language,
+    width: 360,
+  });
+  await seeHeading(page, /编辑新闻|Edit news/);
+  const save = page.getByRole('button', { name: /^(保存|Save)$/ });
+  const more = page.getByRole('button', { name: /^(更多操作|More actions)$/ });
+  await save.waitFor();
+  const [saveBox, moreBox] = [await save.boundingBox(), await more.boundingBox()];
+  expect(saveBox?.x).toBeGreaterThan(0);
+  expect((saveBox?.x ?? 0) + (saveBox?.width ?? 360)).toBeLessThan(360);
+  // Two lines, not three.
+  expect((saveBox?.y ?? 0) - (moreBox?.y ?? 0)).toBeLessThan(60);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
