@@ -7,6 +7,7 @@ import { companyInfoRoutes } from '#src/features/company-info/routes.ts';
 import { friendlyLinkRoutes } from '#src/features/friendly-link/routes.ts';
 import { historyRoutes } from '#src/features/history/routes.ts';
 import { honorRoutes } from '#src/features/honor/routes.ts';
+import { menuRoutes } from '#src/features/menu/routes.ts';
 import { newsCategoryRoutes } from '#src/features/news/category/routes.ts';
 import { newsRoutes } from '#src/features/news/routes.ts';
 import { photoRoutes } from '#src/features/photo/routes.ts';
@@ -39,6 +40,7 @@ export const backstageRoutes: RouteObject[] = [
   ...recruitmentRoutes,
   ...historyRoutes,
   ...honorRoutes,
+  ...menuRoutes,
   ...accessLogRoutes,
   ...userRoutes,
   { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },

@@ -17,6 +17,7 @@ import type industryNews from '../../public/locales/cn/industry-news.json';
 import type industryNewsCategory from '../../public/locales/cn/industry-news-category.json';
 import type job from '../../public/locales/cn/job.json';
 import type mainNavdata from '../../public/locales/cn/main-navdata.json';
+import type menu from '../../public/locales/cn/menu.json';
 import type news from '../../public/locales/cn/news.json';
 import type navbar from '../../public/locales/cn/navbar.json';
 import type navdata from '../../public/locales/cn/navdata.json';
@@ -47,6 +48,7 @@ type Resources = {
   'industry-news-category': typeof industryNewsCategory;
   job: typeof job;
   'main-navdata': typeof mainNavdata;
+  menu: typeof menu;
   navbar: typeof navbar;
   navdata: typeof navdata;
   news: typeof news;

@@ -228,4 +228,20 @@ export const CRUD_TYPES: CrudType[] = [
       await user.type(screen.getByRole('combobox', { name: /^工作城市/ }), '杭州');
     },
   },
+  {
+    name: 'navigation menu',
+    path: 'system/menu',
+    title: '菜单管理',
+    newButton: '新建菜单项',
+    calls: {
+      list: 'GET /menu/show',
+      create: 'POST /menu/create',
+      update: 'PUT /menu/update',
+      remove: 'DELETE /menu/delete',
+    },
+    stored: (db) => db.menu,
+    empty: (db) => emptied(db.menu),
+    label: { text: '名称', field: 'title' },
+    fill: async () => {},
+  },
 ];

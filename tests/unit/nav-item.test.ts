@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentAt } from '#src/app/layouts/public/nav-item.ts';
+import { currentAt } from '#src/features/menu/public/nav-item.ts';
 import { nextHour } from '#src/features/news/public/next-hour.ts';
 
 describe('currentAt', () => {

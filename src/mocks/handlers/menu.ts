@@ -62,8 +62,8 @@ function isBelow(db: Database, id: MenuItem['parentId'], top: MenuItem['id']): b
   return String(id) === String(top) || isBelow(db, db.menu.find(id)?.parentId ?? null, top);
 }
 
-function flat({ children: _, name: __, ...item }: MenuItem) {
-  return item;
+function flat({ children: _, name, ...item }: MenuItem) {
+  return name === '' ? item : { ...item, name };
 }
 
 function titleAsName({ title, children, ...item }: Branch): object {

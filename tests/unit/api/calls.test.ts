@@ -15,13 +15,6 @@ const UNUSED: Record<string, string[]> = {
     'GET /product/get',
     'GET /product/export-excel',
   ],
-  'comes with the back office of menus': [
-    'PUT /menu/update',
-    'POST /menu/create',
-    'GET /menu/show',
-    'GET /menu/get',
-    'DELETE /menu/delete',
-  ],
   'the server writes visits, and a log that people can write proves nothing': [
     'PUT /access-log/update',
     'POST /access-log/create',

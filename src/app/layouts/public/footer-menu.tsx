@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { menuApi } from '#src/features/menu/api.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { toNavItems } from './nav-item.ts';
-import { NavLink } from './nav-link.tsx';
+import { toNavItems } from '#src/features/menu/public/nav-item.ts';
+import { NavLink } from '#src/features/menu/public/nav-link.tsx';
 
 /** The footer's groups of links (P3). Items without children stand together without a heading. */
 export function FooterMenu() {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { MobileNavEntry } from './mobile-nav-entry.tsx';
-import type { NavItem } from './nav-item.ts';
+import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
 type MobileDrawerProps = { items: NavItem[]; isOpen: boolean; onClose: () => void };
 

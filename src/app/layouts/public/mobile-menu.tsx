@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadMoreComponents } from '../../settings/more-components.ts';
-import type { NavItem } from './nav-item.ts';
+import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
 const loadDrawer = () => Promise.all([import('./mobile-drawer.tsx'), loadMoreComponents()]);
 const MobileDrawer = lazy(() => loadDrawer().then(([m]) => ({ default: m.MobileDrawer })));

@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { currentAt } from './nav-item.ts';
-import type { NavItem } from './nav-item.ts';
-import { NavLink } from './nav-link.tsx';
+import { currentAt } from '#src/features/menu/public/nav-item.ts';
+import type { NavItem } from '#src/features/menu/public/nav-item.ts';
+import { NavLink } from '#src/features/menu/public/nav-link.tsx';
 
 type MobileNavEntryProps = { item: NavItem; depth?: number };
 

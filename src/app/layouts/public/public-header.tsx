@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
-import { MainNav } from './main-nav.tsx';
+import { MainNav } from '#src/features/menu/public/main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useIsDesktop } from './use-is-desktop.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';

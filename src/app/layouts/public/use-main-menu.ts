@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { menuApi } from '#src/features/menu/api.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { toNavItems } from './nav-item.ts';
-import type { NavItem } from './nav-item.ts';
+import { toNavItems } from '#src/features/menu/public/nav-item.ts';
+import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
 /**
  * The public header's items: the server's (P1), and where it gives none, for whatever reason, five

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#src/features/menu/schema.ts';
+import type { MenuItem } from '../schema.ts';
 import { isShown } from '#src/api/status.ts';
 import { bySort } from '#src/lib/by-sort.ts';
 import { safeHref } from '#src/lib/safe-href.ts';

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { FormColumns } from '#src/components/form/form-columns.tsx';
+import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SelectInput } from '#src/components/form/select-input.tsx';
+import { SwitchInput } from '#src/components/form/switch-input.tsx';
+import { TagsInput } from '#src/components/form/tags-input.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
+import type { MenuItemInput } from './input.ts';
+import { menuItemsApi } from './items-api.ts';
+import { parentOptions } from './parent-options.ts';
+import { POSITIONS, TARGETS } from './schema.ts';
+import { childrenOf } from './tree.ts';
+
+export function MenuForm() {
+  const { t } = useTranslation('menu');
+  const { control, watch, setValue } = useFormContext<MenuItemInput>();
+  const { id } = useParams();
+  const position = useWatch({ control, name: 'position' });
+  useEffect(() => {
+    // A parent stands in the same menu.
+    const watching = watch((_values, { name }) => {
+      if (name === 'position') setValue('parentId', null, { shouldDirty: true });
+    });
+    return () => watching.unsubscribe();
+  }, [watch, setValue]);
+  const { data, error, refetch } = useQuery(menuItemsApi.all());
+  // Those below would be left behind in the other menu.
+  const isFixed = id !== undefined && childrenOf(data?.rows ?? [], id).length > 0;
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="title" label={t('field.title')} required max={30} />
+          <TextInput
+            control={control}
+            name="path"
+            label={t('field.path')}
+            hint={t('field.pathHint')}
+          />
+          <SelectInput
+            control={control}
+            name="parentId"
+            label={t('field.parent')}
+            none={t('field.noParent')}
+            reload={error ? () => void refetch() : undefined}
+            options={data && parentOptions(data.rows, position, id)}
+          />
+          <TextInput
+            control={control}
+            name="caption"
+            label={t('field.caption')}
+            hint={t('field.captionHint')}
+            max={60}
+          />
+          <TextInput
+            control={control}
+            name="info"
+            label={t('field.info')}
+            hint={t('field.infoHint')}
+            max={20}
+          />
+          <TextInput
+            control={control}
+            name="icon"
+            label={t('field.icon')}
+            hint={t('field.iconHint')}
+            max={60}
+          />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <SwitchInput
+            control={control}
+            name="disabled"
+            label={t('field.disabled')}
+            hint={t('field.disabledHint')}
+          />
+          <SelectInput
+            control={control}
+            name="position"
+            label={t('field.position')}
+            hint={isFixed ? t('field.positionFixed') : undefined}
+            options={POSITIONS.map((one) => ({
+              value: one,
+              label: t(`position.${one}`),
+              disabled: isFixed,
+            }))}
+          />
+          <SelectInput
+            control={control}
+            name="target"
+            label={t('field.target')}
+            options={TARGETS.map((one) => ({ value: one, label: t(`target.${one}`) }))}
+          />
+          <TagsInput
+            control={control}
+            name="roles"
+            label={t('field.roles')}
+            hint={t('field.rolesHint')}
+          />
+          <NumberInput
+            control={control}
+            name="sort"
+            label={t('field.sort')}
+            hint={t('field.sortHint')}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import { listPathOf, toPosition } from './positions.ts';
+
+const list = lazyPage(() => import('./menu-list-page.tsx'), 'menu', 'main-navdata');
+const form = lazyPage(() => import('./menu-form-page.tsx'), 'menu');
+const listHandle = { title: 'navdata:list' } satisfies RouteHandle;
+const toHeader = () => redirect(listPathOf('header'));
+
+/** Back-office routes of the menus (B10): `list` is the header's, the others have their name after it. */
+export const menuRoutes: RouteObject[] = [
+  {
+    path: 'system/menu',
+    handle: { title: 'navdata:menu' } satisfies RouteHandle,
+    children: [
+      // Shown for no moment; the router asks for an element all the same.
+      { index: true, element: null, loader: toHeader },
+      { path: 'list', handle: listHandle, lazy: list },
+      {
+        path: 'list/:position',
+        handle: listHandle,
+        loader: ({ params }) => (toPosition(params.position) ? null : toHeader()),
+        lazy: list,
+      },
+      { path: 'new', handle: { title: 'navdata:new' } satisfies RouteHandle, lazy: form },
+      { path: ':id/edit', handle: { title: 'navdata:edit' } satisfies RouteHandle, lazy: form },
+    ],
+  },
+];

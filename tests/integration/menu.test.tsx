@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const AREA = '/backstage/system/menu';
+const LIST = `${AREA}/list`;
+const UPDATE = 'PUT /menu/update';
+const DELETE = 'DELETE /menu/delete';
+
+function item(title: string, position = 'header') {
+  const found = mock.db.menu.all().find((one) => one.title === title && one.position === position);
+  if (!found) throw new Error(`The mock has no ${title}`);
+  return found;
+}
+
+const row = (name: string) => screen.findByRole('button', { name: `移动「${name}」` });
+/** A menu or what is below an item, by its name: asking for its role takes long in a page this full. */
+const list = (name: string) => screen.findByLabelText(name, { selector: 'ul' });
+
+describe('tree', () => {
+  it('B10: each menu has its tab and address, with what is below each item', async () => {
+    const { user, router } = await renderApp(LIST, { as: 'admin' });
+    expect(await list('顶部导航')).toContainElement(await list('「新闻资讯」的下级菜单'));
+    await user.click(screen.getByRole('tab', { name: '页脚导航' }));
+    expect(router.state.location.pathname).toBe(`${LIST}/foot`);
+    expect(await list('页脚导航')).toContainElement(await list('「关于青禾」的下级菜单'));
+    await user.click(screen.getByRole('tab', { name: '后台菜单' }));
+    expect(await list('后台菜单')).toBeVisible();
+  });
+
+  it('B10: a menu that does not exist leads to the header’s', async () => {
+    const { router } = await renderApp(`${LIST}/nowhere`, { as: 'admin' });
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+  });
+
+  it('B10: an item goes below the one before it and back, saved, with the focus on it', async () => {
+    const { user } = await renderApp(LIST, { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: '把「加入我们」降为上一项的下级' }));
+    const below = await list('「新闻资讯」的下级菜单');
+    expect(await within(below).findByRole('button', { name: '移动「加入我们」' })).toBeVisible();
+    await waitFor(() => expect(item('加入我们').parentId).toBe(item('新闻资讯').id));
+    const out = within(below).getByRole('button', { name: '把「加入我们」提升一级' });
+    await waitFor(() => expect(out).toHaveFocus());
+
+    await user.click(out);
+    await waitFor(() => expect(item('加入我们').parentId).toBeNull());
+    await waitFor(() => expect(item('加入我们').sort).toBeLessThan(item('关于我们').sort));
+    expect(item('加入我们').sort).toBeGreaterThan(item('新闻资讯').sort);
+  });
+
+  it('B10: a move that fails goes back and can be sent again', async () => {
+    const { user, db } = await renderApp(LIST, { as: 'admin', faults: { [UPDATE]: '403' } });
+    await user.click(await screen.findByRole('button', { name: '把「加入我们」降为上一项的下级' }));
+    expect(await screen.findByText('排序未能保存')).toBeVisible();
+    const below = await list('「新闻资讯」的下级菜单');
+    await waitFor(() => expect(within(below).queryByText('加入我们')).not.toBeInTheDocument());
+    db.faults.clear();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(item('加入我们').parentId).toBe(item('新闻资讯').id));
+  });
+
+  it('B10: keys put a level in order, each step said', async () => {
+    const { user } = await renderApp(`${LIST}/foot`, { as: 'admin' });
+    (await row('公司新闻')).focus();
+    await user.keyboard(' ');
+    expect(await screen.findByText(/^已拿起「公司新闻」，当前在第 1 位/)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText(/^已取消移动，「公司新闻」/)).toBeInTheDocument();
+  });
+
+  it('B10: an item with others below it is not deleted, whatever the server would do', async () => {
+    const { user, db } = await renderApp(LIST, { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: '删除「新闻资讯」' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '确认删除' });
+    await user.click(within(dialog).getByRole('button', { name: '删除' }));
+    expect(
+      await within(dialog).findByText('它下面还有 5 个菜单项，请先移走或删除它们。'),
+    ).toBeVisible();
+    expect(db.requests.of(DELETE)).toHaveLength(0);
+  });
+});
+
+describe('form', () => {
+  it('B10: an item that came with its text as `name` is renamed under `name` as well', async () => {
+    const stored = Object.assign(item('加入我们'), { title: '', name: '加入我们' });
+    const { user } = await renderApp(`${AREA}/${stored.id}/edit`, { as: 'admin' });
+    const field = await screen.findByRole('textbox', { name: /^名称/ });
+    expect(field).toHaveValue('加入我们');
+    await user.clear(field);
+    await user.type(field, '招贤纳士');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(mock.db.menu.find(stored.id)).toMatchObject({ name: '招贤纳士', title: '招贤纳士' });
+  });
+
+  it('B10: an item that came as `title` gets no `name`', async () => {
+    const { id } = item('加入我们');
+    const { user } = await renderApp(`${AREA}/${id}/edit`, { as: 'admin' });
+    await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '吧');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(mock.db.menu.find(id)).toMatchObject({ name: '', title: '加入我们吧' });
+  });
+
+  it('B2: a new item begins in the menu it was asked for, below what is chosen, and leads back', async () => {
+    const { user, router } = await renderApp(`${LIST}/foot`, { as: 'admin' });
+    await list('页脚导航');
+    await user.click(screen.getByRole('link', { name: '新建菜单项' }));
+    await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '联系我们');
+    await user.type(screen.getByRole('textbox', { name: '链接地址' }), '/aboutus#contact');
+    await user.click(screen.getByRole('combobox', { name: '上级菜单' }));
+    await user.click(await screen.findByRole('option', { name: '关于青禾' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${LIST}/foot`));
+    expect(item('联系我们', 'foot').parentId).toBe(item('关于青禾', 'foot').id);
+  });
+
+  it('B10: another menu takes the parent away; one with items below stays in its menu', async () => {
+    const { user, router } = await renderApp(`${AREA}/${item('展会活动').id}/edit`, {
+      as: 'admin',
+    });
+    expect(await screen.findByRole('combobox', { name: '上级菜单' })).toHaveTextContent('新闻资讯');
+    await user.click(screen.getByRole('combobox', { name: '位置' }));
+    await user.click(await screen.findByRole('option', { name: '页脚导航' }));
+    expect(screen.getByRole('combobox', { name: '上级菜单' })).toHaveTextContent('无（一级菜单）');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/list/));
+    expect(mock.db.menu.all().find(({ title }) => title === '展会活动')).toMatchObject({
+      position: 'foot',
+      parentId: null,
+    });
+    await router.navigate(`${AREA}/${item('新闻资讯').id}/edit`);
+    expect(await screen.findByText('有下级菜单的菜单项不能换位置')).toBeVisible();
+  });
+});
+
+describe('header', () => {
+  it('B10: the preview is the header’s own menu; its links lead nowhere', async () => {
+    const { user, router } = await renderApp(LIST, { as: 'admin' });
+    const preview = await screen.findByRole('group', { name: '预览：访客看到的顶部导航' });
+    await user.hover(within(preview).getByRole('link', { name: '新闻资讯' }));
+    const link = await within(preview).findByRole('link', { name: '展会活动' });
+    expect(link).toHaveAttribute('href', '/news?categoryId=5');
+    await user.click(link);
+    expect(router.state.location.pathname).toBe(LIST);
+  });
+
+  it('B10: what is saved stands in the public header at once', async () => {
+    const { user, router } = await renderApp('/home', { as: 'admin' });
+    const header = () => screen.findByRole('banner');
+    expect(await within(await header()).findByRole('link', { name: '加入我们' })).toBeVisible();
+    await router.navigate(`${AREA}/${item('加入我们').id}/edit`);
+    const field = await screen.findByRole('textbox', { name: /^名称/ });
+    await user.clear(field);
+    await user.type(field, '招贤纳士');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    await router.navigate('/home');
+    await screen.findByRole('contentinfo');
+    expect(await within(await header()).findByRole('link', { name: '招贤纳士' })).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { canStandBelow, indented, outdented } from '#src/features/menu/levels.ts';
+import { parentOptions } from '#src/features/menu/parent-options.ts';
+import type { MenuItem } from '#src/features/menu/schema.ts';
+import { flattened, toTree } from '#src/features/menu/tree.ts';
+
+function item(
+  id: number,
+  parentId: number | string | null,
+  sort: number,
+  more: Partial<MenuItem> = {},
+) {
+  return {
+    id,
+    parentId,
+    sort,
+    title: `item ${id}`,
+    name: '',
+    path: '',
+    icon: '',
+    roles: [],
+    disabled: false,
+    caption: '',
+    info: '',
+    position: 'header',
+    target: 'self',
+    status: 0,
+    createTime: '',
+    updateTime: '',
+    children: [],
+    ...more,
+  } satisfies MenuItem;
+}
+
+// 1 ─ 11 ─ 111, 12; 2; 3
+const ITEMS = [
+  item(1, null, 10),
+  item(11, 1, 10),
+  item(111, '11', 10),
+  item(12, 1, 20),
+  item(2, null, 20),
+  item(3, null, 30),
+];
+const placesOf = (items: MenuItem[]) =>
+  items.map(({ id, parentId, sort }) => ({ id, parentId, sort }));
+
+describe('a menu’s tree', () => {
+  it('B10: names and numbers as ids are the same, and an item without its parent stands at the top', () => {
+    const [first, , , lost] = toTree([...ITEMS, item(9, 99, 40)]);
+    expect(first?.children.map(({ id }) => id)).toEqual([11, 12]);
+    expect(first?.children[0]?.children.map(({ id }) => id)).toEqual([111]);
+    expect(lost?.id).toBe(9);
+  });
+
+  it('B10: a server that sends a tree is read like one that sends a list', () => {
+    const flat = flattened(toTree(ITEMS));
+    expect(toTree(flat)).toEqual(
+      toTree(ITEMS.map((one) => ({ ...one, parentId: one.id === 111 ? 11 : one.parentId }))),
+    );
+  });
+});
+
+describe('levels', () => {
+  it('B10: an item goes below the one before it, after those that are there', () => {
+    expect(placesOf(indented(ITEMS, 2))).toEqual([{ id: 2, parentId: 1, sort: 30 }]);
+  });
+
+  it('B10: the first of its level has nothing to go below', () => {
+    expect(indented(ITEMS, 1)).toEqual([]);
+    expect(indented(ITEMS, 11)).toEqual([]);
+  });
+
+  it('B10: nothing goes deeper than its menu shows, with all that is below it', () => {
+    const foot = ITEMS.map((one) => ({ ...one, position: 'foot' as const }));
+    expect(indented(foot, 12)).toEqual([]);
+    expect(indented(ITEMS, 12)).toHaveLength(1);
+    expect(indented([item(5, null, 1), ...ITEMS], 1)).toEqual([]);
+  });
+
+  it('B10: an item goes one level up, right after the one it was below', () => {
+    expect(placesOf(outdented(ITEMS, 11))).toEqual([
+      { id: 11, parentId: null, sort: 20 },
+      { id: 2, parentId: null, sort: 30 },
+      { id: 3, parentId: null, sort: 40 },
+    ]);
+    expect(outdented(ITEMS, 1)).toEqual([]);
+  });
+
+  it('B10: an item is offered no parent within itself, nor in another menu', () => {
+    const items = [...ITEMS, item(7, null, 1, { position: 'foot' })];
+    expect(parentOptions(items, 'header', '1').map(({ value }) => value)).toEqual([]);
+    expect(parentOptions(items, 'header', '2').map(({ value }) => value)).toEqual([1, 11, 12, 3]);
+    expect(parentOptions(items, 'foot', undefined).map(({ value }) => value)).toEqual([7]);
+    expect(canStandBelow(items, item(1, null, 10), item(11, 1, 10))).toBe(false);
+  });
+});
