@@ -9,16 +9,25 @@ type Asked = { button: Element | null; index: number };
  */
 export function useFocusAfter(place: RefObject<HTMLElement | null>, isAsking: boolean): () => void {
   const asked = useRef<Asked>(null);
-  // The row goes when the list is read again, some renders after the dialog.
+  // The row goes when the list is read again, some renders after the dialog; a grid's rows in
+  // renders of its own, which only the page itself tells of.
   useEffect(() => {
-    if (isAsking || !asked.current) return;
+    const list = place.current;
+    if (isAsking || !asked.current || !list) return undefined;
     const { button, index } = asked.current;
-    if (document.activeElement === button) return;
-    asked.current = null;
-    if (document.activeElement !== document.body) return;
-    const next = index < 0 ? undefined : deleteButtons(place);
-    (next?.[index] ?? next?.at(-1) ?? place.current)?.focus();
-  });
+    const look = () => {
+      if (document.activeElement === button) return;
+      asked.current = null;
+      observer.disconnect();
+      if (document.activeElement !== document.body) return;
+      const next = index < 0 ? undefined : deleteButtons(place);
+      (next?.[index] ?? next?.at(-1) ?? list).focus();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(list, { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, [place, isAsking]);
 
   return () => {
     const button = document.activeElement;

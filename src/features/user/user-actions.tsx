@@ -63,7 +63,7 @@ export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ transition: { onExited: afterwards } }}
+        slotProps={{ transition: { onExited: afterwards }, list: { disabledItemsFocusable: true } }}
       >
         <UserAction
           text={t('password.title')}

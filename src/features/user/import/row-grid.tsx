@@ -20,7 +20,7 @@ export function RowGrid({ label, head, rows }: RowGridProps) {
     // On a phone the row's number and name say which one it is.
     const titles = isNarrow ? [titleOf('username')] : head;
     const all: GridColDef<SheetRow>[] = [
-      { field: 'line', headerName: t('import.line'), width: 64 },
+      { field: 'line', headerName: t('import.line'), width: 60 },
       ...titles.map((title) => ({
         field: title,
         minWidth: 96,
@@ -32,7 +32,7 @@ export function RowGrid({ label, head, rows }: RowGridProps) {
       {
         field: 'problems',
         headerName: t('import.problems'),
-        minWidth: 160,
+        minWidth: 140,
         flex: 2,
         valueGetter: (_value: unknown, row: SheetRow) => rowProblemText(t, row),
       },
@@ -58,7 +58,7 @@ export function RowGrid({ label, head, rows }: RowGridProps) {
         pageSizeOptions={[10, 50, 100]}
         sx={{
           '& .MuiDataGrid-cell': { py: 1.25, overflowWrap: 'anywhere' },
-          '& .at-fault': { color: 'error.main', boxShadow: 'inset 0 0 0 1px currentColor' },
+          '& .at-fault': { color: 'error.text', boxShadow: 'inset 0 0 0 1px currentColor' },
         }}
       />
     </Box>

@@ -38,8 +38,14 @@ export function RecycleList({ params }: RecycleListProps) {
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
                 <UserName user={user} />
               </Box>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {roleText(t, user.role)} · {t('recycle.deletedAt')}{' '}
+              <Typography
+                variant="body2"
+                component="div"
+                sx={{ display: 'flex', gap: 0.5, color: 'text.secondary' }}
+              >
+                <span>
+                  {roleText(t, user.role)} · {t('recycle.deletedAt')}
+                </span>
                 <RelativeTime iso={user.updateTime} />
               </Typography>
             </ListItem>
