@@ -3,24 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import process from 'node:process';
 import { getResponse } from 'msw';
 import { createDatabase } from './database.ts';
-import type { Database, DatabaseOptions } from './database.ts';
+import type { Database } from './database.ts';
 import { createHandlers, unknownCall } from './handlers/all.ts';
 import { readArguments } from './http/arguments.ts';
+import type { HttpMockOptions } from './http/arguments.ts';
 import { corsHeaders, preflight } from './http/cors.ts';
 import { createFolderFiles } from './http/folder-files.ts';
 import { send, toRequest } from './http/messages.ts';
 import { sessionCookie, withCookieSession } from './http/session-cookie.ts';
 import { keepInFile } from './http/state-file.ts';
 import { createPictureFiles } from './picture-files.ts';
-
-export type HttpMockOptions = Omit<DatabaseOptions, 'pictures' | 'files'> & {
-  /** 0 is any free one; 3001 without it. */
-  port?: number;
-  /** A folder that keeps uploads; without it they are kept in memory. */
-  uploads?: string;
-  /** A file that keeps what was written, over restarts. */
-  state?: string;
-};
 
 export type HttpMock = {
   /** Its origin, as `http://127.0.0.1:3001`. */

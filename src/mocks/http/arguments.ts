@@ -1,5 +1,14 @@
 import { parseArgs } from 'node:util';
-import type { HttpMockOptions } from '../http.ts';
+import type { DatabaseOptions } from '../database.ts';
+
+export type HttpMockOptions = Omit<DatabaseOptions, 'pictures' | 'files'> & {
+  /** 0 is any free one; 3001 without it. */
+  port?: number;
+  /** A folder that keeps uploads; without it they are kept in memory. */
+  uploads?: string;
+  /** A file that keeps what was written, over restarts. */
+  state?: string;
+};
 
 /** The command line's options: `--port 0 --uploads dir --state file --rows news=100000`. */
 export function readArguments(args: string[]): HttpMockOptions {

@@ -10,14 +10,12 @@ import { formatDay } from '../format-day.ts';
 import { MOST_DAYS } from '../tally.ts';
 import type { Tally } from '../tally.ts';
 import { CHART_HEIGHT } from './chart-height.ts';
+import { GROUPINGS } from './grouping.ts';
+import type { Grouping } from './grouping.ts';
 import { TableSwitch } from './table-switch.tsx';
 import { useSummary } from './use-summary.ts';
 import { VisitChart } from './visit-chart.tsx';
 import { VisitTable } from './visit-table.tsx';
-
-/** By what visits are summed up. */
-export const GROUPINGS = ['days', 'pages', 'regions'] as const;
-export type Grouping = (typeof GROUPINGS)[number];
 
 type TallyViewProps = { tally: Tally; params: ListParams };
 

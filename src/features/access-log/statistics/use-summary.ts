@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
 import { formatDay } from '../format-day.ts';
 import type { Tally } from '../tally.ts';
-import type { Grouping } from './tally-view.tsx';
+import type { Grouping } from './grouping.ts';
 
 /** What a chart shows, in one sentence: for people who do not see it, and for those in a hurry. */
 export function useSummary(tally: Tally, grouping: Grouping): string {

@@ -6,7 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDay } from '../format-day.ts';
 import type { VisitCount } from '../tally.ts';
 import { CHART_HEIGHT } from './chart-height.ts';
-import type { Grouping } from './tally-view.tsx';
+import type { Grouping } from './grouping.ts';
 
 const MOST_BARS = 8;
 

@@ -10,7 +10,7 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { formatDay } from '../format-day.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { VisitCount } from '../tally.ts';
-import type { Grouping } from './tally-view.tsx';
+import type { Grouping } from './grouping.ts';
 
 const MOST_ROWS = 100;
 

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPublicDate } from '#src/i18n/format.ts';
-import type { ArticleNews } from './news-article.tsx';
+import type { News } from '../schema.ts';
 
-type NewsMetaProps = { news: ArticleNews };
+type NewsMetaProps = {
+  news: Pick<News, 'author' | 'source' | 'publishTime'> &
+    Partial<Pick<News, 'categoryName' | 'views'>>;
+};
 
 /** When and by whom it was written, where it comes from, how often it was read. */
 export function NewsMeta({ news }: NewsMetaProps) {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeHref } from '#src/lib/safe-href.ts';
-import type { ArticleJob } from './job-article.tsx';
+import type { ArticleJob } from './article-job.ts';
 
 type JobApplyProps = { job: ArticleJob };
 

@@ -3,29 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
-import type { Job } from '../schema.ts';
+import type { ArticleJob } from './article-job.ts';
 import { JobApply } from './job-apply.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { useSalaryText } from './use-salary-text.ts';
-
-/** What of a position can be read. A form's values fit as well. */
-export type ArticleJob = Pick<
-  Job,
-  | 'title'
-  | 'department'
-  | 'city'
-  | 'type'
-  | 'headcount'
-  | 'salaryMin'
-  | 'salaryMax'
-  | 'education'
-  | 'experience'
-  | 'duties'
-  | 'requirements'
-  | 'contactEmail'
-  | 'publishTime'
-  | 'deadline'
->;
 
 type JobArticleProps = { job: ArticleJob };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatPublicDate } from '#src/i18n/format.ts';
-import type { ArticleJob } from './job-article.tsx';
+import type { ArticleJob } from './article-job.ts';
 
 type JobFactsProps = { job: ArticleJob };
 
