@@ -35,7 +35,7 @@ export function CompanyInfoForm() {
               label={t('field.introduction')}
               hint={t('field.introductionHint')}
             />
-            <Box sx={pairStyles}>
+            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 1fr' }}>
               <CoordinateInput
                 name="longitude"
                 label={t('field.longitude')}
@@ -59,15 +59,8 @@ export function CompanyInfoForm() {
               hint={t('field.logoHint')}
               ratio={1}
             />
-            <Box sx={pairStyles}>
-              <ImageInput control={control} name="wechatQr" label={t('field.wechatQr')} ratio={1} />
-              <ImageInput
-                control={control}
-                name="serviceQr"
-                label={t('field.serviceQr')}
-                ratio={1}
-              />
-            </Box>
+            <ImageInput control={control} name="wechatQr" label={t('field.wechatQr')} ratio={1} />
+            <ImageInput control={control} name="serviceQr" label={t('field.serviceQr')} ratio={1} />
             <TextInput
               control={control}
               name="icp"
@@ -87,9 +80,3 @@ export function CompanyInfoForm() {
     </Stack>
   );
 }
-
-const pairStyles = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-};
