@@ -21,7 +21,14 @@ type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
 export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Input>) {
   const { name, label, hint, ratio = 16 / 9, cropWidth, required = false } = props;
   const { field, error, revert } = useField(props, (address) => (
-    <Picture src={assetUrl(String(address))} alt="" ratio={ratio} fit="contain" sizes="240px" />
+    <Picture
+      src={assetUrl(String(address))}
+      alt=""
+      ratio={ratio}
+      fit="contain"
+      sizes="320px"
+      sx={{ maxWidth: 160 * ratio }}
+    />
   ));
   const setUploading = useUploading(name);
   const { cut, dialog } = useImageCrop(ratio, cropWidth ?? 0);
