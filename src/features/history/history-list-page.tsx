@@ -4,8 +4,8 @@ import { NewButton } from '#src/crud/new-button.tsx';
 import { PagedList } from '#src/crud/paged-list.tsx';
 import { StatusFilter } from '#src/crud/status-filter.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
-import { historyApi } from './api.ts';
 import { HistoryListCard } from './history-list-card.tsx';
+import { historyStaffApi } from './staff-api.ts';
 import { useHistoryColumns } from './use-history-columns.tsx';
 
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <PagedList
         label={t('list.title')}
-        api={historyApi}
+        api={historyStaffApi}
         params={params}
         columns={columns}
         labelOf={(entry) => entry.title}

@@ -6,6 +6,5 @@ export const historyRoutes = crudRoutes({
   path: 'content/development-history',
   title: 'navdata:developmentHistory',
   list: lazyPage(() => import('./history-list-page.tsx'), 'development-history'),
-  create: lazyPage(() => import('./history-new-page.tsx'), 'development-history'),
-  edit: lazyPage(() => import('./history-edit-page.tsx'), 'development-history'),
+  form: lazyPage(() => import('./history-form-page.tsx'), 'development-history'),
 });

@@ -3,9 +3,9 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewButton } from '#src/crud/new-button.tsx';
 import { PagedList } from '#src/crud/paged-list.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
-import { honorApi } from './api.ts';
 import { HonorFilters } from './honor-filters.tsx';
 import { HonorListCard } from './honor-list-card.tsx';
+import { honorStaffApi } from './staff-api.ts';
 import { useHonorColumns } from './use-honor-columns.tsx';
 
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <PagedList
         label={t('list.title')}
-        api={honorApi}
+        api={honorStaffApi}
         params={params}
         columns={columns}
         labelOf={(honor) => honor.name}

@@ -6,6 +6,5 @@ export const honorRoutes = crudRoutes({
   path: 'content/honor',
   title: 'navdata:honor',
   list: lazyPage(() => import('./honor-list-page.tsx'), 'honor'),
-  create: lazyPage(() => import('./honor-new-page.tsx'), 'honor'),
-  edit: lazyPage(() => import('./honor-edit-page.tsx'), 'honor'),
+  form: lazyPage(() => import('./honor-form-page.tsx'), 'honor'),
 });

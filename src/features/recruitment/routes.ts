@@ -6,6 +6,5 @@ export const recruitmentRoutes = crudRoutes({
   path: 'content/recruitment-info',
   title: 'navdata:recruitmentInfo',
   list: lazyPage(() => import('./job-list-page.tsx'), 'recruitment-info', 'job'),
-  create: lazyPage(() => import('./job-new-page.tsx'), 'recruitment-info', 'job'),
-  edit: lazyPage(() => import('./job-edit-page.tsx'), 'recruitment-info', 'job'),
+  form: lazyPage(() => import('./job-form-page.tsx'), 'recruitment-info', 'job'),
 });

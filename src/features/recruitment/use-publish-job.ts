@@ -14,7 +14,7 @@ import type { Job } from './schema.ts';
 export function usePublishJob(job: Job) {
   const { t } = useTranslation('recruitment-info');
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(jobApi.update());
+  const { mutateAsync } = useMutation({ ...jobApi.update(), meta: {} });
   const name = job.title;
   return useMutation({
     // One after the other: the last click counts.
@@ -24,7 +24,7 @@ export function usePublishJob(job: Job) {
       if (current === null) return false;
       await mutateAsync({ ...current, status });
       // The row says so before the switch follows it again.
-      await client.invalidateQueries({ queryKey: [jobApi.name, 'page'] });
+      await client.invalidateQueries({ queryKey: [jobApi.name] });
       return true;
     },
     onSuccess: (isThere, status) => {

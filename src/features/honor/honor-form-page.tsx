@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { RecordPage } from '#src/crud/record-page.tsx';
+import { HonorForm } from './honor-form.tsx';
+import { emptyHonor, HonorInput } from './input.ts';
+import { Honor } from './schema.ts';
+import { honorStaffApi } from './staff-api.ts';
+
+export function Component() {
+  const { t } = useTranslation('honor');
+  return (
+    <RecordPage
+      newTitle={t('new.title')}
+      editTitle={t('edit.title')}
+      api={honorStaffApi}
+      record={Honor}
+      schema={HonorInput}
+      empty={emptyHonor}
+      fields={HonorForm}
+      listPath="/backstage/content/honor/list"
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { resource } from '#src/api/resource.ts';
+import { honorApi } from './api.ts';
+import type { HonorInput } from './input.ts';
+import { Honor } from './schema.ts';
+
+/** What only staff ask for. Apart from `api.ts`, which the home page carries. */
+export const honorStaffApi = {
+  ...honorApi,
+  ...resource<Honor, HonorInput>({
+    name: 'honor',
+    record: Honor,
+    calls: {
+      one: 'GET /honor/get',
+      create: 'POST /honor/create',
+      update: 'PUT /honor/update',
+      remove: 'DELETE /honor/delete',
+    },
+  }),
+};

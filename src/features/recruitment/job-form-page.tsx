@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { RecordPage } from '#src/crud/record-page.tsx';
+import { jobApi } from './api.ts';
+import { emptyJob, JobInput } from './input.ts';
+import { JobForm } from './job-form.tsx';
+import { JobPreview } from './job-preview.tsx';
+import { Job } from './schema.ts';
+
+export function Component() {
+  const { t } = useTranslation('recruitment-info');
+  return (
+    <RecordPage
+      newTitle={t('new.title')}
+      editTitle={t('edit.title')}
+      api={jobApi}
+      record={Job}
+      schema={JobInput}
+      empty={emptyJob()}
+      fields={JobForm}
+      preview={(values) => <JobPreview values={values} />}
+      listPath="/backstage/content/recruitment-info/list"
+    />
+  );
+}
