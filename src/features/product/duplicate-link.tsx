@@ -16,6 +16,7 @@ export function DuplicateLink({ product }: DuplicateLinkProps) {
     <Tooltip title={t('duplicate')}>
       <IconButton
         component={Link}
+        size="small"
         to={`../new?copy=${encodeURIComponent(product.id)}`}
         state={state}
         aria-label={t('duplicateOf', { name: product.name })}

@@ -11,7 +11,7 @@ export function ProductTitle({ product }: ProductTitleProps) {
   const { name, model, cover } = product;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: 1 }}>
-      <Box sx={{ width: 72, flexShrink: 0 }}>
+      <Box sx={{ width: { xs: 72, md: 60 }, flexShrink: 0 }}>
         <Picture
           src={assetUrl(cover)}
           alt=""
@@ -21,7 +21,7 @@ export function ProductTitle({ product }: ProductTitleProps) {
         />
       </Box>
       <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
-        <Typography variant="subtitle2" component="div" noWrap title={name}>
+        <Typography variant="subtitle2" component="div" title={name} sx={twoLines}>
           {name}
         </Typography>
         <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
@@ -31,3 +31,12 @@ export function ProductTitle({ product }: ProductTitleProps) {
     </Box>
   );
 }
+
+const twoLines = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineHeight: 1.4,
+  whiteSpace: 'normal',
+} as const;

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#src/components/form/field-frame.tsx';
 import { useUploading } from '#src/components/form/form-uploads.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
+import { IMAGE_TYPES, imageFileProblem, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MOST_IMAGES } from '../input.ts';
 import { SortableArea } from '../sortable-area.tsx';
@@ -41,9 +41,13 @@ export function GalleryInput() {
   useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
 
   const take = (files: File[]) => {
-    const room = Math.max(0, MOST_IMAGES - pictures.length - uploads.length);
-    setLeftOut(Math.max(0, files.length - room));
-    add(files.slice(0, room));
+    const isSent = (file: File) => imageFileProblem(file) === undefined;
+    const sent = files.filter(isSent);
+    const expected = uploads.filter(({ problem }) => problem === undefined).length;
+    const room = Math.max(0, MOST_IMAGES - pictures.length - expected);
+    setLeftOut(Math.max(0, sent.length - room));
+    // What cannot be sent is added too, and says why.
+    add([...sent.slice(0, room), ...files.filter((file) => !isSent(file))]);
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: ACCEPT,

@@ -36,7 +36,7 @@ const tableStyles = {
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   overflowWrap: 'anywhere',
-  '& tr': { borderBlock: 1, borderColor: 'divider', breakInside: 'avoid' },
+  '& tr': { borderBlock: '1px solid', borderColor: 'divider', breakInside: 'avoid' },
   '& th, & td': { px: { xs: 1, sm: 2 }, py: 1.5, textAlign: 'start', verticalAlign: 'top' },
   '& th': { width: { xs: '40%', sm: '32%' }, fontWeight: 'normal', color: 'text.secondary' },
 };

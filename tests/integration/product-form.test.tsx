@@ -1,0 +1,273 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { letPicturesLoad } from '#tests/support/pictures.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { layOutRows } from '#tests/support/rows.ts';
+
+const AREA = '/backstage/content/products';
+
+letPicturesLoad();
+beforeAll(async () => {
+  // ProseMirror asks for what jsdom lacks.
+  Object.assign(document, { elementFromPoint: () => null });
+  // The heaviest pages there are: compiled before a test waits for them.
+  await import('#src/features/product/product-list-page.tsx');
+  await import('#src/features/product/product-form-page.tsx');
+  await import('#src/components/rich-text/rich-text-editor.tsx');
+  await import('papaparse');
+}, 120_000);
+
+function product(id: number) {
+  const found = mock.db.products.find(id);
+  if (!found) throw new Error(`The mock has no product ${id}`);
+  return found;
+}
+
+async function openForm(path: string) {
+  const app = await renderApp(`${AREA}/${path}`, { as: 'admin' });
+  const name = await screen.findByRole('textbox', { name: /^名称/ });
+  return { ...app, name };
+}
+
+const save = () => screen.getByRole('button', { name: '保存' });
+const seeSaved = () => screen.findByText('保存成功');
+const chooser = () => screen.getByLabelText(/^产品图片/, { selector: 'input' });
+const picture = (name: string) => new File([name], name, { type: 'image/png' });
+const cell = (row: number, part: '名称' | '值') =>
+  screen.getByRole('textbox', { name: `第 ${row} 行参数${part}` });
+const cells = () =>
+  screen
+    .getAllByRole('textbox', { name: /^第 \d+ 行参数名称$/ })
+    .map((one) => (one instanceof HTMLInputElement ? one.value : ''));
+
+/** Pastes what Excel puts on the clipboard. */
+function pasteTable(target: HTMLElement, text: string) {
+  fireEvent.paste(target, { clipboardData: { getData: () => text, files: [], types: [] } });
+}
+
+/** What a browser tells of files that are dropped. */
+function drop(target: HTMLElement, files: File[]) {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  fireEvent.drop(target, { dataTransfer: { files, items, types: ['Files'] } });
+}
+
+describe('gallery', () => {
+  it('R13: several pictures are uploaded at once, stay in the order they were chosen in, one fails alone', async () => {
+    const { user, db } = await openForm('1/edit');
+    const before = product(1).images;
+    db.faults.set('POST /file', '403', { times: 1 });
+    await user.upload(chooser(), [picture('一.png'), picture('二.png'), picture('三.png')]);
+    expect(await screen.findByText(/\.png 上传失败$/)).toBeVisible();
+    expect(await screen.findByText('已上传 2 张图片')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('已上传 3 张图片')).toBeInTheDocument();
+    await user.click(save());
+    expect(await seeSaved()).toBeVisible();
+    const { images, cover } = product(1);
+    expect(images).toHaveLength(before.length + 3);
+    expect(images.slice(0, before.length)).toEqual(before);
+    const names = images
+      .slice(before.length)
+      .map((url) => db.photos.all().find((photo) => photo.url === url)?.name);
+    expect(names).toEqual(['一.png', '二.png', '三.png']);
+    expect(cover).toBe(before[0]);
+  });
+
+  it('R13: what is no picture is told before sending, and what is too many is left out', async () => {
+    const { user, db } = await openForm('1/edit');
+    const text = new File(['text'], '说明.txt', { type: 'text/plain' });
+    const many = Array.from({ length: 10 }, (_none, index) => picture(`${index}.png`));
+    drop(chooser(), [text, ...many]);
+    expect(await screen.findByText(/^说明.txt 不是支持的图片格式/)).toBeVisible();
+    expect(screen.getByText('最多 12 张图片，有 1 张没有添加。')).toBeVisible();
+    expect(await screen.findByText('已上传 9 张图片')).toBeInTheDocument();
+    expect(db.requests.of('POST /file')).toHaveLength(9);
+    await user.click(screen.getByRole('button', { name: '知道了' }));
+    expect(screen.queryByText(/^说明.txt/)).not.toBeInTheDocument();
+  });
+
+  it('R13: another picture becomes the cover; taking the cover away makes the first one the cover', async () => {
+    const { user } = await openForm('1/edit');
+    const [first, second, third] = product(1).images;
+    await user.click(screen.getByRole('button', { name: '将图片 2设为封面' }));
+    expect(screen.getByRole('button', { name: '图片 2是封面' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '移除图片 2' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: '移除图片 2' })).toHaveFocus());
+    expect(screen.getByRole('button', { name: '图片 1是封面' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '将图片 2设为封面' }));
+    await user.click(save());
+    expect(await seeSaved()).toBeVisible();
+    expect(product(1)).toMatchObject({ images: [first, third], cover: third });
+    expect(product(1).images).not.toContain(second);
+  });
+
+  it('R13: the keys put the pictures in order, each step said', async () => {
+    layOutRows();
+    const { user } = await openForm('1/edit');
+    const [first, second, third] = product(1).images;
+    screen.getByRole('button', { name: '移动「图片 1」' }).focus();
+    await user.keyboard(' ');
+    expect(
+      await screen.findByText('已拿起「图片 1」，当前在第 1 位，共 3 位。'),
+    ).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByText('「图片 1」移到第 2 位，共 3 位。')).toBeInTheDocument();
+    await user.keyboard(' ');
+    expect(await screen.findByText('「图片 1」已放在第 2 位，共 3 位。')).toBeInTheDocument();
+    await user.click(save());
+    expect(await seeSaved()).toBeVisible();
+    expect(product(1)).toMatchObject({ images: [second, first, third], cover: first });
+  });
+
+  it('B2: a product without a picture is not saved; the summary leads to the gallery', async () => {
+    const { user, db } = await openForm('1/edit');
+    for (const _picture of product(1).images) {
+      await user.click(screen.getByRole('button', { name: '移除图片 1' }));
+    }
+    await user.click(save());
+    const link = await screen.findByRole('button', { name: '封面' });
+    await user.click(link);
+    const add = screen.getByRole('button', { name: '添加图片' });
+    expect(add).toHaveFocus();
+    expect(add).toHaveAccessibleDescription(/此项为必填/);
+    expect(db.requests.of('PUT /product/update')).toHaveLength(0);
+  });
+
+  it('B2: what was done to the pictures can be taken back', async () => {
+    const { user } = await openForm('1/edit');
+    await user.click(screen.getByRole('button', { name: '移除图片 1' }));
+    expect(screen.queryByRole('button', { name: '移除图片 3' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '撤销「产品图片」的修改' }));
+    expect(screen.getByRole('button', { name: '移除图片 3' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '图片 1是封面' })).toBeVisible();
+    expect(await screen.findByText('没有修改')).toBeVisible();
+  });
+});
+
+describe('specifications', () => {
+  it('R13: two columns pasted from Excel become rows after the one they are pasted into', async () => {
+    const { user } = await openForm('1/edit');
+    const before = product(1).specifications.map(({ name }) => name);
+    pasteTable(
+      cell(1, '值'),
+      '供电电压\tDC 12–24 V\r\n"外形\r\n尺寸"\t"120 × 80 ""标准"""\r\n\t\r\n',
+    );
+    expect(await screen.findByText('已粘贴 2 行参数')).toBeVisible();
+    const [first, ...rest] = before;
+    expect(cells()).toEqual([first, '供电电压', '外形 尺寸', ...rest]);
+    expect(cell(3, '值')).toHaveValue('120 × 80 "标准"');
+    await waitFor(() => expect(cell(3, '值')).toHaveFocus());
+    await user.click(save());
+    expect(await seeSaved()).toBeVisible();
+    expect(product(1).specifications[1]).toEqual({ name: '供电电压', value: 'DC 12–24 V' });
+  });
+
+  it('R13: a single text is pasted as ever, an empty row is filled, and what is too much is told', async () => {
+    const { user } = await openForm('1/edit');
+    const count = product(1).specifications.length;
+    await user.click(screen.getByRole('button', { name: '添加参数' }));
+    expect(cell(count + 1, '名称')).toHaveFocus();
+    await user.paste('重量');
+    expect(cell(count + 1, '名称')).toHaveValue('重量');
+    await user.clear(cell(count + 1, '名称'));
+    const rows = Array.from({ length: 60 }, (_none, index) => `参数${index}\t${index}`);
+    pasteTable(cell(count + 1, '名称'), rows.join('\n'));
+    expect(await screen.findByText(`最多 50 行参数，有 ${10 + count} 行没有粘贴。`)).toBeVisible();
+    expect(cells()).toHaveLength(50);
+    expect(cell(count + 1, '名称')).toHaveValue('参数0');
+    expect(screen.getByRole('button', { name: '添加参数' })).toBeDisabled();
+  });
+
+  it('R13: Enter goes on to the next row and never saves; an empty row is left out', async () => {
+    const { user, db } = await openForm('1/edit');
+    const count = product(1).specifications.length;
+    await user.click(cell(count, '值'));
+    await user.keyboard('{Enter}重量{Tab}260 g{Enter}');
+    expect(cell(count + 2, '名称')).toHaveFocus();
+    expect(db.requests.of('PUT /product/update')).toHaveLength(0);
+    await user.click(save());
+    expect(await seeSaved()).toBeVisible();
+    expect(product(1).specifications).toHaveLength(count + 1);
+    expect(product(1).specifications.at(-1)).toEqual({ name: '重量', value: '260 g' });
+  });
+
+  it('B2: a row with a name and no value is not saved; the summary leads to its cell', async () => {
+    const { user, db } = await openForm('1/edit');
+    await user.clear(cell(2, '值'));
+    await user.click(save());
+    await waitFor(() => expect(cell(2, '值')).toHaveAccessibleDescription(/此项为必填/));
+    await user.click(await screen.findByRole('button', { name: '第 2 行参数值' }));
+    expect(cell(2, '值')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '规格参数' })).not.toBeInTheDocument();
+    expect(db.requests.of('PUT /product/update')).toHaveLength(0);
+  });
+
+  it('R13: rows are taken away and moved with the keys', async () => {
+    layOutRows();
+    const { user } = await openForm('1/edit');
+    const [first = '', second = '', third = ''] = cells();
+    await user.click(screen.getByRole('button', { name: `移除「${first}」` }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `移除「${second}」` })).toHaveFocus(),
+    );
+    screen.getByRole('button', { name: `移动「${second}」` }).focus();
+    await user.keyboard(' ');
+    await screen.findByText(/^已拿起/);
+    await user.keyboard('{ArrowDown}');
+    await screen.findByText(/移到第 2 位/);
+    await user.keyboard(' ');
+    await waitFor(() => expect(cells().slice(0, 2)).toEqual([third, second]));
+    await user.click(save());
+    expect(await seeSaved()).toBeVisible();
+    expect(
+      product(1)
+        .specifications.slice(0, 2)
+        .map(({ name }) => name),
+    ).toEqual([third, second]);
+  });
+});
+
+describe('copy', () => {
+  it('R13: a row’s copy button opens a new form with the product’s values and a marked name', async () => {
+    const { user, router, db } = await renderApp(`${AREA}/list?size=10`, { as: 'admin' });
+    const source = { ...product(1) };
+    await user.click(await screen.findByRole('link', { name: `复制「${source.name}」为新产品` }));
+    const name = await screen.findByRole('textbox', { name: /^名称/ });
+    expect(router.state.location).toMatchObject({ pathname: `${AREA}/new`, search: '?copy=1' });
+    expect(name).toHaveValue(`${source.name}（副本）`);
+    await user.click(save());
+    expect(await screen.findByText('创建成功')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?size=10'));
+    const copy = db.products.all().find((row) => row.name === `${source.name}（副本）`);
+    const { categoryId, cover, images, content, specifications, tags } = source;
+    expect(copy).toMatchObject({ categoryId, cover, images, content, specifications, tags });
+    expect(copy?.id).not.toBe(source.id);
+    expect(product(1)).toEqual(source);
+  });
+});
+
+describe('preview', () => {
+  it('B9: shows the public product with what is typed: pictures, category, specifications, text', async () => {
+    const { user, db, name } = await openForm('1/edit');
+    await user.clear(name);
+    await user.type(name, '尚未发布的产品');
+    await user.click(screen.getByRole('button', { name: '预览' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /预览/ }));
+    const article = within(dialog.getByRole('article'));
+    expect(article.getByRole('heading', { level: 1, name: '尚未发布的产品' })).toBeVisible();
+    expect(article.getByText('土壤传感器')).toBeVisible();
+    expect(article.getByText('型号：QH-S100')).toBeVisible();
+    const table = within(article.getByRole('table', { name: '规格参数' }));
+    expect(table.getByRole('rowheader', { name: '防护等级' })).toBeVisible();
+    expect(table.getByRole('cell', { name: 'IP68' })).toBeVisible();
+
+    await user.click(article.getByRole('button', { name: '查看第 2 张图片' }));
+    expect(
+      article.getByRole('img', { name: '尚未发布的产品，第 2 张图片，共 3 张' }),
+    ).toBeInTheDocument();
+    expect(article.getByRole('button', { name: '查看第 2 张图片' })).toBePressed();
+    expect(db.requests.of('PUT /product/update')).toHaveLength(0);
+  });
+});
