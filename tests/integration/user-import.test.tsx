@@ -1,0 +1,194 @@
+import { Buffer } from 'node:buffer';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { readSheet } from '#src/features/user/import/read-sheet.ts';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { catchSavedFiles } from '#tests/support/saved-files.ts';
+
+const ADDRESS = '/backstage/system/user/list?q=nobody#import';
+const HEAD = '用户名,姓名,邮箱,手机,角色,备注';
+const IMPORT = 'POST /user/import';
+
+const csv = (...lines: string[]) =>
+  new File([[HEAD, ...lines].join('\r\n')], '新员工.csv', { type: 'text/csv' });
+const names = () => mock.db.users.all().map(({ username }) => username);
+
+async function openImport() {
+  const app = await renderApp(ADDRESS, { as: 'admin' });
+  await screen.findByRole('button', { name: '选择文件' }, { timeout: 20_000 });
+  return app;
+}
+
+const choose = (user: UserEvent, file: File) =>
+  user.upload(screen.getByLabelText('选择文件', { selector: 'input' }), file);
+
+describe('import', () => {
+  it('B6: shows what is wrong with which cell, and sends only good rows', async () => {
+    const { user } = await openImport();
+    await choose(
+      user,
+      csv('xinren,新人,x@example.com,,editor,', 'second,,no-mail,,chief,', ',无名,,,editor,'),
+    );
+    expect(await screen.findByText(/共 3 行：1 行可以导入，2 行有问题/)).toBeVisible();
+    const rows = within(screen.getByRole('grid', { name: '文件中的用户' }));
+    const second = within(rows.getByRole('row', { name: /second/ }));
+    expect(
+      second.getByText('邮箱：请输入有效的邮箱地址；角色：只能填 admin / editor'),
+    ).toBeVisible();
+    expect(rows.getByText('用户名：此项为必填')).toBeVisible();
+    expect(rows.queryByText('新人')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '全部 3 行' }));
+    expect(await rows.findByText('新人')).toBeVisible();
+    expect(mock.db.requests.of(IMPORT)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: '导入 1 行' }));
+    expect(await screen.findByText('已导入 1 位用户')).toHaveFocus();
+    expect(names()).toContain('xinren');
+    expect(names()).not.toContain('second');
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+  });
+
+  it('B6: the rows that are not taken come as a file that can be mended and imported again', async () => {
+    const saved = catchSavedFiles();
+    const { user } = await openImport();
+    await choose(user, csv('second,,no-mail,,chief,', ',无名,,,editor,'));
+    await user.click(await screen.findByRole('button', { name: '下载有问题的 2 行' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('新员工-需修改.csv');
+    const mended = new File([(await saved[0]?.file.text()) ?? ''], 'mended.csv');
+    const again = await readSheet(mended, 'admin');
+    // Its column of reasons is no column to import.
+    expect(again.head).toEqual(HEAD.split(','));
+    expect(again.rows.map(({ problems }) => problems.length)).toEqual([2, 1]);
+  });
+
+  it('B6: what the server refuses of the good rows is shown at their rows in the file', async () => {
+    mock.db.faults.set(IMPORT, '200', {
+      body: {
+        success: true,
+        data: {
+          created: 1,
+          updated: 0,
+          failures: [
+            { row: 3, field: 'email', message: '邮箱已被占用' },
+            { row: 1, message: '今天只能导入一次' },
+          ],
+        },
+      },
+    });
+    const { user } = await openImport();
+    await choose(
+      user,
+      csv('first,,,,editor,', 'bad one,,,,,', '', 'third,,t@example.com,,editor,'),
+    );
+    await user.click(await screen.findByRole('button', { name: '导入 2 行' }));
+    expect(
+      await screen.findByText('2 行没有导入。请下载这些行，按原因修改后再次导入。'),
+    ).toBeVisible();
+    expect(screen.getByText('今天只能导入一次')).toBeVisible();
+    const third = within(screen.getByRole('row', { name: /third/ }));
+    expect(third.getByText('5')).toBeVisible();
+    expect(third.getByText('邮箱：邮箱已被占用')).toBeVisible();
+    expect(screen.getByText('角色：此项为必填')).toBeVisible();
+  });
+
+  it('B3: where sending fails the rows stay, and it can be tried again', async () => {
+    mock.db.faults.set(IMPORT, '500', { times: 1 });
+    const { user } = await openImport();
+    await choose(user, csv('xinren,,,,editor,'));
+    await user.click(await screen.findByRole('button', { name: '导入 1 行' }));
+    expect(await screen.findByText(/导入失败，可以重试/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '导入 1 行' }));
+    expect(await screen.findByText('已导入 1 位用户')).toBeVisible();
+  });
+
+  it('B6: leaving a checked file asks first; another file can be chosen', async () => {
+    const { user } = await openImport();
+    await choose(user, csv('xinren,,,,editor,'));
+    await screen.findByText('共 1 行，全部可以导入。');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: '继续编辑' }));
+    await user.click(await screen.findByRole('button', { name: '换一个文件' }));
+    expect(await screen.findByRole('button', { name: '选择文件' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('B6: saves the server’s template, and says why a file is none', async () => {
+    const saved = catchSavedFiles();
+    const { user } = await openImport();
+    await user.click(screen.getByRole('button', { name: '下载模板' }));
+    await waitFor(() => expect(saved[0]?.name).toBe('用户导入模板.csv'));
+    await choose(user, new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'users.csv'));
+    expect(await screen.findByText(/这是 Excel 工作簿/)).toBeVisible();
+    await choose(user, new File(['用户名,姓名\nxinren,新人'], 'users.csv'));
+    expect(await screen.findByText(/文件缺少这些列：邮箱、手机、角色、备注/)).toBeVisible();
+  });
+});
+
+describe('reading a spreadsheet', () => {
+  const codes = async (file: File) =>
+    (await readSheet(file, 'admin')).rows.map(({ line, problems }) => [
+      line,
+      problems.map(({ field, code }) => `${field} ${code}`).join(),
+    ]);
+
+  it('B6: counts rows as spreadsheets do, and finds doubles, oneself and spoilt phone numbers', async () => {
+    const file = csv(
+      'one,,,,editor,',
+      ',,,,,',
+      'one,,,,editor,',
+      'admin,,,,admin,',
+      'two,,,1.38E+10,editor,',
+    );
+    expect(await codes(file)).toEqual([
+      [2, ''],
+      [4, 'username double:2'],
+      [5, 'username own'],
+      [6, 'phone scientific'],
+    ]);
+  });
+
+  it('B6: reads what Excel writes: UTF-8 with its mark, GBK, UTF-16, semicolons, quotes', async () => {
+    const gbk = new File(
+      // “用户名,姓名,邮箱,手机,角色,备注” and a row, as a Chinese Windows writes it.
+      [
+        Buffer.from(
+          'd3c3bba7c3fb2cd0d5c3fb2cd3cacfe42ccad6bbfa2cbdc7c9ab2cb1b8d7a20a6f6e652cd0c2c8cb2c2c2c656469746f722c',
+          'hex',
+        ),
+      ],
+      'gbk.csv',
+    );
+    const text = `${HEAD}\none,新人,,,editor,`;
+    const utf16 = new File(
+      [
+        new Uint8Array([0xff, 0xfe]),
+        new Uint16Array(Array.from(text, (char) => char.charCodeAt(0))),
+      ],
+      'utf16.csv',
+    );
+    const marked = new File([`\uFEFF${text.replaceAll(',', ';')}`], 'utf8.csv');
+    const quoted = new File([`${HEAD}\none,"新\n人",,"'+86","editor",`], 'quoted.csv');
+    for (const file of [gbk, utf16, marked]) {
+      const { rows } = await readSheet(file, 'admin');
+      expect(rows).toEqual([
+        { line: 2, cells: expect.objectContaining({ 用户名: 'one', 姓名: '新人' }), problems: [] },
+      ]);
+    }
+    const { rows } = await readSheet(quoted, 'admin');
+    expect(rows[0]?.cells).toMatchObject({ 姓名: '新\n人', 手机: '+86', 角色: 'editor' });
+  });
+
+  it.each([
+    ['empty', csv()],
+    ['broken', new File([`${HEAD}\none,"never closed,,,editor,`], 'broken.csv')],
+    ['columns', new File(['a,b\n1,2'], 'other.csv')],
+    ['tooLarge', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.csv')],
+  ])('B6: refuses a file that is %s', async (fault, file) => {
+    await expect(readSheet(file, 'admin')).rejects.toMatchObject({ fault });
+  });
+});
