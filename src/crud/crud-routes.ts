@@ -9,13 +9,11 @@ type CrudRoutes = {
   title: TextKey;
   list: RouteObject['lazy'];
   /** The page of one record: new and edit. */
-  form?: RouteObject['lazy'];
-  create?: RouteObject['lazy'];
-  edit?: RouteObject['lazy'];
+  form: RouteObject['lazy'];
 };
 
 /** The routes every content type has: its index leads to the list; list, new, `{id}/edit` (R9 to R13). */
-export function crudRoutes({ path, title, list, form, create, edit }: CrudRoutes): RouteObject[] {
+export function crudRoutes({ path, title, list, form }: CrudRoutes): RouteObject[] {
   const page = (name: string, key: TextKey, lazy: RouteObject['lazy']) => ({
     path: name,
     handle: { title: key } satisfies RouteHandle,
@@ -29,8 +27,8 @@ export function crudRoutes({ path, title, list, form, create, edit }: CrudRoutes
         // Shown for no moment; the router asks for an element all the same.
         { index: true, element: null, loader: () => redirect(`/backstage/${path}/list`) },
         page('list', 'navdata:list', list),
-        page('new', 'navdata:new', create ?? form),
-        page(':id/edit', 'navdata:edit', edit ?? form),
+        page('new', 'navdata:new', form),
+        page(':id/edit', 'navdata:edit', form),
       ],
     },
   ];
