@@ -11,7 +11,7 @@ export function ProductTitle({ product }: ProductTitleProps) {
   const { name, model, cover } = product;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: 1 }}>
-      <Box sx={{ width: { xs: 72, md: 60 }, flexShrink: 0 }}>
+      <Box sx={{ width: { xs: 72, md: 48 }, flexShrink: 0 }}>
         <Picture
           src={assetUrl(cover)}
           alt=""

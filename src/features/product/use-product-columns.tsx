@@ -18,7 +18,7 @@ export function useProductColumns(): GridColDef<Product>[] {
         field: 'name',
         headerName: t('field.name'),
         flex: 1,
-        minWidth: 226,
+        minWidth: 214,
         renderCell: ({ row }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: 1 }}>
             <ProductTitle product={row} />
@@ -26,7 +26,7 @@ export function useProductColumns(): GridColDef<Product>[] {
           </Box>
         ),
       },
-      { field: 'categoryName', headerName: t('field.category'), width: 104, sortable: false },
+      { field: 'categoryName', headerName: t('field.category'), width: 116, sortable: false },
       {
         field: 'recommended',
         headerName: t('field.recommended'),
@@ -36,15 +36,15 @@ export function useProductColumns(): GridColDef<Product>[] {
       {
         field: 'status',
         headerName: t('status.label'),
-        width: 76,
+        width: 80,
         renderCell: ({ row }) => <StatusChip status={row.status} />,
       },
       { field: 'sort', headerName: t('field.sort'), type: 'number', width: 76 },
-      { field: 'views', headerName: t('field.views'), type: 'number', width: 72 },
+      { field: 'views', headerName: t('field.views'), type: 'number', width: 70 },
       {
         field: 'updateTime',
         headerName: t('field.updateTime'),
-        width: 110,
+        width: 108,
         renderCell: ({ row }) => <RelativeTime iso={row.updateTime} />,
       },
     ],
