@@ -101,7 +101,7 @@ describe('list', () => {
     expect(job(1)).toEqual({ ...before, status: 1, updateTime: job(1).updateTime });
 
     await user.click(await publish(1));
-    expect(await screen.findByText(`已发布「${before.title}」`)).toBeVisible();
+    expect(await screen.findByText(`已发布「${before.title}」`)).toBeInTheDocument();
     expect(await publish(1)).toBeChecked();
     expect(job(1)).toEqual({ ...before, updateTime: job(1).updateTime });
   });

@@ -40,7 +40,14 @@ export function HistoryDateInput({ control }: HistoryDateInputProps) {
   };
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, maxWidth: 560 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        columnGap: 1.5,
+        rowGap: 2.5,
+        maxWidth: 560,
+      }}
     >
       <ToggleButtonGroup
         exclusive
@@ -55,7 +62,7 @@ export function HistoryDateInput({ control }: HistoryDateInputProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ flex: '1 1 240px' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <DateInput
           control={control}
           name="date"

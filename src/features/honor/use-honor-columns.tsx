@@ -39,7 +39,7 @@ export function useHonorColumns(): (GridColDef<Honor> & CsvColumn<Honor>)[] {
         width: 116,
         renderCell: ({ row }) => <HonorValidity honor={row} />,
       },
-      { field: 'sort', headerName: t('field.sort'), type: 'number', width: 72 },
+      { field: 'sort', headerName: t('field.sort'), type: 'number', width: 84 },
       {
         field: 'status',
         headerName: t('status.label'),

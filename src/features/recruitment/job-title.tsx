@@ -7,12 +7,12 @@ type JobTitleProps = { job: Job };
 
 /** Title of a position, with where it belongs, its kind and how many are looked for. */
 export function JobTitle({ job }: JobTitleProps) {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation(['recruitment-info', 'job']);
   const { title, department, type, headcount } = job;
   const parts = [
     department,
-    t(`type.${type}`),
-    headcount > 0 ? t('fact.people', { count: headcount }) : '',
+    t(`job:type.${type}`),
+    headcount > 0 ? t('toHire', { count: headcount }) : '',
   ];
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>

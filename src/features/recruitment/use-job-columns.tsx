@@ -22,18 +22,18 @@ export function useJobColumns(): (GridColDef<Job> & CsvColumn<Job>)[] {
         minWidth: 180,
         renderCell: ({ row }) => <JobTitle job={row} />,
       },
-      { field: 'city', headerName: t('field.city'), width: 80 },
+      { field: 'city', headerName: t('field.city'), width: 76 },
       {
         field: 'salaryMin',
         headerName: t('field.salary'),
-        width: 112,
+        width: 108,
         valueGetter: (_value, row) => salaryText(row),
         csv: salaryText,
       },
       {
         field: 'publishTime',
-        headerName: t('field.publishTime'),
-        width: 104,
+        headerName: t('field.published'),
+        width: 116,
         renderCell: ({ row }) => <RelativeTime iso={row.publishTime} />,
       },
       {
