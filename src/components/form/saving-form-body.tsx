@@ -3,24 +3,22 @@ import { useFormContext } from 'react-hook-form';
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ErrorSummary } from '#src/components/form/error-summary.tsx';
-import { useFormFields, useUnfold } from '#src/components/form/form-fields.tsx';
-import { useIsUploading } from '#src/components/form/form-uploads.tsx';
-import { LeaveGuard } from '#src/components/form/leave-guard.tsx';
-import { PreviewButton } from '#src/components/form/preview-button.tsx';
-import { SaveBar } from '#src/components/form/save-bar.tsx';
-import { useSaveKeys } from '#src/components/form/use-save-keys.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { toast } from '#src/lib/toast.ts';
-import type { SavedFormProps } from './record-form.tsx';
-import { useListPath } from './use-list-path.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { useFormFields, useUnfold } from './form-fields.tsx';
+import { useIsUploading } from './form-uploads.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useSaveKeys } from './use-save-keys.ts';
+import type { SavingFormProps } from './saving-form.tsx';
 
 /** The form itself, inside what its fields tell it: errors, fields, save bar, the question on leaving. */
-export function RecordFormBody<Input extends FieldValues>(props: SavedFormProps<Input>) {
-  const { values, save, savedMessage, onNew, fields: Fields, preview, children } = props;
+export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps<Input>) {
+  const { values, save, savedMessage, backTo, onNew, fields: Fields, preview, children } = props;
   const { t } = useTranslation('crud');
   const navigate = useNavigate();
-  const backTo = useListPath(props.listPath);
   const [failure, setFailure] = useState<unknown>(null);
   const sending = useRef(false);
   const form = useFormContext<Input, unknown, Input>();
