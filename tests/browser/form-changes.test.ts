@@ -5,7 +5,7 @@ import { serveForTests } from './support/app.ts';
 const app = serveForTests();
 
 it('B2: before saving an editor sees what will change, also text, picture, category and tags', async () => {
-  const [news] = app.db.news.all().filter(({ cover, tags }) => cover !== '' && tags.length > 0);
+  const news = app.db.news.all().find(({ cover, tags }) => cover !== '' && tags.length > 0);
   if (!news) throw new Error('The mock has no news with cover and tags');
   Object.assign(news, { content: '<p>第一段。</p><p>第二段。</p>' });
   const page = await app.openPage(`/backstage/content/industry-news/${news.id}/edit`, {
