@@ -42,6 +42,8 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
     resolver: valibotResolver(schema),
     defaultValues: values,
     mode: 'onTouched',
+    // Two passwords are compared while other fields are still wrong.
+    criteriaMode: 'all',
   });
   const { isDirty } = form.formState;
   const unsaved = useRef(false);
