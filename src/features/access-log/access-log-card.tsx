@@ -16,7 +16,7 @@ export function AccessLogCard({ visit, actions }: AccessLogCardProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-          {path}
+          <bdi dir="ltr">{path}</bdi>
         </Typography>
         {[
           [formatDateTime(createTime), formatDuration(duration)],

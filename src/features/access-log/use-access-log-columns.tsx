@@ -20,7 +20,14 @@ export function useAccessLogColumns(): (GridColDef<AccessLog> & CsvColumn<Access
         width: 148,
         valueFormatter: (iso: string) => formatDateTime(iso),
       },
-      { field: 'path', headerName: t('field.path'), flex: 1, minWidth: 160 },
+      {
+        field: 'path',
+        headerName: t('field.path'),
+        flex: 1,
+        minWidth: 160,
+        // A path's first slash stays first where reading goes the other way.
+        renderCell: ({ row }) => <bdi dir="ltr">{row.path}</bdi>,
+      },
       { field: 'region', headerName: t('field.region'), width: 96 },
       { field: 'ip', headerName: t('field.ip'), width: 124 },
       {

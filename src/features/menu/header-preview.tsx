@@ -5,11 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuItemsApi } from './items-api.ts';
-import { MainNav } from './public/main-nav.tsx';
+import { NavEntry } from './public/nav-entry.tsx';
 import { toNavItems } from './public/nav-item.ts';
 import { toTree } from './tree.ts';
 
-/** The public header's own menu with what is saved, as a visitor who is not signed in sees it. */
+/**
+ * The public header's own entries with what is saved, as a visitor who is not signed in sees them. A
+ * list here: the page has its main navigation already.
+ */
 export function HeaderPreview() {
   const { t } = useTranslation('menu');
   const { data } = useQuery(menuItemsApi.all());
@@ -43,7 +46,14 @@ export function HeaderPreview() {
           justifyContent: 'center',
         }}
       >
-        <MainNav items={items} />
+        <Box
+          component="ul"
+          sx={{ display: 'flex', m: 0, p: 0, height: 'var(--header-height)', listStyle: 'none' }}
+        >
+          {items.map((item) => (
+            <NavEntry key={item.key} item={item} />
+          ))}
+        </Box>
       </Box>
     </Card>
   );

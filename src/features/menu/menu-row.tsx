@@ -23,7 +23,7 @@ export function MenuRow({ item, actions }: MenuRowProps) {
       text={
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {path || t('mark.noPath')}
+            {path === '' ? t('mark.noPath') : <bdi dir="ltr">{path}</bdi>}
           </Box>
           {marks.map((mark) => (
             <Chip key={mark} component="span" size="small" label={mark} sx={{ height: 20 }} />

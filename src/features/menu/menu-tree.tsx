@@ -41,10 +41,11 @@ export function MenuTree({ rows, label, canMove, selection, actions }: MenuTreeP
           <MenuRow
             item={item}
             actions={
-              <>
+              // Deep in the tree a phone has room for two side by side.
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
                 {canMove && <LevelButtons rows={rows} item={item} />}
                 {actions(item)}
-              </>
+              </Box>
             }
           />
           {item.children.length > 0 && (

@@ -48,7 +48,8 @@ export function VisitChart({ grouping, counts, summary, onNarrow }: VisitChartPr
       layout={isDay ? 'vertical' : 'horizontal'}
       grid={isDay ? { horizontal: true } : { vertical: true }}
       borderRadius={4}
-      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      // The last figure below lying bars stands half beyond them.
+      margin={{ top: 8, right: isDay ? 8 : 24, bottom: 0, left: 0 }}
       series={[
         {
           data: bars.map((bar) => bar.visits),
