@@ -136,6 +136,7 @@ const gridStyles = {
   m: 0,
   p: 0,
   display: 'grid',
+  alignItems: 'start',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
   listStyle: 'none',

@@ -39,6 +39,8 @@ const rowStyles = {
   gap: 0.5,
   py: { xs: 1.5, sm: 0.75 },
   bgcolor: 'background.paper',
+  // Level with the inputs.
+  '& > button:first-of-type': { mt: { sm: 0.5 } },
 };
 
 const cellStyles = {
