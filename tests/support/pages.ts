@@ -32,6 +32,7 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
     'development-history',
     'honor',
   ].flatMap((name) => contentType(`content/${name}`)),
+  { path: '/backstage/system/user/list', as: 'admin' },
 ];
 
 function contentType(path: string): { path: string; as: 'admin' }[] {
