@@ -10,7 +10,6 @@ import { createRoutes, discoverRoutes } from './app/router.tsx';
 import { prepareDirection } from './app/settings/emotion-cache.ts';
 import { env } from './env.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { codeSchemaErrors } from './i18n/schema-errors.ts';
 import { connectSession } from './session/connect-session.ts';
 
 async function start(container: HTMLElement): Promise<void> {
@@ -18,7 +17,6 @@ async function start(container: HTMLElement): Promise<void> {
     const { startMock } = await import('./mocks/browser.ts');
     await startMock();
   }
-  codeSchemaErrors();
   connectSession();
   await Promise.all([startI18n(), prepareDirection()]);
   const router = createBrowserRouter(createRoutes(), {

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { authRoutes } from '#src/features/auth/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { prepareToasts } from '#src/lib/toast.ts';
 import { guardRoutes } from '#src/session/guard-routes.ts';
 import { requireGuest, requireSession } from '#src/session/guards.ts';
@@ -8,18 +9,21 @@ import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
 import { loadMoreComponents } from './settings/more-components.ts';
 
+/** What forms and staff's pages count on. */
+const PREPARATIONS = [codeSchemaErrors, prepareToasts, loadMoreComponents];
+
 /** Signing in, and the back office behind its guard (R7 to R14). */
 export const staffRoutes: RouteObject[] = [
   {
     path: 'auth',
-    middleware: [prepareToasts, loadMoreComponents, requireGuest],
+    middleware: [...PREPARATIONS, requireGuest],
     lazy: lazyPage(() => import('./layouts/auth/auth-layout.tsx'), 'sign-in'),
     children: [{ ErrorBoundary: RouteError, children: authRoutes }],
   },
   ...guardRoutes([
     {
       path: 'backstage',
-      middleware: [prepareToasts, loadMoreComponents, requireSession],
+      middleware: [...PREPARATIONS, requireSession],
       lazy: lazyPage(
         () => import('./layouts/backstage/backstage-layout.tsx'),
         'navdata',

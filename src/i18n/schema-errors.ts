@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /**
  * Makes valibot's issues say a code, as `maxLength:60`, instead of a text: schemas carry no text,
- * and a message can follow a language switch. Call once at the start.
+ * and a message can follow a language switch. Call before a form is shown.
  */
 export function codeSchemaErrors(): void {
   v.setGlobalMessage((issue) => issueCode(issue));

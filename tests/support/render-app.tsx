@@ -11,7 +11,6 @@ import { createQueryClient } from '#src/app/query-client.ts';
 import { createRoutes, discoverRoutes } from '#src/app/router.tsx';
 import { startI18n } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { connectSession } from '#src/session/connect-session.ts';
 import { session } from '#src/session/session-store.ts';
 import { setWindowWidth } from './jsdom-gaps.ts';
@@ -67,7 +66,6 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
 
 /** What `main.tsx` does before it renders, in this language. */
 async function startTexts(language: Language): Promise<void> {
-  codeSchemaErrors();
   // As if this person had been here before: jsdom itself speaks English.
   localStorage.setItem('i18nextLng', language);
   await startI18n();
