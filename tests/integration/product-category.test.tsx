@@ -68,7 +68,7 @@ describe('list', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: '删除' }));
     expect(await within(dialog).findByText('该分类下还有 3 个子分类，不能删除')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: '取消' }));
+    await user.click(within(dialog).getByRole('button', { name: '关闭' }));
     expect(db.productCategories.find(1)).toBeDefined();
 
     await user.click(screen.getByRole('button', { name: `删除「${category(11).name}」` }));
