@@ -12,6 +12,8 @@ import { useImageCrop } from '#src/components/use-image-crop.tsx';
 type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
   /** Width by height. */
   ratio?: number;
+  /** `contain` for logos and certificates, of which nothing may be cut off. */
+  fit?: 'cover' | 'contain';
   /** Cuts the picture to `ratio` first, and warns of what is narrower than this many pixels. */
   cropWidth?: number;
   required?: boolean;
@@ -19,7 +21,7 @@ type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
 
 /** One picture, uploaded as soon as it is chosen; the field holds its address. */
 export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Input>) {
-  const { name, label, hint, ratio = 16 / 9, cropWidth, required = false } = props;
+  const { name, label, hint, ratio = 16 / 9, fit = 'cover', cropWidth, required = false } = props;
   const { field, error, revert } = useField(props, (address) => (
     <Picture
       src={assetUrl(String(address))}
@@ -40,6 +42,7 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
         helperText={hint}
         error={error}
         ratio={ratio}
+        fit={fit}
         required={required}
         prepare={cropWidth === undefined ? undefined : cut}
         upload={uploadFile}

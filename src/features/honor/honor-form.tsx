@@ -25,6 +25,7 @@ export function HonorForm() {
             label={t('field.image')}
             hint={t('field.imageHint')}
             ratio={4 / 3}
+            fit="contain"
             required
           />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
