@@ -43,7 +43,7 @@ export function useUserColumns(): GridColDef<User>[] {
       {
         field: 'status',
         headerName: t('field.status'),
-        width: 88,
+        width: 96,
         valueFormatter: (_status, row) => t(isShown(row) ? 'status.enabled' : 'status.disabled'),
         renderCell: ({ row }) => <UserStatusChip user={row} />,
       },
