@@ -81,7 +81,7 @@ export function TallyView({ tally, params }: TallyViewProps) {
                 onNarrow={narrow}
               />
             ) : (
-              <VisitChart grouping={grouping} counts={counts} summary={summary} onNarrow={narrow} />
+              <VisitChart grouping={grouping} counts={counts} onNarrow={narrow} />
             )}
           </Box>
           <Typography component="figcaption" variant="body2" sx={{ mt: 1 }}>

@@ -1,4 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -13,13 +14,12 @@ const MOST_BARS = 8;
 type VisitChartProps = {
   grouping: Grouping;
   counts: VisitCount[];
-  summary: string;
   /** Called with what a bar stands for. */
   onNarrow: (name: string) => void;
 };
 
 /** Bars: upright for days, lying and only the longest for pages and regions. */
-export function VisitChart({ grouping, counts, summary, onNarrow }: VisitChartProps) {
+export function VisitChart({ grouping, counts, onNarrow }: VisitChartProps) {
   const { t } = useTranslation('access-log');
   const { code } = useLanguage().numberFormat;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -38,37 +38,39 @@ export function VisitChart({ grouping, counts, summary, onNarrow }: VisitChartPr
   const visits = { min: 0, tickMinStep: 1, valueFormatter: (value: number) => formatNumber(value) };
 
   return (
-    <BarChart
-      key={grouping}
-      title={t(`statistics.${grouping}`)}
-      desc={summary}
-      height={CHART_HEIGHT}
-      hideLegend
-      skipAnimation={isStill}
-      layout={isDay ? 'vertical' : 'horizontal'}
-      grid={isDay ? { horizontal: true } : { vertical: true }}
-      borderRadius={4}
-      // The last figure below lying bars stands half beyond them.
-      margin={{ top: 8, right: isDay ? 8 : 24, bottom: 0, left: 0 }}
-      series={[
-        {
-          data: bars.map((bar) => bar.visits),
-          label: t('statistics.visits'),
-          color: 'var(--mui-palette-primary-text)',
-          valueFormatter: (value) => formatNumber(value ?? 0),
-        },
-      ]}
-      xAxis={[isDay ? names : visits]}
-      yAxis={[
-        isDay
-          ? { ...visits, width: 44 }
-          : { ...names, width: isNarrow ? 120 : 240, disableTicks: true },
-      ]}
-      onAxisClick={(_event, bar) => {
-        const name = bar?.axisValue;
-        if (typeof name === 'string' && name !== '') onNarrow(name);
-      }}
-    />
+    // One picture, with a sentence below it; who uses keys takes the table, where every bar is a link.
+    <Box role="img" aria-label={t(`statistics.${grouping}`)}>
+      <BarChart
+        key={grouping}
+        disableKeyboardNavigation
+        height={CHART_HEIGHT}
+        hideLegend
+        skipAnimation={isStill}
+        layout={isDay ? 'vertical' : 'horizontal'}
+        grid={isDay ? { horizontal: true } : { vertical: true }}
+        borderRadius={4}
+        // The last figure below lying bars stands half beyond them.
+        margin={{ top: 8, right: isDay ? 8 : 24, bottom: 0, left: 0 }}
+        series={[
+          {
+            data: bars.map((bar) => bar.visits),
+            label: t('statistics.visits'),
+            color: 'var(--mui-palette-primary-text)',
+            valueFormatter: (value) => formatNumber(value ?? 0),
+          },
+        ]}
+        xAxis={[isDay ? names : visits]}
+        yAxis={[
+          isDay
+            ? { ...visits, width: 44 }
+            : { ...names, width: isNarrow ? 120 : 240, disableTicks: true },
+        ]}
+        onAxisClick={(_event, bar) => {
+          const name = bar?.axisValue;
+          if (typeof name === 'string' && name !== '') onNarrow(name);
+        }}
+      />
+    </Box>
   );
 }
 
