@@ -32,7 +32,9 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
     'development-history',
     'honor',
   ].flatMap((name) => contentType(`content/${name}`)),
-  { path: '/backstage/system/user/list', as: 'admin' },
+  ...['user/list', 'menu/list', 'menu/list/foot', 'menu/new', 'menu/1/edit', 'access-log/list'].map(
+    (page) => ({ path: `/backstage/system/${page}`, as: 'admin' as const }),
+  ),
 ];
 
 function contentType(path: string): { path: string; as: 'admin' }[] {
