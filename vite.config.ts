@@ -105,6 +105,8 @@ export default defineConfig(({ mode, command }) => {
             environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
             include: ['tests/{unit,integration,contract,server}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/setup.ts'],
+            // By default one core is left idle; of two that is half of them.
+            maxWorkers: '100%',
             testTimeout: 30_000,
             hookTimeout: 30_000,
           },
