@@ -34,7 +34,13 @@ export function BulkResults({ items, results }: BulkResultsProps) {
     .toSorted((one, other) => FIRST[one.result.state] - FIRST[other.result.state]);
   return (
     <>
-      <List dense aria-label={t('bulk.results')} sx={{ mt: 1, maxHeight: 240, overflowY: 'auto' }}>
+      <List
+        dense
+        // Keys scroll it: nothing in it takes the focus.
+        tabIndex={0}
+        aria-label={t('bulk.results')}
+        sx={{ mt: 1, maxHeight: 240, overflowY: 'auto' }}
+      >
         {rows.slice(0, MOST).map(({ item, result }) => (
           <ListItem key={item.id} disableGutters>
             <ListItemIcon sx={{ minWidth: 32 }}>{ICONS[result.state]}</ListItemIcon>

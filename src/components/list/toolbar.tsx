@@ -38,8 +38,7 @@ export function Toolbar({ params, list, children, tools }: ToolbarProps) {
       <SearchField value={params.q} onChange={(q) => params.set({ q })} />
       {children}
       {params.isNarrowed && <Button onClick={clear}>{t('list.clearFilters')}</Button>}
-      <Box sx={{ flexGrow: 1 }} />
-      <Box sx={{ display: 'flex' }}>
+      <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
         {tools}
         <ToolButton
           label={t('action.refresh')}

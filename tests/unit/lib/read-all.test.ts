@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readAll } from '#src/lib/read-all.ts';
+
+const RECORDS = Array.from({ length: 250 }, (_none, index) => ({ id: index + 1 }));
+
+function server(cap: number) {
+  return ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => {
+    const size = Math.min(cap, pageSize);
+    const from = (pageNo - 1) * size;
+    return Promise.resolve({ rows: RECORDS.slice(from, from + size), dropped: 0, total: 250 });
+  };
+}
+
+describe('readAll', () => {
+  it.each([100, 40])('B7: reads every row in order where a page holds at most %i', async (cap) => {
+    const told: number[] = [];
+    const rows = await readAll({
+      readPage: server(cap),
+      signal: new AbortController().signal,
+      onProgress: (done) => told.push(done),
+    });
+    expect(rows).toEqual(RECORDS);
+    expect(told.at(-1)).toBe(250);
+  });
+
+  it('B7: a row that moved to the next page meanwhile comes once', async () => {
+    const pages = [
+      [{ id: 1 }, { id: 2 }],
+      [{ id: 2 }, { id: 3 }],
+    ];
+    const rows = await readAll({
+      readPage: ({ pageNo }) =>
+        Promise.resolve({ rows: pages[pageNo - 1] ?? [], dropped: 0, total: 4 }),
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    });
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('B7: stops reading when it is cancelled', async () => {
+    const stop = new AbortController();
+    const asked: number[] = [];
+    const reading = readAll({
+      readPage: (place) => {
+        asked.push(place.pageNo);
+        stop.abort(new Error('cancelled'));
+        return server(10)(place);
+      },
+      signal: stop.signal,
+      onProgress: () => {},
+    });
+    await expect(reading).rejects.toThrow('cancelled');
+    expect(asked).toEqual([1]);
+  });
+});
