@@ -38,21 +38,13 @@ export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps
   });
   useEffect(() => focusFirst(), []);
 
-  const send = async (input: Input, goOn: () => unknown) => {
-    setFailure(null);
-    try {
-      await save(input);
-      unsaved.current = false;
-      toast.success(savedMessage);
-      await goOn();
-    } catch (error) {
-      setFailure(error);
-      toast.error(t('form.saveFailed'));
-      const complaints = fieldErrors(error, values);
-      unfold(complaints.map(([field]) => field));
-      for (const [index, [field, message]] of complaints.entries()) {
-        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-      }
+  const complain = (error: unknown) => {
+    setFailure(error);
+    toast.error(t('form.saveFailed'));
+    const complaints = fieldErrors(error, values);
+    unfold(complaints.map(([field]) => field));
+    for (const [index, [field, message]] of complaints.entries()) {
+      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
     }
   };
   // What is folded away takes no focus.
@@ -64,8 +56,19 @@ export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps
     // Two clicks before the first render after them are still one save.
     if (isUploading || sending.current) return;
     sending.current = true;
-    await form.handleSubmit((input) => send(input, goOn), unfoldWrong)();
-    sending.current = false;
+    let isSaved = false;
+    const send = async (input: Input) => {
+      setFailure(null);
+      await save(input);
+      isSaved = true;
+    };
+    await form.handleSubmit(send, unfoldWrong)().catch(complain);
+    // Saved once, nothing is sent again while this page is on its way out.
+    sending.current = isSaved;
+    if (!isSaved) return;
+    unsaved.current = false;
+    toast.success(savedMessage);
+    await goOn();
   };
   useSaveKeys(() => void submit());
 
