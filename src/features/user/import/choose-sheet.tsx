@@ -76,7 +76,7 @@ export function ChooseSheet({ ownUsername, onSheet, onCancel }: ChooseSheetProps
           <Typography sx={{ mt: 1, mb: 2 }}>
             {t(isDragActive ? 'import.release' : 'import.drop')}
           </Typography>
-          <Button variant="contained" loading={reading.isPending} onClick={open}>
+          <Button autoFocus variant="contained" loading={reading.isPending} onClick={open}>
             {t('import.choose')}
           </Button>
         </Box>
