@@ -112,8 +112,8 @@ describe('search', () => {
     expect(chosen(search)).toBe(found(search).at(-1));
     await search.user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(search.router.state.location.pathname).toBe(
-      '/backstage/content/industry-news-category/list',
+    await waitFor(() =>
+      expect(search.router.state.location.pathname).toBe('/backstage/content/honor/list'),
     );
   });
 
