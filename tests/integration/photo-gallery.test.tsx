@@ -218,6 +218,19 @@ describe('several photos', () => {
     expect(all).toHaveFocus();
   });
 
+  it('B4: Shift selects all in between; another search lets none of them go', async () => {
+    const { user } = await openGallery(FEW);
+    await select(199);
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: `选择「${nameOf(196)}」` }));
+    await user.keyboard('{/Shift}');
+    const bar = screen.getByRole('region', { name: '批量操作' });
+    expect(within(bar).getByText('已选择 4 项')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: '搜索' }), '没有这样的图片{Enter}');
+    expect(await screen.findByText('没有符合条件的图片')).toBeVisible();
+    expect(within(bar).getByText('已选择 4 项')).toBeVisible();
+  });
+
   it('B4: one that cannot be had is named, the others are packed, and it can be tried again', async () => {
     const saved = catchSavedFiles();
     const { user } = await openGallery(FEW);

@@ -36,8 +36,8 @@ export function Component() {
           <GalleryFilters params={params} />
         </ListToolbar>
         <GalleryState list={list} isNarrowed={params.isNarrowed} emptyAction={uploadButton}>
-          {list.data && list.data.rows.length > 0 && (
-            <PhotoGallery page={list.data} params={params} />
+          {list.data && (
+            <PhotoGallery page={list.data} params={params} isLoading={list.isPlaceholderData} />
           )}
         </GalleryState>
       </Card>

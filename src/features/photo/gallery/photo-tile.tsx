@@ -14,7 +14,8 @@ import { PHOTO_RATIO } from './grid-styles.ts';
 type PhotoTileProps = {
   photo: Photo;
   isSelected: boolean;
-  onSelect: () => void;
+  /** `isRange`: with Shift held down. */
+  onSelect: (isRange: boolean) => void;
   onView: () => void;
 };
 
@@ -40,7 +41,11 @@ export function PhotoTile({ photo, isSelected, onSelect, onView }: PhotoTileProp
       <Checkbox
         size="small"
         checked={isSelected}
-        onChange={onSelect}
+        // With Shift it would mark text on the way.
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+        onChange={({ nativeEvent }) =>
+          onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
         slotProps={{ input: { 'aria-label': t('gallery.selectOf', { name }) } }}
         sx={checkboxStyles}
       />
