@@ -163,7 +163,7 @@ describe('moving about', () => {
     expect(await focused.getAttribute('id')).toBe('content');
 
     // Into the menu, where the focus opens what flies out.
-    await nav(page).getByRole('button', { name: '产品分类' }).focus();
+    await nav(page).getByRole('button', { name: '产品', exact: true }).focus();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     expect(await focused.textContent()).toBe('行业新闻');
