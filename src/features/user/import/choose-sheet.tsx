@@ -76,6 +76,8 @@ export function ChooseSheet({ ownUsername, onSheet, onCancel }: ChooseSheetProps
           <Typography sx={{ mt: 1, mb: 2 }}>
             {t(isDragActive ? 'import.release' : 'import.drop')}
           </Typography>
+          {/* The button that led back here is gone: the focus would be nowhere. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <Button autoFocus variant="contained" loading={reading.isPending} onClick={open}>
             {t('import.choose')}
           </Button>
