@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#src/lib/api-error.ts';
 import { toast } from '#src/lib/toast.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { useFormFields, useUnfold } from './form-fields.tsx';
@@ -12,6 +11,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
+import { useSending } from './use-sending.ts';
 import type { SavingFormProps } from './saving-form.tsx';
 
 /** The form itself, inside what its fields tell it: errors, fields, save bar, the question on leaving. */
@@ -19,8 +19,6 @@ export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps
   const { values, save, savedMessage, backTo, onNew, fields: Fields, preview, children } = props;
   const { t } = useTranslation('crud');
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<unknown>(null);
-  const sending = useRef(false);
   const form = useFormContext<Input, unknown, Input>();
   const isUploading = useIsUploading();
   const unfold = useUnfold();
@@ -38,37 +36,28 @@ export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps
   });
   useEffect(() => focusFirst(), []);
 
-  const complain = (error: unknown) => {
-    setFailure(error);
-    toast.error(t('form.saveFailed'));
-    const complaints = fieldErrors(error, values);
-    unfold(complaints.map(([field]) => field));
-    for (const [index, [field, message]] of complaints.entries()) {
-      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
-  };
-  // What is folded away takes no focus.
-  const unfoldWrong = (errors: FieldErrors<Input>) => unfold(Object.keys(errors));
+  const { failure, submit: send } = useSending<Input>({
+    form,
+    save,
+    onRefused: (refused) => {
+      toast.error(t('form.saveFailed'));
+      unfold(refused);
+    },
+    // What is folded away takes no focus.
+    onInvalid: (errors) => unfold(Object.keys(errors)),
+  });
 
   const submit = async (goOn: () => unknown = () => navigate(backTo)) => {
     // The keys are there to be pressed while the button is not.
-    if (isUploading) toast.message(t('form.uploading'));
-    // Two clicks before the first render after them are still one save.
-    if (isUploading || sending.current) return;
-    sending.current = true;
-    let isSaved = false;
-    const send = async (input: Input) => {
-      setFailure(null);
-      await save(input);
-      isSaved = true;
-    };
-    await form.handleSubmit(send, unfoldWrong)().catch(complain);
-    // Saved once, nothing is sent again while this page is on its way out.
-    sending.current = isSaved;
-    if (!isSaved) return;
-    unsaved.current = false;
-    toast.success(savedMessage);
-    await goOn();
+    if (isUploading) {
+      toast.message(t('form.uploading'));
+      return;
+    }
+    await send(() => {
+      unsaved.current = false;
+      toast.success(savedMessage);
+      return goOn();
+    });
   };
   useSaveKeys(() => void submit());
 
@@ -96,15 +85,6 @@ export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps
       <LeaveGuard isUnsaved={isUnsaved} />
     </>
   );
-}
-
-/** The server's complaints about fields that this form has. */
-function fieldErrors<Input extends FieldValues>(error: unknown, values: Input) {
-  if (!(error instanceof ApiError)) return [];
-  const { fieldErrors: messages } = error;
-  return Object.keys(messages)
-    .filter((name) => isFieldOf(values, name))
-    .map((field) => [field, messages[field] ?? ''] as const);
 }
 
 function isFieldOf<Input extends FieldValues>(

@@ -2,12 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSending } from '#src/components/form/use-sending.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { ApiError } from '#src/lib/api-error.ts';
 import { passwordStrength } from '#src/lib/password-strength.ts';
 import { authApi } from './api.ts';
 import { PasswordField } from './password-field.tsx';
@@ -29,41 +27,23 @@ type SignUpFormProps = {
 /** A new account; what was typed stays where the server refuses it. */
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const { t } = useTranslation('sign-in');
-  const [failure, setFailure] = useState<unknown>(null);
-  const sending = useRef(false);
-  const { control, handleSubmit, setError, formState } = useForm<SignUpInput, unknown, SignUpInput>(
-    {
-      resolver: valibotResolver(SignUpInput),
-      defaultValues: { username: '', password: '', nickname: '', email: '' },
-      mode: 'onTouched',
-    },
-  );
+  const form = useForm<SignUpInput, unknown, SignUpInput>({
+    resolver: valibotResolver(SignUpInput),
+    defaultValues: { username: '', password: '', nickname: '', email: '' },
+    mode: 'onTouched',
+  });
+  const { control, formState } = form;
   const password = useWatch({ control, name: 'password' });
 
-  const send = async (input: SignUpInput) => {
-    setFailure(null);
-    try {
-      await authApi.signUp(input);
-      onSignedUp();
-    } catch (error) {
-      setFailure(error);
-      for (const [index, [field, message]] of complaints(error, input).entries()) {
-        setError(field, { message }, { shouldFocus: index === 0 });
-      }
-    }
-  };
+  const { failure, submit } = useSending<SignUpInput>({ form, save: authApi.signUp });
 
-  const submit = async (event: React.SubmitEvent) => {
+  const onSubmit = (event: React.SubmitEvent) => {
     event.preventDefault();
-    // Two clicks before the first render after them are still one account.
-    if (sending.current) return;
-    sending.current = true;
-    await handleSubmit(send)(event);
-    sending.current = false;
+    void submit(onSignedUp);
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack spacing={3}>
         {failure !== null && <Alert severity="error">{errorMessage(failure)}</Alert>}
         <AuthTextField
@@ -100,14 +80,4 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       </Stack>
     </form>
   );
-}
-
-/** What the server found wrong with which field. */
-function complaints(error: unknown, input: SignUpInput): [FieldPath<SignUpInput>, string][] {
-  if (!(error instanceof ApiError)) return [];
-  const { fieldErrors } = error;
-  const isField = (name: string): name is FieldPath<SignUpInput> => name in input;
-  return Object.keys(fieldErrors)
-    .filter(isField)
-    .map((name) => [name, fieldErrors[name] ?? '']);
 }

@@ -1,18 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
 import type { GenericSchema } from 'valibot';
 import { ErrorSummary } from '#src/components/form/error-summary.tsx';
 import { FormFieldsProvider } from '#src/components/form/form-fields.tsx';
 import { FormUploadsProvider } from '#src/components/form/form-uploads.tsx';
 import { LeaveGuard } from '#src/components/form/leave-guard.tsx';
-import { ApiError } from '#src/lib/api-error.ts';
+import { useSending } from '#src/components/form/use-sending.ts';
+import { toast } from '#src/lib/toast.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { FormDialogActions } from './form-dialog-actions.tsx';
 
@@ -36,8 +36,6 @@ type FormDialogProps<Input extends FieldValues> = {
 export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Input>) {
   const { title, schema, values, save, savedMessage, onClose, children } = props;
   const { t } = useTranslation('crud');
-  const [failure, setFailure] = useState<unknown>(null);
-  const sending = useRef(false);
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
     defaultValues: values,
@@ -52,37 +50,25 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
   }, [isDirty]);
   const isUnsaved = useCallback(() => unsaved.current, []);
 
-  const send = async (input: Input) => {
-    setFailure(null);
-    try {
-      await save(input);
-      unsaved.current = false;
-      toast.success(savedMessage);
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      toast.error(t('form.saveFailed'));
-      const messages = error instanceof ApiError ? error.fieldErrors : {};
-      const isField = (name: string): name is FieldPath<Input> => name in values;
-      const [first, ...others] = Object.keys(messages).filter(isField);
-      for (const name of others) form.setError(name, { message: messages[name] ?? '' });
-      if (first) form.setError(first, { message: messages[first] ?? '' }, { shouldFocus: true });
-    }
-  };
+  const { failure, submit, isSending } = useSending<Input>({
+    form,
+    save,
+    onRefused: () => toast.error(t('form.saveFailed')),
+  });
 
-  const submit = async (event: React.SubmitEvent) => {
+  const onSubmit = (event: React.SubmitEvent) => {
     event.preventDefault();
     // A dialog in this one (the picture's) is inside it for React.
     event.stopPropagation();
-    // Two clicks before the first render after them are still one save.
-    if (sending.current) return;
-    sending.current = true;
-    await form.handleSubmit(send)(event);
-    sending.current = false;
+    void submit(() => {
+      unsaved.current = false;
+      toast.success(savedMessage);
+      onClose();
+    });
   };
   const close = () => {
     // What is on its way can no longer be taken back.
-    if (!sending.current) onClose();
+    if (!isSending.current) onClose();
   };
 
   return (
@@ -93,7 +79,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
             <Box
               component="form"
               noValidate
-              onSubmit={(event) => void submit(event)}
+              onSubmit={onSubmit}
               sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
             >
               <DialogContent>

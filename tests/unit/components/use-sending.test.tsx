@@ -1,0 +1,45 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { useSending } from '#src/components/form/use-sending.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+
+const Input = v.object({ name: v.string() });
+
+function renderSending(save: () => Promise<unknown>) {
+  return renderHook(() => {
+    const form = useForm({ resolver: valibotResolver(Input), defaultValues: { name: '园区' } });
+    const { errors } = form.formState;
+    return { ...useSending({ form, save }), errors };
+  });
+}
+
+it('B2: what was saved is not sent again while its page is on its way out', async () => {
+  const save = vi.fn(() => Promise.resolve());
+  const leave = vi.fn();
+  const { result } = renderSending(save);
+  await act(() => result.current.submit(leave));
+  await act(() => result.current.submit(leave));
+  expect(save).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+it('B2: what was refused says why, beside its field, and is sent again', async () => {
+  const refusal = new ApiError({
+    kind: 'http',
+    call: 'POST /links/create',
+    status: 422,
+    fieldErrors: { name: '已有同名记录' },
+  });
+  const save = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValue(null);
+  const leave = vi.fn();
+  const { result } = renderSending(save);
+  await act(() => result.current.submit(leave));
+  expect(result.current.failure).toBe(refusal);
+  expect(result.current.errors.name?.message).toBe('已有同名记录');
+  expect(leave).not.toHaveBeenCalled();
+  await act(() => result.current.submit(leave));
+  expect(leave).toHaveBeenCalledOnce();
+});
