@@ -170,7 +170,7 @@ describe('news', () => {
   it('P7: from the home page to an article and its neighbour, and back to where one was', async () => {
     const page = await openHome();
     await follow(page, '更多新闻');
-    await seeHeading(page, '新闻资讯');
+    await page.getByRole('heading', { level: 1, name: '新闻资讯' }).waitFor();
     const first = page.getByRole('main').getByRole('article').first();
     const firstTitle = await first.getByRole('heading').innerText();
     await follow(page.getByRole('main'), /第 ?2 ?页/);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -181,7 +181,7 @@ describe('form', () => {
 });
 
 describe('pictures', () => {
-  beforeAll(letPicturesLoad);
+  beforeEach(letPicturesLoad);
 
   const choose = async (user: UserEvent, size = 1000) => {
     const file = new File([new Uint8Array(size)], '温室.png', { type: 'image/png' });

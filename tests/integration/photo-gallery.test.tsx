@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
@@ -13,7 +13,7 @@ const FILE = 'GET /download';
 /** The smallest page: jsdom takes its time for each photo. */
 const FEW = '?size=10';
 
-letPicturesLoad();
+beforeEach(letPicturesLoad);
 // The pages and what they fetch when asked: compiled before a test waits for them.
 beforeAll(async () => {
   await import('#src/features/photo/gallery/gallery-page.tsx');

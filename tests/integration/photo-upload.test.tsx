@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { exifSegment, jpegBytes, photoFile, pngBytes } from '#tests/support/picture-files.ts';
@@ -10,7 +10,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 const AREA = '/backstage/column/photo-management';
 const CALL = 'POST /file';
 
-letPicturesLoad();
+beforeEach(letPicturesLoad);
 // The page and what it needs: compiled before a test waits for them.
 beforeAll(() => import('#src/features/photo/upload/upload-page.tsx'), 120_000);
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -7,7 +7,7 @@ import { layOutRows } from '#tests/support/rows.ts';
 
 const AREA = '/backstage/content/products';
 
-letPicturesLoad();
+beforeEach(letPicturesLoad);
 beforeAll(async () => {
   // ProseMirror asks for what jsdom lacks.
   Object.assign(document, { elementFromPoint: () => null });

@@ -1,34 +1,48 @@
+import { onTestFinished } from 'vitest';
+
 // Pictures in jsdom, which neither loads nor draws nor lays them out.
 
 const PICTURE = { width: 1680, height: 720 };
 const FRAME = new DOMRect(0, 0, 840, 360);
-const state = { isDone: false };
 
-/** Lets every picture load at once, 1680 × 720 pixels large, and lets a part of it be cut out. */
+/**
+ * Lets every picture of this test load at once, 1680 × 720 pixels large, and lets a part of it be
+ * cut out.
+ */
 export function letPicturesLoad(): void {
-  if (state.isDone) return;
-  state.isDone = true;
-  Object.assign(URL, {
-    createObjectURL: () => 'blob:http://localhost:3000/picture',
-    revokeObjectURL: () => {},
-  });
-  Object.assign(globalThis, {
-    createImageBitmap: () => Promise.resolve({ ...PICTURE, close: () => {} }),
-  });
-  Object.defineProperties(HTMLImageElement.prototype, {
-    complete: { configurable: true, get: () => true },
-    naturalWidth: { configurable: true, get: () => PICTURE.width },
-    naturalHeight: { configurable: true, get: () => PICTURE.height },
-  });
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext: () => ({ drawImage: () => {} }),
-    toBlob: (answer: (blob: Blob) => void, type: string) => answer(new Blob(['drawn'], { type })),
+  replace(URL, 'createObjectURL', { value: () => 'blob:http://localhost:3000/picture' });
+  replace(URL, 'revokeObjectURL', { value: () => {} });
+  const bitmap = { ...PICTURE, close: () => {} };
+  replace(globalThis, 'createImageBitmap', { value: () => Promise.resolve(bitmap) });
+  replace(HTMLImageElement.prototype, 'complete', { get: () => true });
+  replace(HTMLImageElement.prototype, 'naturalWidth', { get: () => PICTURE.width });
+  replace(HTMLImageElement.prototype, 'naturalHeight', { get: () => PICTURE.height });
+  const canvas = HTMLCanvasElement.prototype;
+  replace(canvas, 'getContext', { value: () => ({ drawImage: () => {} }) });
+  replace(canvas, 'toBlob', {
+    value: (answer: (blob: Blob) => void, type: string) => answer(new Blob(['drawn'], { type })),
   });
   // Called with its own element below.
   // oxlint-disable-next-line typescript/unbound-method
   const { getBoundingClientRect } = Element.prototype;
-  Element.prototype.getBoundingClientRect = function measure(): DOMRect {
-    const isFrame = this.classList.contains('reactEasyCrop_Container');
-    return isFrame ? FRAME : getBoundingClientRect.call(this);
-  };
+  replace(Element.prototype, 'getBoundingClientRect', {
+    value: function measure(this: Element): DOMRect {
+      const isFrame = this.classList.contains('reactEasyCrop_Container');
+      return isFrame ? FRAME : getBoundingClientRect.call(this);
+    },
+  });
+}
+
+/** Puts something in the place of a property until this test is over. */
+function replace(owner: object, name: string, descriptor: PropertyDescriptor): void {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, {
+    ...descriptor,
+    ...('value' in descriptor && { writable: true }),
+    configurable: true,
+  });
+  onTestFinished(() => {
+    if (before) Object.defineProperty(owner, name, before);
+    else Reflect.deleteProperty(owner, name);
+  });
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { createMemoryRouter } from 'react-router';
@@ -25,6 +25,9 @@ type RenderAppOptions = {
   /** What goes wrong: `{ 'GET /links/get': '503' }`. @see src/mocks/faults.ts */
   faults?: Record<string, string>;
 };
+
+// jsdom takes its time to tell what a pointer would reach: browser tests do.
+const QUICK = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 /**
  * Mounts the whole app at an address, over the mock: real routes, guards, lazy pages and providers.
@@ -55,7 +58,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
     session.restore();
   });
 
-  const user: UserEvent = userEvent.setup();
+  const user: UserEvent = userEvent.setup(QUICK);
   const view = render(
     <Providers queryClient={queryClient}>
       <RouterProvider router={router} />

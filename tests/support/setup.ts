@@ -25,6 +25,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  // What stands outside the app's own root: portals, regions that speak to screen readers.
+  document.body.replaceChildren();
   vi.useRealTimers();
   await mock.reset();
   mock.server.use(localeFiles);

@@ -1,16 +1,25 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { describeViolations } from '#tests/support/axe.ts';
+import { describeViolations } from '#tests/support/describe-violations.ts';
 
 /** A and AA of WCAG 2.2; the last one brings `target-size`. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** @throws Error that lists what axe finds on the page as it stands, sizes and contrast included. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+export function expectNoAxeViolations(page: Page): Promise<void> {
+  return expectNothing(page, TAGS);
+}
+
+/** As `expectNoAxeViolations`, for a page that is the same but for its colours. */
+export function expectNoContrastViolations(page: Page): Promise<void> {
+  return expectNothing(page, ['color-contrast', 'link-in-text-block']);
+}
+
+async function expectNothing(page: Page, runOnly: string[]): Promise<void> {
   await page.evaluate(standStill);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<axe.AxeResults>(
-    `axe.run(document, { runOnly: ${JSON.stringify(TAGS)} })`,
+    `axe.run(document, { runOnly: ${JSON.stringify(runOnly)} })`,
   );
   if (violations.length > 0) throw new Error(`${page.url()}\n${describeViolations(violations)}`);
 }

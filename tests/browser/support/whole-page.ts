@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations, expectNoContrastViolations } from './axe.ts';
+
+/** What holds on every page once it stands: a heading, a title, and nothing for axe in either scheme. */
+export async function expectWholePage(page: Page, path: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const isMissing = await page.getByRole('heading', { name: /不存在|没有找到/ }).isVisible();
+  expect(isMissing).toBe(path === '/error/404');
+  expect(await page.title()).toMatch(/.+ - .+/);
+  await expectNoAxeViolations(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));
+  await expectNoContrastViolations(page);
+}
