@@ -6,21 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { STATUS } from '#src/api/status.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
+import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
+import { PageLinks } from '#src/components/public-list/page-links.tsx';
+import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { newsApi } from '../api.ts';
 import { NewsCategoryChips } from './news-category-chips.tsx';
-import { NewsPagination } from './news-pagination.tsx';
 import { NewsRows } from './news-rows.tsx';
-import { NewsSearch } from './news-search.tsx';
 import { nextHour } from './next-hour.ts';
-import { useNewsFilters } from './use-news-filters.ts';
 
 const PAGE_SIZE = 10;
 
 /** The news list: by category, by keyword, page by page; all of it in the address (P7). */
 export function Component() {
   const { t } = useTranslation('news');
-  const filters = useNewsFilters();
-  const { page, categoryId, q, addressOf } = filters;
+  const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/news', ['categoryId']);
+  const categoryId = valueOf('categoryId');
   const query = useQuery({
     ...newsApi.page({
       pageNo: page,
@@ -34,7 +34,7 @@ export function Component() {
   });
   const pages = Math.ceil((query.data?.total ?? 0) / PAGE_SIZE);
   if (!query.isPlaceholderData && pages > 0 && page > pages) {
-    return <Navigate to={addressOf({ page: pages })} replace />;
+    return <Navigate to={addressOf({}, pages)} replace />;
   }
 
   return (
@@ -50,11 +50,18 @@ export function Component() {
       </Box>
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
         <Box sx={toolbarStyles}>
-          <NewsCategoryChips filters={filters} />
-          <NewsSearch filters={filters} />
+          <NewsCategoryChips
+            categoryId={categoryId}
+            addressOf={(value) => addressOf({ categoryId: value })}
+          />
+          <KeywordSearch
+            label={t('list.search')}
+            q={q}
+            addressOf={(value) => addressOf({ q: value })}
+          />
         </Box>
-        <NewsRows query={query} isNarrowed={categoryId !== '' || q !== ''} />
-        <NewsPagination page={page} pages={pages} addressOf={addressOf} />
+        <NewsRows query={query} isNarrowed={isNarrowed} />
+        <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
       </Container>
     </>
   );

@@ -4,23 +4,27 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { NewsFilters } from './use-news-filters.ts';
 
-type NewsSearchProps = { filters: NewsFilters };
+type KeywordSearchProps = {
+  /** What is looked for, as "Search news". */
+  label: string;
+  q: string;
+  addressOf: (q: string) => string;
+};
 
-/** Looks for a keyword on Enter or by its button; an empty one shows all again. */
-export function NewsSearch({ filters }: NewsSearchProps) {
-  const { t } = useTranslation('news');
+/** Looks in a public list for a keyword, on Enter or by its button; an empty one shows all again (P7). */
+export function KeywordSearch({ label, q, addressOf }: KeywordSearchProps) {
+  const { t } = useTranslation('components');
   const navigate = useNavigate();
   const search = (form: FormData) => {
-    const q = form.get('q');
-    void navigate(filters.addressOf({ q: typeof q === 'string' ? q.trim() : '' }));
+    const typed = form.get('q');
+    void navigate(addressOf(typeof typed === 'string' ? typed.trim() : ''));
   };
 
   return (
     <Box
       // Another keyword in the address (back, a link) is a new field with that keyword.
-      key={filters.q}
+      key={q}
       component="form"
       role="search"
       action={search}
@@ -29,14 +33,12 @@ export function NewsSearch({ filters }: NewsSearchProps) {
       <InputBase
         name="q"
         type="search"
-        defaultValue={filters.q}
-        placeholder={t('list.search')}
-        slotProps={{
-          input: { 'aria-label': t('list.search'), maxLength: 60, enterKeyHint: 'search' },
-        }}
+        defaultValue={q}
+        placeholder={label}
+        slotProps={{ input: { 'aria-label': label, maxLength: 60, enterKeyHint: 'search' } }}
         sx={{ flexGrow: 1 }}
       />
-      <IconButton type="submit" size="small" edge="end" aria-label={t('list.searchGo')}>
+      <IconButton type="submit" size="small" edge="end" aria-label={t('publicList.search')}>
         <Search />
       </IconButton>
     </Box>

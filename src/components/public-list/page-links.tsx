@@ -3,18 +3,17 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { NewsFilters } from './use-news-filters.ts';
 
-type NewsPaginationProps = { page: number; pages: number; addressOf: NewsFilters['addressOf'] };
+type PageLinksProps = { page: number; pages: number; addressOf: (page: number) => string };
 
-/** The list's pages as links. Nothing where there is one page only. */
-export function NewsPagination({ page, pages, addressOf }: NewsPaginationProps) {
-  const { t } = useTranslation('news');
+/** A public list's pages as links (P7). Nothing where there is one page only. */
+export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
+  const { t } = useTranslation('components');
   if (pages < 2) return null;
   return (
     <Box sx={{ mt: { xs: 4, md: 6 }, display: 'flex', justifyContent: 'center' }}>
       <Pagination
-        aria-label={t('list.pages')}
+        aria-label={t('publicList.pages')}
         count={pages}
         page={page}
         color="secondary"
@@ -23,7 +22,7 @@ export function NewsPagination({ page, pages, addressOf }: NewsPaginationProps) 
           <PaginationItem
             {...item}
             {...(item.page !== null &&
-              !item.disabled && { component: Link, to: addressOf({ page: item.page }) })}
+              !item.disabled && { component: Link, to: addressOf(item.page) })}
           />
         )}
       />
