@@ -1,22 +1,19 @@
 import Card from '@mui/material/Card';
 import type { GridColDef } from '@mui/x-data-grid/models';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import { ColumnsButton } from '#src/components/list/columns-button.tsx';
 import { DataTable } from '#src/components/list/data-table.tsx';
 import { ExportButton } from '#src/components/list/export-button.tsx';
 import { ListState } from '#src/components/list/list-state.tsx';
-import { ReadAllDialog } from '#src/components/list/read-all-dialog.tsx';
 import { SelectionBar } from '#src/components/list/selection-bar.tsx';
-import { useKnownRows } from '#src/components/list/use-known-rows.ts';
 import { useLastPage } from '#src/components/list/use-last-page.ts';
+import { useReadAll } from '#src/components/list/use-read-all.tsx';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import { useShownColumns } from '#src/components/list/use-shown-columns.ts';
-import { toast } from '#src/lib/toast.ts';
 import { ListRowsProvider } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -26,6 +23,7 @@ import { useBulk } from './use-bulk.tsx';
 import type { BulkApi } from './use-bulk-calls.ts';
 import { useListMemory } from './use-list-memory.ts';
 import type { ListParams } from './use-list-params.ts';
+import { usePageReader } from './use-page-reader.ts';
 
 type PagedListProps<T extends { id: Id }, Input> = {
   /** The list's name, for people who hear the page. */
@@ -44,8 +42,6 @@ type PagedListProps<T extends { id: Id }, Input> = {
 /** A long list that the server pages, sorts and filters, with all that lists can do (B1, B7). */
 export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListProps<T, Input>) {
   const { label, api, params, columns, labelOf, filters, newButton, card } = props;
-  const { t } = useTranslation('crud');
-  const client = useQueryClient();
   const list = useQuery({ ...api.page(params.query), placeholderData: keepPreviousData });
   useLastPage(list.data, params);
   const selection = useSelection();
@@ -53,27 +49,19 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
   const bulk = useBulk({ api, labelOf, selection, place });
   const { memory, remember } = useListMemory();
   const shown = useShownColumns(columns, memory);
-  // What all rows that match are being read for, and what came of it.
-  const [reading, setReading] = useState<'select' | 'export' | null>(null);
-  const [everything, setEverything] = useState<T[]>(NONE);
   const rows = list.data?.rows ?? NONE;
   const total = list.data?.total ?? 0;
-  const known = useKnownRows(rows, everything);
+  const all = useReadAll({
+    ...usePageReader(api, params.query),
+    rows,
+    selection,
+    onExport: (found) => saveCsv(label, shown, found),
+  });
 
-  const takeAll = (all: T[]) => {
-    setReading(null);
-    if (reading === 'select') {
-      setEverything(all);
-      selection.set(all.map(({ id }) => id));
-    } else {
-      saveCsv(label, shown, all);
-      toast.success(t('list.exported', { count: all.length }));
-    }
-  };
   const tools = (
     <>
       <ColumnsButton columns={columns} look={memory} onChange={remember} />
-      <ExportButton onClick={() => setReading('export')} />
+      <ExportButton onClick={all.exportAll} />
     </>
   );
 
@@ -85,8 +73,8 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
       <SelectionBar
         selection={selection}
         total={total}
-        onSelectAll={() => setReading('select')}
-        {...bulk.actionsOn(rows, () => known([...selection.ids]))}
+        onSelectAll={all.selectAll}
+        {...bulk.actionsOn(rows, all.selected)}
       />
       <ListRowsProvider rows={rows} total={total} query={params.query}>
         <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
@@ -111,17 +99,7 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
         </ListState>
       </ListRowsProvider>
       {bulk.dialog}
-      {reading && (
-        <ReadAllDialog
-          title={t(reading === 'select' ? 'list.selecting' : 'list.exporting')}
-          queryKey={api.page(params.query).queryKey}
-          readPage={(at) =>
-            client.fetchQuery({ ...api.page({ ...params.query, ...at }), staleTime: 0, gcTime: 0 })
-          }
-          onRead={takeAll}
-          onCancel={() => setReading(null)}
-        />
-      )}
+      {all.dialog}
     </Card>
   );
 }

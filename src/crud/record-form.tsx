@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { SavingForm } from '#src/components/form/saving-form.tsx';
-import type { SavingFormProps } from '#src/components/form/saving-form.tsx';
+import type { SavingFormProps } from '#src/components/form/saving-form-props.ts';
 import { useListPath } from './use-list-path.ts';
 
 type ListPath = {

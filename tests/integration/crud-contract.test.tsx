@@ -11,6 +11,13 @@ import type { CrudType } from './crud-types.ts';
 
 const NAME = '验收记录';
 
+const FAILURES = [
+  ['500', /服务器出现问题/],
+  ['html', /无法识别的内容/],
+  ['empty', /返回了空内容/],
+  ['drop', /无法连接服务器/],
+] as const;
+
 const listPath = (type: CrudType) => `/backstage/${type.path}/list`;
 const saveButton = () => screen.getByRole('button', { name: '保存' });
 const nameField = (type: CrudType) =>
@@ -38,12 +45,20 @@ async function fillNew(type: CrudType, user: UserEvent, field: HTMLElement) {
 describe.each(CRUD_TYPES)('$name', (type) => {
   const labelOf = (record: { [field: string]: unknown }) => String(record[type.label.field]);
 
-  it('B1: lists records with edit and delete, and axe finds nothing', async () => {
-    const { container } = await renderApp(listPath(type), { as: 'admin' });
+  it('B1, B7: lists records with edit and delete, axe finds nothing, the quick filter lives in the URL', async () => {
+    const { user, router, container } = await renderApp(listPath(type), { as: 'admin' });
     expect(await screen.findByRole('heading', { level: 1, name: type.title })).toBeVisible();
     const deletes = await screen.findAllByRole('button', { name: /^删除「/ });
     expect(screen.getAllByRole('link', { name: /^编辑「/ })).toHaveLength(deletes.length);
     await expectNoAxeViolations(container);
+
+    await user.type(screen.getByRole('searchbox', { name: '搜索' }), '没有这样的内容{Enter}');
+    await waitFor(() =>
+      expect(new URLSearchParams(router.state.location.search).get('q')).toBe('没有这样的内容'),
+    );
+    expect(await screen.findByText('没有符合条件的内容')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '清除筛选' }));
+    expect(await screen.findAllByRole('link', { name: /^编辑「/ })).not.toHaveLength(0);
   });
 
   it('B1: an empty list says so and leads to a new record', async () => {
@@ -54,7 +69,8 @@ describe.each(CRUD_TYPES)('$name', (type) => {
     expect(page.getAllByRole('link', { name: type.newButton })).toHaveLength(2);
   });
 
-  it('B1: a list that fails says why, and reads again on request', async () => {
+  it('B1: a list that fails says why, and reads again; deleting asks, and keeps what is in use', async () => {
+    type.freeAll?.(mock.db);
     const { user, db } = await renderApp(listPath(type), {
       as: 'admin',
       faults: { [type.calls.list]: '403' },
@@ -62,96 +78,7 @@ describe.each(CRUD_TYPES)('$name', (type) => {
     expect(await screen.findByText('您没有执行此操作的权限。')).toBeVisible();
     db.faults.clear();
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findAllByRole('link', { name: /^编辑「/ })).not.toHaveLength(0);
-  });
 
-  it('B7: the quick filter lives in the URL', async () => {
-    const { user, router } = await renderApp(listPath(type), { as: 'admin' });
-    await screen.findAllByRole('link', { name: /^编辑「/ });
-    await user.type(screen.getByRole('searchbox', { name: '搜索' }), '没有这样的内容{Enter}');
-    await waitFor(() =>
-      expect(new URLSearchParams(router.state.location.search).get('q')).toBe('没有这样的内容'),
-    );
-    expect(await screen.findByText('没有符合条件的内容')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '清除筛选' }));
-    expect(await screen.findAllByRole('link', { name: /^编辑「/ })).not.toHaveLength(0);
-  });
-
-  it('B2: a new record is checked, created once however often save is clicked, and listed', async () => {
-    const { user, db, router, field } = await openNew(type);
-    await user.click(saveButton());
-    expect((await screen.findAllByText(/此项为必填/))[0]).toBeVisible();
-    expect(db.requests.of(type.calls.create)).toHaveLength(0);
-
-    await fillNew(type, user, field);
-    await user.dblClick(saveButton());
-    expect(await screen.findByText('创建成功')).toBeVisible();
-    await waitFor(() => expect(router.state.location.pathname).toBe(listPath(type)));
-    expect(db.requests.of(type.calls.create)).toHaveLength(1);
-    expect(type.stored(db).all().map(labelOf)).toContain(NAME);
-  });
-
-  it('B3: a failed save says why and keeps what was typed', async () => {
-    const { user, db, field } = await openNew(type);
-    await fillNew(type, user, field);
-    db.faults.set(type.calls.create, '500');
-    await user.click(saveButton());
-    expect(await screen.findByText(/服务器出现问题/)).toBeVisible();
-    expect(field).toHaveValue(NAME);
-
-    db.faults.set(type.calls.create, 'html');
-    await user.click(saveButton());
-    expect(await screen.findByText(/无法识别的内容/)).toBeVisible();
-
-    db.faults.set(type.calls.create, 'empty');
-    await user.click(saveButton());
-    expect(await screen.findByText(/返回了空内容/)).toBeVisible();
-
-    db.faults.set(type.calls.create, 'drop');
-    await user.click(saveButton());
-    expect(await screen.findByText(/无法连接服务器/)).toBeVisible();
-    expect(field).toHaveValue(NAME);
-
-    db.faults.clear();
-    await user.click(saveButton());
-    expect(await screen.findByText('创建成功')).toBeVisible();
-  });
-
-  it('B3: what the server finds wrong with a field stands beside it', async () => {
-    const { user, db, field } = await openNew(type);
-    await fillNew(type, user, field);
-    db.faults.set(type.calls.create, '422', {
-      body: { success: false, message: '校验失败', errors: { [type.label.field]: '服务器不接受' } },
-    });
-    await user.click(saveButton());
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/服务器不接受/));
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue(NAME);
-  });
-
-  it('B2: an edit sends back what the server sent, fields we do not know included', async () => {
-    const { user, db, record, field } = await openEdit(type);
-    expect(field).toHaveValue(labelOf(record));
-    expect(screen.getByRole('button', { name: /其他字段/ })).toBeVisible();
-    await user.clear(field);
-    await user.type(field, NAME);
-    await user.click(saveButton());
-    expect(await screen.findByText('保存成功')).toBeVisible();
-    expect(type.stored(db).find(record.id)).toMatchObject({
-      [type.label.field]: NAME,
-      keptByServer: '原样保留',
-    });
-  });
-
-  it('B2: a record that does not exist says so and leads back', async () => {
-    await renderApp(`/backstage/${type.path}/999999/edit`, { as: 'admin' });
-    expect(await screen.findByText('记录不存在')).toBeVisible();
-    expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', listPath(type));
-  });
-
-  it('B1: deleting names the record, asks, and takes it away', async () => {
-    type.freeAll?.(mock.db);
-    const { user, db } = await renderApp(listPath(type), { as: 'admin' });
     // The last one: what comes first may be in use.
     const remove = (await screen.findAllByRole('button', { name: /^删除「/ })).at(-1);
     if (!remove) throw new Error('Nothing to delete');
@@ -189,16 +116,66 @@ describe.each(CRUD_TYPES)('$name', (type) => {
     expect(db.requests.of(type.calls.remove)).toHaveLength(before + 1);
   });
 
-  it('B8: a form left unsaved asks first; one without changes does not', async () => {
-    const { user, router, field } = await openEdit(type);
-    await user.type(field, '改');
+  it('B2, B3: a new record is checked, kept through every failure, created once, and listed', async () => {
+    const { user, db, router, field } = await openNew(type);
+    await user.click(saveButton());
+    expect((await screen.findAllByText(/此项为必填/))[0]).toBeVisible();
+    expect(db.requests.of(type.calls.create)).toHaveLength(0);
+
+    await fillNew(type, user, field);
+    for (const [fault, message] of FAILURES) {
+      db.faults.set(type.calls.create, fault);
+      await user.click(saveButton());
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(field).toHaveValue(NAME);
+    }
+
+    db.faults.set(type.calls.create, '422', {
+      body: { success: false, message: '校验失败', errors: { [type.label.field]: '服务器不接受' } },
+    });
+    await user.click(saveButton());
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/服务器不接受/));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(NAME);
+
+    db.faults.clear();
+    const before = db.requests.of(type.calls.create).length;
+    await user.dblClick(saveButton());
+    expect(await screen.findByText('创建成功')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe(listPath(type)));
+    expect(db.requests.of(type.calls.create)).toHaveLength(before + 1);
+    expect(type.stored(db).all().map(labelOf)).toContain(NAME);
+  });
+
+  it('B2, B8: an edit asks before it is lost, and sends back what the server sent, fields we do not know included', async () => {
+    const { user, db, record, router, field } = await openEdit(type);
+    expect(field).toHaveValue(labelOf(record));
+    expect(screen.getByRole('button', { name: /其他字段/ })).toBeVisible();
+    await user.clear(field);
+    await user.type(field, NAME);
     await user.click(screen.getByRole('link', { name: '取消' }));
     const dialog = await screen.findByRole('alertdialog', { name: '离开此页面？' });
     await user.click(within(dialog).getByRole('button', { name: '继续编辑' }));
     expect(router.state.location.pathname).toMatch(/\/edit$/);
 
-    await user.type(field, '{Backspace}');
-    await user.click(await screen.findByRole('link', { name: '取消' }));
+    await user.click(await screen.findByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(type.stored(db).find(record.id)).toMatchObject({
+      [type.label.field]: NAME,
+      keptByServer: '原样保留',
+    });
+  });
+
+  it('B8: a form whose changes were taken back is left without a question', async () => {
+    const { user, router, field } = await openEdit(type);
+    await user.type(field, '改{Backspace}');
+    await user.click(screen.getByRole('link', { name: '取消' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(listPath(type)));
+  });
+
+  it('B2: a record that does not exist says so and leads back', async () => {
+    await renderApp(`/backstage/${type.path}/999999/edit`, { as: 'admin' });
+    expect(await screen.findByText('记录不存在')).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', listPath(type));
   });
 });

@@ -12,7 +12,7 @@ import { PreviewButton } from './preview-button.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
 import { useSending } from './use-sending.ts';
-import type { SavingFormProps } from './saving-form.tsx';
+import type { SavingFormProps } from './saving-form-props.ts';
 
 /** The form itself, inside what its fields tell it: errors, fields, save bar, the question on leaving. */
 export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps<Input>) {

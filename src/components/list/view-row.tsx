@@ -8,7 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from './tool-button.tsx';
-import type { View } from './views-dialog.tsx';
+import type { View } from './view.ts';
 
 type ViewRowProps = {
   view: View;

@@ -12,11 +12,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 import { toast } from '#src/lib/toast.ts';
+import type { View } from './view.ts';
 import { ViewName } from './view-name.tsx';
 import { ViewRow } from './view-row.tsx';
-
-/** A saved state of a list: its name, the state as a query string, whether the list opens with it. */
-export type View = { name: string; search: string; isDefault: boolean };
 
 type ViewsDialogProps = {
   views: View[];

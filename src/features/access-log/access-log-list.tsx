@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
-import { useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#src/api/page.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -10,10 +9,9 @@ import { ColumnsButton } from '#src/components/list/columns-button.tsx';
 import { DataTable } from '#src/components/list/data-table.tsx';
 import { ExportButton } from '#src/components/list/export-button.tsx';
 import { ListState } from '#src/components/list/list-state.tsx';
-import { ReadAllDialog } from '#src/components/list/read-all-dialog.tsx';
 import { SelectionBar } from '#src/components/list/selection-bar.tsx';
-import { useKnownRows } from '#src/components/list/use-known-rows.ts';
 import { useLastPage } from '#src/components/list/use-last-page.ts';
+import { useReadAll } from '#src/components/list/use-read-all.tsx';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import { useShownColumns } from '#src/components/list/use-shown-columns.ts';
 import { ListToolbar } from '#src/crud/list-toolbar.tsx';
@@ -21,7 +19,7 @@ import { saveCsv } from '#src/crud/save-csv.ts';
 import { useBulk } from '#src/crud/use-bulk.tsx';
 import { useListMemory } from '#src/crud/use-list-memory.ts';
 import type { ListParams } from '#src/crud/use-list-params.ts';
-import { toast } from '#src/lib/toast.ts';
+import { usePageReader } from '#src/crud/use-page-reader.ts';
 import { AccessLogCard } from './access-log-card.tsx';
 import { AccessLogFilters } from './access-log-filters.tsx';
 import { accessLogApi } from './api.ts';
@@ -38,30 +36,21 @@ type AccessLogListProps = {
 
 /** The visits, newest first: they are looked at, exported and deleted, never changed (B1, B10). */
 export function AccessLogList({ params, list }: AccessLogListProps) {
-  const { t } = useTranslation(['access-log', 'crud']);
+  const { t } = useTranslation('access-log');
   const columns = useAccessLogColumns();
   const { memory, remember } = useListMemory();
   const shown = useShownColumns(columns, memory);
-  const client = useQueryClient();
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);
   const bulk = useBulk({ api: accessLogApi, labelOf: visitLabel, selection, place });
-  const [everything, setEverything] = useState<AccessLog[]>(NONE);
-  const [purpose, setPurpose] = useState<'select' | 'export'>();
   const rows = list.data?.rows ?? NONE;
-  const known = useKnownRows(rows, everything);
+  const all = useReadAll({
+    ...usePageReader(accessLogApi, params.query),
+    rows,
+    selection,
+    onExport: (found) => saveCsv(t('list.title'), shown, found),
+  });
   useLastPage(list.data, params);
-
-  const use = {
-    select: (visits: AccessLog[]) => {
-      setEverything(visits);
-      selection.set(visits.map(({ id }) => id));
-    },
-    export: (visits: AccessLog[]) => {
-      saveCsv(t('list.title'), shown, visits);
-      toast.success(t('crud:list.exported', { count: visits.length }));
-    },
-  };
 
   return (
     <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
@@ -71,7 +60,7 @@ export function AccessLogList({ params, list }: AccessLogListProps) {
         tools={
           <>
             <ColumnsButton columns={columns} look={memory} onChange={remember} />
-            <ExportButton onClick={() => setPurpose('export')} />
+            <ExportButton onClick={all.exportAll} />
             <CleanUpButton />
           </>
         }
@@ -81,8 +70,8 @@ export function AccessLogList({ params, list }: AccessLogListProps) {
       <SelectionBar
         selection={selection}
         total={list.data?.total ?? 0}
-        onSelectAll={() => setPurpose('select')}
-        onDelete={() => bulk.ask(known([...selection.ids]))}
+        onSelectAll={all.selectAll}
+        onDelete={() => bulk.ask(all.selected())}
       />
       {list.data && rows.length === 0 && !params.isNarrowed ? (
         <EmptyState
@@ -107,24 +96,7 @@ export function AccessLogList({ params, list }: AccessLogListProps) {
         </ListState>
       )}
       {bulk.dialog}
-      {purpose && (
-        <ReadAllDialog
-          title={t(purpose === 'select' ? 'crud:list.selecting' : 'crud:list.exporting')}
-          queryKey={accessLogApi.page(params.query).queryKey}
-          readPage={(at) =>
-            client.fetchQuery({
-              ...accessLogApi.page({ ...params.query, ...at }),
-              staleTime: 0,
-              gcTime: 0,
-            })
-          }
-          onRead={(visits) => {
-            setPurpose(undefined);
-            use[purpose](visits);
-          }}
-          onCancel={() => setPurpose(undefined)}
-        />
-      )}
+      {all.dialog}
     </Card>
   );
 }

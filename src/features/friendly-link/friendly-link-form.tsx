@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
-import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SortInput } from '#src/crud/fields/sort-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
@@ -42,12 +42,7 @@ export function FriendlyLinkForm() {
             hint={t('field.logoHint')}
             ratio={3}
           />
-          <NumberInput
-            control={control}
-            name="sort"
-            label={t('field.sort')}
-            hint={t('field.sortHint')}
-          />
+          <SortInput control={control} name="sort" isDraggable />
         </>
       }
     />

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '#src/components/form/date-input.tsx';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
-import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SortInput } from '#src/crud/fields/sort-input.tsx';
 import { SelectInput } from '#src/components/form/select-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
@@ -69,12 +69,7 @@ export function HonorForm() {
             label={t('field.validUntil')}
             hint={t('field.validUntilHint')}
           />
-          <NumberInput
-            control={control}
-            name="sort"
-            label={t('field.sort')}
-            hint={t('field.sortHint')}
-          />
+          <SortInput control={control} name="sort" />
         </>
       }
     />

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
-import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SortInput } from '#src/crud/fields/sort-input.tsx';
 import { SelectInput } from '#src/components/form/select-input.tsx';
 import { SwitchInput } from '#src/components/form/switch-input.tsx';
 import { TagsInput } from '#src/components/form/tags-input.tsx';
@@ -105,12 +105,7 @@ export function MenuForm() {
             label={t('field.roles')}
             hint={t('field.rolesHint')}
           />
-          <NumberInput
-            control={control}
-            name="sort"
-            label={t('field.sort')}
-            hint={t('field.sortHint')}
-          />
+          <SortInput control={control} name="sort" />
         </>
       }
     />

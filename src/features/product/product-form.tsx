@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
-import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SortInput } from '#src/crud/fields/sort-input.tsx';
 import { SeoSection } from '#src/components/form/seo-section.tsx';
 import { SwitchInput } from '#src/components/form/switch-input.tsx';
 import { TagsInput } from '#src/components/form/tags-input.tsx';
@@ -65,12 +65,7 @@ export function ProductForm() {
             label={t('field.tags')}
             hint={t('field.tagsHint')}
           />
-          <NumberInput
-            control={control}
-            name="sort"
-            label={t('field.sort')}
-            hint={t('field.sortHint')}
-          />
+          <SortInput control={control} name="sort" />
         </>
       }
     />

@@ -2,23 +2,23 @@ import BlockIcon from '@mui/icons-material/Block';
 import EnableIcon from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkKind } from '#src/components/list/bulk-dialog.tsx';
 import { SelectionBar } from '#src/components/list/selection-bar.tsx';
+import { useReadAll } from '#src/components/list/use-read-all.tsx';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import { ColumnsButton } from '#src/components/list/columns-button.tsx';
 import { ListState } from '#src/components/list/list-state.tsx';
 import { ListToolbar } from '#src/crud/list-toolbar.tsx';
-import { ReadAllDialog } from '#src/components/list/read-all-dialog.tsx';
 import { DataTable } from '#src/components/list/data-table.tsx';
-import { useKnownRows } from '#src/components/list/use-known-rows.ts';
 import { useLastPage } from '#src/components/list/use-last-page.ts';
 import { useShownColumns } from '#src/components/list/use-shown-columns.ts';
 import { useListMemory } from '#src/crud/use-list-memory.ts';
 import type { ListParams } from '#src/crud/use-list-params.ts';
+import { usePageReader } from '#src/crud/use-page-reader.ts';
 import { userApi } from './api.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import { ExportUsersButton } from './export-users-button.tsx';
@@ -40,7 +40,6 @@ type UserListProps = {
 /** All users but the deleted ones: found, exported, and what can be done to one or many (B1, B6, B7). */
 export function UserList({ params, newButton, onOpen }: UserListProps) {
   const { t } = useTranslation('user');
-  const client = useQueryClient();
   const list = useQuery({ ...userApi.page(params.query), placeholderData: keepPreviousData });
   useLastPage(list.data, params);
   const place = useRef<HTMLDivElement>(null);
@@ -49,11 +48,13 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
   const columns = useUserColumns();
   const { memory, remember } = useListMemory();
   const shown = useShownColumns(columns, memory);
-  const [isReadingAll, setReadingAll] = useState(false);
-  const [everybody, setEverybody] = useState(NONE);
   const rows = list.data?.rows ?? NONE;
-  const known = useKnownRows(rows, everybody);
-  const askSelected = (kind: BulkKind) => bulk.ask(known([...selection.ids]), kind);
+  const all = useReadAll({
+    ...usePageReader(userApi, params.query),
+    rows,
+    selection,
+  });
+  const askSelected = (kind: BulkKind) => bulk.ask(all.selected(), kind);
 
   return (
     <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
@@ -72,7 +73,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
       <SelectionBar
         selection={selection}
         total={list.data?.total ?? 0}
-        onSelectAll={() => setReadingAll(true)}
+        onSelectAll={all.selectAll}
         onDelete={() => askSelected('delete')}
       >
         <Button startIcon={<EnableIcon />} onClick={() => askSelected('show')}>
@@ -99,25 +100,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
         />
       </ListState>
       {bulk.dialog}
-      {isReadingAll && (
-        <ReadAllDialog
-          title={t('list.selectingAll')}
-          queryKey={userApi.page(params.query).queryKey}
-          readPage={(at) =>
-            client.fetchQuery({
-              ...userApi.page({ ...params.query, ...at }),
-              staleTime: 0,
-              gcTime: 0,
-            })
-          }
-          onRead={(all) => {
-            setReadingAll(false);
-            setEverybody(all);
-            selection.set(all.map(({ id }) => id));
-          }}
-          onCancel={() => setReadingAll(false)}
-        />
-      )}
+      {all.dialog}
     </Card>
   );
 }

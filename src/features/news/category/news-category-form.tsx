@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SortInput } from '#src/crud/fields/sort-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
@@ -26,12 +26,7 @@ export function NewsCategoryForm() {
       side={
         <>
           <StatusInput control={control} name="status" />
-          <NumberInput
-            control={control}
-            name="sort"
-            label={t('field.sort')}
-            hint={t('field.sortHint')}
-          />
+          <SortInput control={control} name="sort" isDraggable />
         </>
       }
     />

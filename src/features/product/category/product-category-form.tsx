@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
-import { NumberInput } from '#src/components/form/number-input.tsx';
+import { SortInput } from '#src/crud/fields/sort-input.tsx';
 import { SelectInput } from '#src/components/form/select-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
@@ -52,12 +52,7 @@ export function ProductCategoryForm() {
         <>
           <StatusInput control={control} name="status" />
           <ImageInput control={control} name="image" label={t('field.image')} ratio={4 / 3} />
-          <NumberInput
-            control={control}
-            name="sort"
-            label={t('field.sort')}
-            hint={t('field.sortHint')}
-          />
+          <SortInput control={control} name="sort" isDraggable />
         </>
       }
     />
