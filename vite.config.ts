@@ -121,16 +121,28 @@ export default defineConfig(({ mode, command }) => {
           test: {
             ...IN_JSDOM,
             name: 'unit',
-            include: ['tests/{unit,integration,contract,server}/**/*.test.{ts,tsx}'],
+            include: ['tests/{unit,contract,server}/**/*.test.{ts,tsx}'],
             exclude: WITH_MODULES_OF_THEIR_OWN,
-            // The setup leaves nothing behind, and a worker that knows the code already is a third faster.
             isolate: false,
           },
         },
         {
           extends: true,
           envDir: false,
-          test: { ...IN_JSDOM, name: 'unit-isolated', include: WITH_MODULES_OF_THEIR_OWN },
+          test: {
+            ...IN_JSDOM,
+            name: 'integration',
+            environment: './tests/support/jsdom-once.ts',
+            include: ['tests/integration/**/*.test.tsx'],
+            exclude: WITH_MODULES_OF_THEIR_OWN,
+            // A worker that knows the app already does not compile it again for each file.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          envDir: false,
+          test: { ...IN_JSDOM, name: 'isolated', include: WITH_MODULES_OF_THEIR_OWN },
         },
         {
           extends: true,

@@ -60,8 +60,9 @@ function readFormsWithNodeFiles(): void {
   };
 }
 
-/** Fills the gaps. Call once in each test file's environment. */
+/** Fills the gaps, once in each environment: files may share one. */
 export function fillJsdomGaps(): void {
+  if ('scrollIntoView' in Element.prototype) return;
   readFormsWithNodeFiles();
   Object.assign(globalThis, {
     Request: relativeRequest(),

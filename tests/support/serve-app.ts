@@ -27,7 +27,7 @@ const POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types default dompurify ProseMirrorClipboard',
+  'trusted-types default dompurify ProseMirrorClipboard jsonld',
 ].join('; ');
 
 type ServeAppOptions = {

@@ -25,9 +25,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // What stands outside the app's own root: portals, regions that speak to screen readers.
-  document.body.replaceChildren();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   await mock.reset();
   mock.server.use(localeFiles);
   // These keep their choice, so they go before the clearing.
