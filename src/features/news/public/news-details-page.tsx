@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { isVisibleNow } from '#src/api/visibility.ts';
@@ -11,17 +11,21 @@ import { PageMeta } from '#src/components/page-meta.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { newsApi } from '../api.ts';
+import { knownNews } from './known-news.ts';
 import { NewsArticleSkeleton } from './news-article-skeleton.tsx';
 import { NewsDetails } from './news-details.tsx';
 import { NewsNotFound } from './news-not-found.tsx';
-import { useKnownNews } from './use-known-news.ts';
 
 /** One news item, `?id=` (P7). Without an id, without a record or before its time: not found. */
 export function Component() {
   const { t } = useTranslation(['news', 'common']);
   const id = useSearchParams()[0].get('id') ?? '';
-  const known = useKnownNews(id);
-  const query = useQuery({ ...newsApi.one(id), enabled: id !== '', placeholderData: known });
+  const client = useQueryClient();
+  const query = useQuery({
+    ...newsApi.one(id),
+    enabled: id !== '',
+    placeholderData: () => knownNews(client, id),
+  });
 
   if (id === '' || query.data === null) return <NewsNotFound />;
   if (query.data)
