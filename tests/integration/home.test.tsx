@@ -33,7 +33,7 @@ describe('bands', () => {
       within(await region('一步一步，走到今天')).getByRole('link', { name: '了解我们的历程' }),
     ).toHaveAttribute('href', '/aboutus');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('青禾智控科技有限公司');
-    expect(document.title).toBe('首页 - 企业官网');
+    await waitFor(() => expect(document.title).toBe('首页 - 青禾智控科技有限公司'));
   });
 
   it.each(BANDS)('P6: where %s fails, the others stand', async (call, name) => {

@@ -125,7 +125,7 @@ describe('details', () => {
     expect(main().getByRole('heading', { name: '小标题' })).toBeVisible();
     expect(main().getByText('正文')).toBeVisible();
     expect(document.querySelector('main script')).toBeNull();
-    expect(document.title).toBe(`${title} - 企业官网`);
+    await waitFor(() => expect(document.title).toBe(`${title} - 青禾智控科技有限公司`));
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',
       seoDescription,

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
+import { SiteName } from '#src/components/site-name.ts';
 import { BrandLink } from '../public/brand-link.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
+import { useCompany } from '../public/use-company.ts';
 import { SimpleFooter } from './simple-footer.tsx';
 
 /** One narrow column of 448 px between logo and simple footer (R3, R4). */
@@ -38,7 +40,9 @@ export function Component() {
           py: 5,
         }}
       >
-        <Outlet />
+        <SiteName value={useCompany().name}>
+          <Outlet />
+        </SiteName>
       </Box>
       <SimpleFooter />
     </Box>

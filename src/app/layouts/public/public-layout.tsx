@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import { BackToTop } from '#src/components/back-to-top.tsx';
+import { SiteName } from '#src/components/site-name.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useCompany } from './use-company.ts';
 
 /** What stands around every public page: header with menu, company footer (R2, R3). */
 export function Component() {
@@ -24,7 +26,9 @@ export function Component() {
       <SkipLink target={mainRef} />
       <PublicHeader />
       <Box component="main" id="main" ref={mainRef} tabIndex={-1} sx={{ flexGrow: 1 }}>
-        <Outlet />
+        <SiteName value={useCompany().name}>
+          <Outlet />
+        </SiteName>
       </Box>
       <PublicFooter />
       <RouteAnnouncer target={mainRef} />

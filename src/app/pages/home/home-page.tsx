@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
+import { organizationData } from '#src/components/structured-data/organization-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useCompany } from '../../layouts/public/use-company.ts';
 import { AnnouncementBand } from './announcement-band.tsx';
@@ -26,6 +29,9 @@ export function Component() {
           company?.slogan ? t('meta.of', { name, slogan: company.slogan }) : t('meta.description')
         }
       />
+      {company && (
+        <StructuredData things={[organizationData({ ...company, logo: assetUrl(company.logo) })]} />
+      )}
       <VisuallyHidden>
         <h1>{name}</h1>
       </VisuallyHidden>

@@ -1,0 +1,15 @@
+/** What of an address makes another page of it; searches, languages and campaigns do not. */
+const TELLING = ['id', 'categoryId', 'page'];
+
+/** The one path, query included, under which search engines should know a page. */
+export function canonicalPath({ pathname, search }: { pathname: string; search: string }): string {
+  const asked = new URLSearchParams(search);
+  const told = new URLSearchParams(
+    TELLING.flatMap((name) => {
+      const value = asked.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  return told.size > 0 ? `${path}?${told}` : path;
+}

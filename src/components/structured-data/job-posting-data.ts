@@ -1,0 +1,64 @@
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { organizationReference } from './organization-data.ts';
+import type { Thing } from './thing.ts';
+
+type Position = {
+  id: string | number;
+  title: string;
+  city: string;
+  type: 'full-time' | 'part-time' | 'intern';
+  headcount: number;
+  /** Yuan a month. */
+  salaryMin?: number | null | undefined;
+  salaryMax?: number | null | undefined;
+  /** Rich text. */
+  duties: string;
+  requirements: string;
+  /** ISO 8601, '' for none. */
+  publishTime: string;
+  deadline: string;
+  /** The position's own page. */
+  url: string;
+};
+
+const EMPLOYMENT = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', intern: 'INTERN' };
+
+/**
+ * An open position at `siteName`. Google asks for title, description, date, employer and place. Give it
+ * for open ones only: a closed one that is still announced costs the whole site its place there.
+ */
+export function jobPostingData(position: Position, siteName: string): Thing {
+  const { id, title, city, type, headcount, publishTime, deadline, url } = position;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: [position.duties, position.requirements].filter(Boolean).join('\n') || title,
+    identifier: { '@type': 'PropertyValue', name: siteName, value: String(id) },
+    datePosted: publishTime || undefined,
+    validThrough: deadline || undefined,
+    employmentType: EMPLOYMENT[type],
+    totalJobOpenings: headcount > 0 ? headcount : undefined,
+    hiringOrganization: organizationReference(siteName),
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'CN' },
+    },
+    baseSalary: salary(position),
+    directApply: false,
+    url: absoluteUrl(url),
+  };
+}
+
+function salary({ salaryMin, salaryMax }: Position): Thing | undefined {
+  if (!salaryMin && !salaryMax) return undefined;
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'CNY',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: salaryMin || undefined,
+      maxValue: salaryMax || undefined,
+      unitText: 'MONTH',
+    },
+  };
+}

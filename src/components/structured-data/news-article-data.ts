@@ -1,0 +1,42 @@
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { organizationReference } from './organization-data.ts';
+import type { Thing } from './thing.ts';
+
+type Article = {
+  title: string;
+  summary: string;
+  /** Address of the picture, '' for none. */
+  cover: string;
+  author: string;
+  tags: readonly string[];
+  categoryName: string;
+  /** ISO 8601. */
+  publishTime: string;
+  updateTime?: string | null | undefined;
+  /** The article's own page. */
+  url: string;
+};
+
+/** Google cuts longer ones. */
+const HEADLINE = 110;
+
+/** A news item. Google reads headline, image, dates and author; `siteName` is its publisher. */
+export function newsArticleData(article: Article, siteName: string): Thing {
+  const { title, summary, cover, author, tags, categoryName, publishTime, updateTime } = article;
+  const publisher = organizationReference(siteName);
+  return {
+    '@type': 'NewsArticle',
+    headline: title.slice(0, HEADLINE),
+    description: summary || undefined,
+    image: cover ? [absoluteUrl(cover)] : undefined,
+    datePublished: publishTime || undefined,
+    dateModified: updateTime || publishTime || undefined,
+    author: author
+      ? { '@type': 'Organization', name: author, parentOrganization: publisher }
+      : publisher,
+    publisher,
+    articleSection: categoryName || undefined,
+    keywords: tags.length > 0 ? tags.join(',') : undefined,
+    mainEntityOfPage: absoluteUrl(article.url),
+  };
+}

@@ -1,0 +1,37 @@
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import type { Thing } from './thing.ts';
+
+type Company = {
+  title: string;
+  /** Address of the picture. */
+  logo?: string;
+  slogan?: string;
+  companyaddress?: string;
+  phone?: string;
+  email?: string;
+};
+
+/** The company as the publisher, maker or employer that other things name; engines join it by its id. */
+export function organizationReference(name: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl('/#organization'),
+    name,
+    url: absoluteUrl('/home'),
+  };
+}
+
+/** The company itself, for the page that presents it: home, about us. */
+export function organizationData(company: Company): Thing {
+  const { title, logo, slogan, companyaddress, phone, email } = company;
+  return {
+    ...organizationReference(title),
+    logo: logo ? absoluteUrl(logo) : undefined,
+    slogan: slogan || undefined,
+    address: companyaddress
+      ? { '@type': 'PostalAddress', streetAddress: companyaddress, addressCountry: 'CN' }
+      : undefined,
+    telephone: phone || undefined,
+    email: email || undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { organizationReference } from './organization-data.ts';
+import type { Thing } from './thing.ts';
+
+type ProductFacts = {
+  name: string;
+  model: string;
+  summary: string;
+  /** Addresses of the pictures, the cover first; empty ones are left out. */
+  pictures: readonly string[];
+  categoryName: string;
+  specifications: readonly { name: string; value: string }[];
+  /** The product's own page. */
+  url: string;
+};
+
+/**
+ * A product, made by `siteName`. Without price and reviews, which the site does not have, it makes no
+ * shop entry at Google, and is still understood.
+ */
+export function productData(facts: ProductFacts, siteName: string): Thing {
+  const { name, model, summary, pictures, categoryName, specifications, url } = facts;
+  const images = pictures.filter((picture) => picture !== '').map(absoluteUrl);
+  const properties = specifications.filter((row) => row.name && row.value);
+  return {
+    '@type': 'Product',
+    name,
+    description: summary || undefined,
+    image: images.length > 0 ? [...new Set(images)] : undefined,
+    model: model || undefined,
+    mpn: model || undefined,
+    category: categoryName || undefined,
+    brand: { '@type': 'Brand', name: siteName },
+    manufacturer: organizationReference(siteName),
+    additionalProperty: properties.map((row) => ({
+      '@type': 'PropertyValue',
+      name: row.name,
+      value: row.value,
+    })),
+    url: absoluteUrl(url),
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { jsonLd } from './json-ld.ts';
+import { jsonLdScript } from './json-ld-script.ts';
+import type { Thing } from './thing.ts';
+
+type StructuredDataProps = {
+  /** What the page is about, made by the functions beside this file. */
+  things: readonly Thing[];
+};
+
+/**
+ * Tells search engines in schema.org's words what a page is about (P11): one JSON-LD block in the
+ * head for as long as this stands.
+ */
+export function StructuredData({ things }: StructuredDataProps) {
+  const json = jsonLd(things);
+  useEffect(() => {
+    const script = jsonLdScript(json);
+    if (script) document.head.append(script);
+    return () => script?.remove();
+  }, [json]);
+  return null;
+}
