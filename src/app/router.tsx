@@ -39,6 +39,14 @@ export function createRoutes(): RouteObject[] {
                   path: 'home',
                   lazy: lazyPage(() => import('./pages/home/home-page.tsx'), 'home'),
                 },
+                {
+                  path: 'aboutus',
+                  lazy: lazyPage(
+                    () => import('./pages/about-us/about-us-page.tsx'),
+                    'about-us',
+                    'home',
+                  ),
+                },
               ],
             },
             {

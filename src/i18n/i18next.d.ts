@@ -1,5 +1,6 @@
 import 'i18next';
 import type { ParseKeys } from 'i18next';
+import type aboutUs from '../../public/locales/cn/about-us.json';
 import type accessLog from '../../public/locales/cn/access-log.json';
 import type advertisementRota from '../../public/locales/cn/advertisement-rota.json';
 import type announcement from '../../public/locales/cn/announcement.json';
@@ -31,6 +32,7 @@ import type test from '../../public/locales/cn/test.json';
 import type user from '../../public/locales/cn/user.json';
 
 type Resources = {
+  'about-us': typeof aboutUs;
   'coming-soon': typeof comingSoon;
   'advertisement-rota': typeof advertisementRota;
   'access-log': typeof accessLog;

@@ -3,6 +3,7 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/home' },
   { path: '/news' },
   { path: '/news/details?id=6' },
+  { path: '/aboutus' },
   { path: '/coming-soon' },
   { path: '/test' },
   { path: '/error/403' },

@@ -6,7 +6,7 @@ import type { CompanyInfo } from '../schema.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { FilingLine } from './filing-line.tsx';
 import { FooterContact } from './footer-contact.tsx';
-import { FooterQrCodes } from './footer-qr-codes.tsx';
+import { QrCodes } from './qr-codes.tsx';
 
 type CompanyFooterProps = {
   company: CompanyInfo | undefined;
@@ -47,7 +47,7 @@ export function CompanyFooter({ company, name, menu, links }: CompanyFooterProps
             <FooterContact company={company} />
           </Box>
           {menu}
-          <FooterQrCodes company={company} />
+          <QrCodes company={company} size={104} />
         </Box>
         {links}
       </Container>

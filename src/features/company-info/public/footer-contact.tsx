@@ -5,8 +5,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CompanyInfo } from '../schema.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
+import type { CompanyInfo } from '../schema.ts';
+import { phoneHref } from './phone-href.ts';
 
 type FooterContactProps = { company: CompanyInfo | undefined };
 
@@ -24,7 +25,7 @@ export function FooterContact({ company }: FooterContactProps) {
       )}
       {phone && (
         <Line label={t('footer.phone')} icon={<Phone fontSize="small" />}>
-          <Link color="inherit" href={safeHref(`tel:${phone.replace(/[^\d+]/g, '')}`)}>
+          <Link color="inherit" href={phoneHref(phone)}>
             <bdi>{phone}</bdi>
           </Link>
         </Line>

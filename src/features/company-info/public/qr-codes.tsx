@@ -4,37 +4,43 @@ import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import type { CompanyInfo } from '../schema.ts';
 
-type FooterQrCodesProps = { company: CompanyInfo | undefined };
+type QrCodesProps = {
+  company: CompanyInfo | undefined;
+  /** Of each, in px. */
+  size: number;
+};
 
-/** The two QR images: the company's own, or those that stand in `public/qr` (P3). */
-export function FooterQrCodes({ company }: FooterQrCodesProps) {
+/** The two QR images: the company's own, or those that stand in `public/qr` (P3, P8). */
+export function QrCodes({ company, size }: QrCodesProps) {
   const { t } = useTranslation('main-navdata');
   return (
     <Box sx={{ display: 'flex', gap: 3, justifyContent: { md: 'flex-end' } }}>
       <QrCode
         src={assetUrl(company?.wechatQr ?? '') || '/qr/wechat.svg'}
         label={t('footer.wechatQr')}
+        size={size}
       />
       <QrCode
         src={assetUrl(company?.serviceQr ?? '') || '/qr/service.svg'}
         label={t('footer.serviceQr')}
+        size={size}
       />
     </Box>
   );
 }
 
-type QrCodeProps = { src: string; label: string };
+type QrCodeProps = { src: string; label: string; size: number };
 
-function QrCode({ src, label }: QrCodeProps) {
+function QrCode({ src, label, size }: QrCodeProps) {
   return (
-    <Box component="figure" sx={{ m: 0, width: 104, textAlign: 'center' }}>
+    <Box component="figure" sx={{ m: 0, flex: '0 1 auto', width: size, textAlign: 'center' }}>
       {/* Scanners want dark on light, with a quiet margin. */}
       <Picture
         src={src}
         alt={label}
         ratio={1}
         fit="contain"
-        sizes="104px"
+        sizes={`${size}px`}
         sx={{ borderRadius: 1, bgcolor: 'common.white' }}
       />
       <Box component="figcaption" aria-hidden sx={{ mt: 1, typography: 'caption' }}>
