@@ -1,9 +1,9 @@
 /**
  * Chinese article typography, shared by the page that shows a text and the editor that makes it:
- * 16/1.75, at most 38 characters a line, tight headings.
+ * 16/1.75, at most 38 characters a line, tight headings. Its place may set `--article-size`.
  */
 export const richTextStyles = {
-  fontSize: '1rem',
+  fontSize: 'var(--article-size, 1rem)',
   lineHeight: 1.75,
   overflowWrap: 'anywhere',
   '& > *': { maxInlineSize: 'min(100%, 38em)' },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import type { News } from '../schema.ts';
+import { NewsArticleText } from './news-article-text.tsx';
 import { NewsCover } from './news-cover.tsx';
 import { NewsMeta } from './news-meta.tsx';
 
@@ -14,13 +15,17 @@ export type ArticleNews = Pick<
 > &
   Partial<Pick<News, 'id' | 'categoryName' | 'views'>>;
 
-type NewsArticleProps = { news: ArticleNews };
+type NewsArticleProps = {
+  news: ArticleNews;
+  /** On its own page its headings can be linked to, and a long one has a list of them. */
+  isPage?: boolean;
+};
 
 /** A news item to be read: heading, meta line, cover, text. Pure: the back office's preview is this (B9). */
-export function NewsArticle({ news }: NewsArticleProps) {
+export function NewsArticle({ news, isPage = false }: NewsArticleProps) {
   const { t } = useTranslation('news');
   return (
-    <Box component="article" sx={{ '&& > *': { mx: 'auto', maxWidth: '38rem' } }}>
+    <Box component="article" sx={articleStyles}>
       <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
         {news.title}
       </Typography>
@@ -41,8 +46,12 @@ export function NewsArticle({ news }: NewsArticleProps) {
           />
         </Box>
       )}
-      <Box sx={{ mt: { xs: 4, md: 6 } }}>
-        <RichText html={news.content} resolve={assetUrl} />
+      <Box sx={{ mt: { xs: 4, md: 6 }, '&&&': isPage ? { maxWidth: 'none' } : {} }}>
+        {isPage ? (
+          <NewsArticleText html={news.content} />
+        ) : (
+          <RichText html={news.content} resolve={assetUrl} />
+        )}
       </Box>
       {news.tags.length > 0 && (
         <Box component="ul" aria-label={t('details.tags')} sx={tagStyles}>
@@ -54,6 +63,13 @@ export function NewsArticle({ news }: NewsArticleProps) {
     </Box>
   );
 }
+
+/** On wide screens the text is larger, in a column that still holds fewer than 38 characters. */
+const articleStyles = {
+  '--column': { xs: '38rem', md: '40rem' },
+  '--article-size': { xs: '1rem', md: '1.125rem' },
+  '&& > *': { mx: 'auto', maxWidth: 'var(--column)' },
+};
 
 const tagStyles = {
   mt: 5,

@@ -33,7 +33,7 @@ export function Component() {
   if (query.isError) {
     return (
       <>
-        <PageMeta title={t('list.title')} />
+        <PageMeta title={t('details.failed')} noIndex />
         <ErrorView
           illustration={<ErrorIllustration />}
           title={t('details.failed')}

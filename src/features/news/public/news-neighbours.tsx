@@ -58,7 +58,7 @@ const styles = {
   mx: 'auto',
   mt: { xs: 5, md: 8 },
   pt: 3,
-  maxWidth: '38rem',
+  maxWidth: { xs: '38rem', md: '40rem' },
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
   gap: { xs: 1, sm: 4 },

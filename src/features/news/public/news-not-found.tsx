@@ -9,7 +9,7 @@ export function NewsNotFound() {
   const { t } = useTranslation('news');
   return (
     <>
-      <PageMeta title={t('details.notFound')} />
+      <PageMeta title={t('details.notFound')} noIndex />
       <ErrorView
         illustration={<NotFoundIllustration />}
         title={t('details.notFound')}

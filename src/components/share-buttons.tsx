@@ -1,0 +1,63 @@
+import IosShareIcon from '@mui/icons-material/IosShare';
+import QrCodeIcon from '@mui/icons-material/QrCode2';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { CopyButton } from './copy-button.tsx';
+
+const ShareDialog = lazy(() =>
+  import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
+
+type ShareButtonsProps = {
+  /** What is shared, by its name. */
+  title: string;
+  /** Its address; without it the page's own. */
+  url?: string;
+};
+
+/**
+ * Ways to pass a page on: its link copied, a QR code that WeChat scans, and the phone's own menu where
+ * there is one. Routes that show it load the texts `components`.
+ */
+export function ShareButtons({ title, url }: ShareButtonsProps) {
+  const { t } = useTranslation();
+  const own = absoluteUrl(canonicalPath(useLocation()));
+  const [isOpen, setIsOpen] = useState(false);
+  const shared = { title, url: url ?? own };
+  return (
+    <Box role="group" aria-label={t('share.label')} sx={styles}>
+      <CopyButton text={shared.url} label={t('share.link')} />
+      <Tooltip title={t('share.wechat')}>
+        <IconButton size="small" aria-label={t('share.wechat')} onClick={() => setIsOpen(true)}>
+          <QrCodeIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {'share' in navigator && (
+        <Tooltip title={t('share.more')}>
+          <IconButton
+            size="small"
+            aria-label={t('share.more')}
+            // Rejects when the person closes the menu: nothing happened.
+            onClick={() => void navigator.share(shared).catch(() => {})}
+          >
+            <IosShareIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Suspense>{isOpen && <ShareDialog {...shared} onClose={() => setIsOpen(false)} />}</Suspense>
+    </Box>
+  );
+}
+
+const styles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  '@media print': { display: 'none' },
+};

@@ -1,0 +1,10 @@
+const CHARACTERS_A_MINUTE = 400;
+const WORDS_A_MINUTE = 200;
+
+/** How long an article takes to read, in whole minutes; 0 where there is no text. */
+export function readingMinutes(html: string): number {
+  const text = html.replaceAll(/<[^>]*>|&\w+;/g, ' ');
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0;
+  return Math.ceil(characters / CHARACTERS_A_MINUTE + words / WORDS_A_MINUTE);
+}
