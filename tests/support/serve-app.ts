@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { cacheControl, securityHeaders } from '../../deploy/headers.ts';
 import { listen } from './listen.ts';
 
 const TYPES: Record<string, string> = {
@@ -18,54 +19,47 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/**
- * The part of a strict policy that tells of code: our own files only, and no string becomes markup
- * or code on its way past `src/lib/trusted-types.ts`.
- */
-const POLICY = [
-  "script-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default dompurify ProseMirrorClipboard jsonld',
-].join('; ');
-
 type ServeAppOptions = {
   /** The folder of a production build. */
   folder: string;
   /** Origin of the API server that answers /api. */
   api: string;
   port?: number;
+  /** Origin of the Auth0 tenant, where the build has one. */
+  auth0?: string;
 };
 
 /**
  * Serves a production build as a static host would: pages fall back to index.html, missing files
  * are 404. /api goes to the API server, so that app and API share an origin.
  */
-export async function serveApp({ folder, api, port = 0 }: ServeAppOptions) {
+export async function serveApp({ folder, api, port = 0, auth0 }: ServeAppOptions) {
+  const headers = securityHeaders(auth0 === undefined ? {} : { auth0 });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://app');
     if (pathname === '/api' || pathname.startsWith('/api/')) pass(api, request, response);
-    else sendFile(folder, decodeURIComponent(pathname), response);
+    else sendFile(folder, decodeURIComponent(pathname), response, headers);
   });
   return listen(server, port);
 }
 
-function sendFile(folder: string, pathname: string, response: ServerResponse): void {
+function sendFile(
+  folder: string,
+  pathname: string,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): void {
   const asked = join(folder, normalize(pathname));
   const isPage = extname(pathname) === '';
   const path = isPage ? join(folder, 'index.html') : asked;
   if (!path.startsWith(folder) || !existsSync(path) || !statSync(path).isFile()) {
-    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+    response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
     return;
   }
   response.writeHead(200, {
+    ...headers,
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-    'Cache-Control': pathname.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    ...(isPage ? { 'Content-Security-Policy': POLICY } : {}),
+    'Cache-Control': cacheControl(pathname),
   });
   createReadStream(path).pipe(response);
 }
