@@ -27,6 +27,13 @@ type DataTableProps<T extends { id: Id }> = {
   card: (row: T, actions: ReactNode) => ReactNode;
 };
 
+// Four figures and two buttons do not fit in 360 px: they go below the choice of a size.
+const PAGINATION_ON_PHONES = {
+  '.MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 1 },
+  '.MuiTablePagination-spacer': { display: 'none' },
+  '.MuiTablePagination-actions': { marginInlineStart: 1 },
+};
+
 /** The rows of one page: a data grid, a list of cards where its columns have no room. */
 export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
   const { label, page, isLoading, params, density, columns, labelOf, selection, actions, card } =
@@ -53,6 +60,7 @@ export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
           rowsPerPageOptions={PAGE_SIZES}
           onPageChange={(_event, next) => params.set({ page: next + 1 })}
           onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
+          sx={PAGINATION_ON_PHONES}
         />
       </>
     );
