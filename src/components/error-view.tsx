@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 type ErrorViewProps = {
   illustration: ReactNode;
+  /** The number people name when they ask for help. */
+  code?: number;
   title: string;
   description: string;
   /** Details for people who mend it. */
@@ -14,13 +16,14 @@ type ErrorViewProps = {
 };
 
 /** A whole page that says what went wrong and what to do next (E1, R6). */
-export function ErrorView({ illustration, title, description, details, actions }: ErrorViewProps) {
+export function ErrorView(props: ErrorViewProps) {
+  const { illustration, code, title, description, details, actions } = props;
   return (
     <Box
       component="section"
       sx={{
         px: 2,
-        py: { xs: 8, md: 12 },
+        py: { xs: 6, md: 10 },
         mx: 'auto',
         maxWidth: 560,
         display: 'flex',
@@ -29,7 +32,12 @@ export function ErrorView({ illustration, title, description, details, actions }
         textAlign: 'center',
       }}
     >
-      <Box sx={{ width: 1, maxWidth: 360, mb: 5 }}>{illustration}</Box>
+      <Box sx={{ width: 1, maxWidth: { xs: 280, md: 360 }, mb: 4 }}>{illustration}</Box>
+      {code && (
+        <Box sx={{ mb: 0.5, color: 'brand.text', typography: 'h6', letterSpacing: '0.08em' }}>
+          {code}
+        </Box>
+      )}
       <Typography variant="h3" component="h1" sx={{ mb: 2 }}>
         {title}
       </Typography>

@@ -9,15 +9,21 @@ export function Forbidden() {
   const { t } = useTranslation();
   return (
     <>
-      <PageMeta title={t('errorPage.forbidden.title')} />
+      <PageMeta title={t('errorPage.forbidden.title')} noIndex />
       <ErrorView
         illustration={<ForbiddenIllustration />}
+        code={403}
         title={t('errorPage.forbidden.title')}
         description={t('errorPage.forbidden.description')}
         actions={
-          <RouterButton to="/home" variant="contained" size="large">
-            {t('action.toHome')}
-          </RouterButton>
+          <>
+            <RouterButton to="/home" variant="contained" color="secondary" size="large">
+              {t('action.toHome')}
+            </RouterButton>
+            <RouterButton to="/aboutus" color="secondary" size="large">
+              {t('errorPage.forbidden.contact')}
+            </RouterButton>
+          </>
         }
       />
     </>

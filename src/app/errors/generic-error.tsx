@@ -20,13 +20,13 @@ export function GenericError({ error }: GenericErrorProps) {
   const { heading, message, stack } = describe(error);
   return (
     <>
-      <PageMeta title={t('errorPage.generic.title')} />
+      <PageMeta title={t('errorPage.generic.title')} noIndex />
       <ErrorView
         illustration={<ErrorIllustration />}
         title={t('errorPage.generic.title')}
         description={t('errorPage.generic.description')}
         details={
-          <Box sx={{ mt: 3, width: 1, textAlign: 'start' }} role="alert">
+          <Box sx={detailsStyles} role="alert">
             <Typography variant="subtitle2">{heading}</Typography>
             {message && (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -34,7 +34,8 @@ export function GenericError({ error }: GenericErrorProps) {
               </Typography>
             )}
             {stack && (
-              <Box component="pre" sx={{ overflow: 'auto', typography: 'caption' }}>
+              // Scrolls by keyboard too.
+              <Box component="pre" tabIndex={0} sx={stackStyles}>
                 {stack}
               </Box>
             )}
@@ -42,10 +43,15 @@ export function GenericError({ error }: GenericErrorProps) {
         }
         actions={
           <>
-            <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+            <Button
+              variant="contained"
+              color="secondary"
+              size="large"
+              onClick={() => window.location.reload()}
+            >
               {t('action.reload')}
             </Button>
-            <RouterButton to="/home" size="large">
+            <RouterButton to="/home" color="secondary" size="large">
               {t('action.toHome')}
             </RouterButton>
           </>
@@ -54,6 +60,27 @@ export function GenericError({ error }: GenericErrorProps) {
     </>
   );
 }
+
+const detailsStyles = {
+  mt: 4,
+  px: 2,
+  py: 1.5,
+  width: 1,
+  borderRadius: 1,
+  bgcolor: 'background.neutral',
+  textAlign: 'start',
+};
+
+const stackStyles = {
+  m: 0,
+  mt: 1,
+  maxHeight: 240,
+  overflow: 'auto',
+  fontFamily: 'ui-monospace, Consolas, monospace',
+  fontSize: '0.75rem',
+  // Code reads from the left.
+  direction: 'ltr',
+};
 
 type Description = { heading: string; message?: string; stack?: string | undefined };
 

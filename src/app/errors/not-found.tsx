@@ -4,20 +4,28 @@ import { ErrorView } from '#src/components/error-view.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { SiteLinks } from './site-links.tsx';
 
-/** The 404 page (R5, R6). Inside the back office it leads back there. */
+/** The 404 page (R5, R6). Inside the back office it leads back there, visitors it leads on. */
 export function NotFound() {
   const { t } = useTranslation();
-  const inBackstage = useLocation().pathname.startsWith('/backstage');
+  const { pathname } = useLocation();
+  const inBackstage = pathname.startsWith('/backstage');
   return (
     <>
-      <PageMeta title={t('errorPage.notFound.title')} />
+      <PageMeta title={t('errorPage.notFound.title')} noIndex />
       <ErrorView
         illustration={<NotFoundIllustration />}
         title={t('errorPage.notFound.title')}
         description={t('errorPage.notFound.description')}
+        details={!inBackstage && !pathname.startsWith('/auth') && <SiteLinks />}
         actions={
-          <RouterButton to={inBackstage ? '/backstage' : '/home'} variant="contained" size="large">
+          <RouterButton
+            to={inBackstage ? '/backstage' : '/home'}
+            variant="contained"
+            color="secondary"
+            size="large"
+          >
             {t(inBackstage ? 'action.toBackstage' : 'action.toHome')}
           </RouterButton>
         }

@@ -10,17 +10,23 @@ export function ServerError() {
   const { t } = useTranslation();
   return (
     <>
-      <PageMeta title={t('errorPage.serverError.title')} />
+      <PageMeta title={t('errorPage.serverError.title')} noIndex />
       <ErrorView
         illustration={<ServerErrorIllustration />}
+        code={500}
         title={t('errorPage.serverError.title')}
         description={t('errorPage.serverError.description')}
         actions={
           <>
-            <Button variant="contained" size="large" onClick={() => window.location.reload()}>
+            <Button
+              variant="contained"
+              color="secondary"
+              size="large"
+              onClick={() => window.location.reload()}
+            >
               {t('action.reload')}
             </Button>
-            <RouterButton to="/home" size="large">
+            <RouterButton to="/home" color="secondary" size="large">
               {t('action.toHome')}
             </RouterButton>
           </>

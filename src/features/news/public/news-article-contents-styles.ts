@@ -3,7 +3,9 @@ export const contentsStyles = {
   nav: {
     gridColumn: 3,
     gridRow: 1,
+    mx: { xs: 'auto', lg: 0 },
     mb: { xs: 4, lg: 0 },
+    maxWidth: 'var(--column)',
     position: { lg: 'sticky' },
     top: 'calc(var(--header-height) + 32px)',
     maxHeight: { lg: 'calc(100dvh - var(--header-height) - 64px)' },

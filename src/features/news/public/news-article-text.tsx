@@ -19,12 +19,20 @@ export function NewsArticleText({ html }: NewsArticleTextProps) {
   return (
     <Box sx={styles}>
       {headings.length >= LONG && <NewsArticleContents headings={headings} />}
-      <Box ref={text} sx={{ gridColumn: { lg: 2 }, gridRow: { lg: 1 }, minWidth: 0 }}>
+      <Box ref={text} sx={textStyles}>
         <RichText html={html} resolve={assetUrl} />
       </Box>
     </Box>
   );
 }
+
+const textStyles = {
+  mx: 'auto',
+  width: 1,
+  maxWidth: 'var(--column)',
+  gridColumn: 2,
+  gridRow: 1,
+};
 
 const styles = {
   display: { lg: 'grid' },

@@ -69,6 +69,13 @@ const articleStyles = {
   '--column': { xs: '38rem', md: '40rem' },
   '--article-size': { xs: '1rem', md: '1.125rem' },
   '&& > *': { mx: 'auto', maxWidth: 'var(--column)' },
+  // Dark on white, whatever the screen's colours.
+  '@media print': {
+    '--article-size': '11pt',
+    colorScheme: 'only light',
+    '&, && *': { color: 'CanvasText' },
+    '& th': { backgroundColor: 'transparent' },
+  },
 };
 
 const tagStyles = {
