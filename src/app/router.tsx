@@ -47,6 +47,10 @@ export function createRoutes(): RouteObject[] {
                     'home',
                   ),
                 },
+                {
+                  path: 'privacy',
+                  lazy: lazyPage(() => import('./pages/privacy/privacy-page.tsx'), 'privacy'),
+                },
               ],
             },
             {

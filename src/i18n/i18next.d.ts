@@ -23,6 +23,7 @@ import type news from '../../public/locales/cn/news.json';
 import type navbar from '../../public/locales/cn/navbar.json';
 import type navdata from '../../public/locales/cn/navdata.json';
 import type photoManagement from '../../public/locales/cn/photo-management.json';
+import type privacy from '../../public/locales/cn/privacy.json';
 import type product from '../../public/locales/cn/product.json';
 import type productCategory from '../../public/locales/cn/product-category.json';
 import type recruitmentInfo from '../../public/locales/cn/recruitment-info.json';
@@ -55,6 +56,7 @@ type Resources = {
   navdata: typeof navdata;
   news: typeof news;
   'photo-management': typeof photoManagement;
+  privacy: typeof privacy;
   product: typeof product;
   'product-category': typeof productCategory;
   products: typeof products;

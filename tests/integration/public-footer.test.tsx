@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { env } from '#src/env.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -65,6 +66,50 @@ describe('company footer', () => {
     expect(footer.getByRole('link', { name: /^浙ICP备/ })).toHaveAttribute(
       'href',
       'https://beian.miit.gov.cn/',
+    );
+    const police = footer.getByRole('link', { name: /^浙公网安备/ });
+    expect(police).toHaveAttribute(
+      'href',
+      'https://beian.mps.gov.cn/#/query/webSearch?code=00000000000000',
+    );
+    expect(police.querySelector('img')).toHaveAttribute('src', '/filing/police-badge.svg');
+  });
+
+  it('P3: takes the filing numbers of the build where the company gives none', async () => {
+    const before = { ...env };
+    onTestFinished(() => void Object.assign(env, before));
+    Object.assign(env, { icp: '京ICP备11111111号', policeIcp: '京公网安备 11111111111111号' });
+    for (const company of mock.db.companyInfo.all()) {
+      Object.assign(company, { icp: '', policeIcp: '' });
+    }
+    await renderApp('/news');
+    const footer = await findFooter('青禾智控科技有限公司');
+    expect(footer.getByRole('link', { name: '京ICP备11111111号' })).toBeVisible();
+    expect(footer.getByRole('link', { name: '京公网安备 11111111111111号' })).toBeVisible();
+  });
+
+  it('P3: without filing numbers shows neither link nor badge', async () => {
+    for (const company of mock.db.companyInfo.all()) {
+      Object.assign(company, { icp: '', policeIcp: '' });
+    }
+    await renderApp('/news');
+    const footer = await findFooter('青禾智控科技有限公司');
+    expect(footer.queryByRole('link', { name: /ICP备|公网安备/ })).not.toBeInTheDocument();
+    const hrefs = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((href) => href?.includes('beian'))).toEqual([]);
+  });
+
+  it('P3: leads to the notice on personal information', async () => {
+    const { user } = await renderApp('/news');
+    const footer = await findFooter('个人信息保护声明');
+    await user.click(footer.getByRole('link', { name: '个人信息保护声明' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '个人信息保护声明' }),
+    ).toBeVisible();
+    expect(await screen.findByText(/^青禾智控科技有限公司只在必要时/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看联系方式' })).toHaveAttribute(
+      'href',
+      '/aboutus#contact',
     );
   });
 

@@ -4,6 +4,7 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/news' },
   { path: '/news/details?id=6' },
   { path: '/aboutus' },
+  { path: '/privacy' },
   { path: '/coming-soon' },
   { path: '/test' },
   { path: '/error/403' },

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { organizationData } from '#src/components/structured-data/organization-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { useCompany } from '../../layouts/public/use-company.ts';
 import { AboutHero } from './about-hero.tsx';
 import { ContactBand } from './contact-band.tsx';
@@ -22,15 +25,18 @@ export function Component() {
   const { t } = useTranslation('about-us');
   const { company, name = t('meta.title') } = useCompany();
   const { sections, progress } = useSections();
-  useAnchor(progress);
+  const ref = useAnchor(progress);
   return (
-    <Box sx={{ '--page-menu-height': '56px' }}>
+    <Box ref={ref} sx={{ '--page-menu-height': '56px' }}>
       <PageMeta
         title={t('meta.title')}
         description={
           company ? t('meta.of', { name, slogan: company.slogan }) : t('meta.description')
         }
       />
+      {company && (
+        <StructuredData things={[organizationData({ ...company, logo: assetUrl(company.logo) })]} />
+      )}
       <AboutHero />
       {sections.length > 0 && <PageMenu sections={sections} />}
       <IntroBand />

@@ -15,7 +15,7 @@ export function IntroBand() {
   return (
     <SectionBand section="intro" layout="side">
       {/* Fills the first screen while it is awaited: what comes below is not seen to move. */}
-      <Box sx={{ minHeight: isPending ? '100dvh' : undefined }}>
+      <Box sx={{ minHeight: isPending ? '100dvh' : undefined, ...pictureStyles }}>
         {isPending && (
           <Waiting>
             {['100%', '96%', '72%', '98%', '88%', '64%'].map((width) => (
@@ -30,3 +30,6 @@ export function IntroBand() {
     </SectionBand>
   );
 }
+
+/** As wide as the text's column, and their space kept where nobody gave their size. */
+const pictureStyles = { '& img:not([width])': { width: 1, aspectRatio: 'auto 16 / 9' } };

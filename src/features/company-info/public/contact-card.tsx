@@ -62,7 +62,7 @@ export function ContactCard({ company }: ContactCardProps) {
 
 const cardStyles = {
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
   alignItems: 'start',
   columnGap: 8,
   rowGap: 5,
@@ -75,7 +75,7 @@ const lineStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '112px minmax(0, 1fr) auto' },
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: { xs: 0.5, sm: 2 },
   py: 1.5,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',

@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,9 +45,18 @@ export function CopyText({ text, label }: CopyTextProps) {
         aria-label={t('contact.copyOf', { label })}
         startIcon={<Icon />}
         onClick={() => void copy()}
-        sx={{ flex: 'none', color: 'text.secondary' }}
+        sx={{
+          minWidth: 0,
+          minHeight: 44,
+          color: 'text.secondary',
+          px: { xs: 1.5, sm: 1 },
+          // On phones the icon stands alone.
+          '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-2px 8px' } },
+        }}
       >
-        {isCopied ? t('contact.copied') : t('contact.copy')}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {isCopied ? t('contact.copied') : t('contact.copy')}
+        </Box>
       </Button>
       <VisuallyHidden live>{isCopied && t('contact.copied')}</VisuallyHidden>
     </>

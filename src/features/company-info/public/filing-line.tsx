@@ -3,15 +3,19 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
-import type { CompanyInfo } from '../schema.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
+import type { CompanyInfo } from '../schema.ts';
+import { PoliceFiling } from './police-filing.tsx';
 
 const REGISTRY = 'https://beian.miit.gov.cn/';
 const YEAR = new Date().getFullYear();
 
 type FilingLineProps = { company: CompanyInfo | undefined; name: string | undefined };
 
-/** The last line: whose page it is, its filing numbers (P3), and the administrators' quiet way in. */
+/**
+ * The last line: whose page it is, its filing numbers (P3), how it treats what it learns of people, and
+ * the administrators' quiet way in.
+ */
 export function FilingLine({ company, name }: FilingLineProps) {
   const { t } = useTranslation(['main-navdata', 'common']);
   const icp = company?.icp || env.icp;
@@ -37,7 +41,10 @@ export function FilingLine({ company, name }: FilingLineProps) {
             {icp}
           </Link>
         )}
-        {policeIcp && <span>{policeIcp}</span>}
+        {policeIcp && <PoliceFiling number={policeIcp} />}
+        <RouterLink to="/privacy" color="inherit" underline="hover">
+          {t('footer.privacy')}
+        </RouterLink>
         <RouterLink to="/backstage" color="inherit" underline="hover">
           {t('footer.signIn')}
         </RouterLink>

@@ -12,18 +12,17 @@ export function HonorFacts({ honor }: HonorFactsProps) {
   const { t } = useTranslation('about-us');
   const [today] = useState(() => serverDay(Date.now()));
   const { issuer, level, date, validUntil } = honor;
-  const facts = [
-    issuer,
-    level && t(`honors.level.${level}`),
-    dayText(date),
-    validUntil &&
-      t(validUntil < today ? 'honors.expired' : 'honors.validUntil', { date: dayText(validUntil) }),
-  ].filter((fact) => fact);
+  const given = [level && t(`honors.level.${level}`), dayText(date)].filter((fact) => fact);
+  const isOver = validUntil < today;
   return (
-    <Box component="ul" sx={styles}>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
+    <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+      {issuer && <div>{issuer}</div>}
+      {given.length > 0 && <div>{given.join(' · ')}</div>}
+      {validUntil && (
+        <div>
+          {t(isOver ? 'honors.expired' : 'honors.validUntil', { date: dayText(validUntil) })}
+        </div>
+      )}
     </Box>
   );
 }
@@ -31,16 +30,3 @@ export function HonorFacts({ honor }: HonorFactsProps) {
 function dayText(day: string): string {
   return day === '' ? '' : formatPublicDate(`${day}T00:00`);
 }
-
-const styles = {
-  m: 0,
-  mt: 0.5,
-  p: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 1,
-  listStyle: 'none',
-  typography: 'body2',
-  color: 'text.secondary',
-  '& li:not(:last-child)::after': { content: '"·"', marginInlineStart: 1 },
-};

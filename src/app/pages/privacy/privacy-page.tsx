@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
+import { useCompany } from '../../layouts/public/use-company.ts';
+
+const PARTS = ['device', 'visits', 'contact', 'others', 'rights'] as const;
+
+/**
+ * What this site learns of the people who visit it, and what for (P3): the notice that the footer
+ * leads to. It says what this program does; whoever changes that changes this.
+ */
+export function Component() {
+  const { t } = useTranslation('privacy');
+  const { name = t('us') } = useCompany();
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
+      <PageMeta title={t('title')} description={t('description')} />
+      <Box sx={{ mx: 'auto', maxWidth: '38rem' }}>
+        <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
+          {t('title')}
+        </Typography>
+        <Typography sx={{ mt: 3, color: 'text.secondary' }}>{t('lead', { name })}</Typography>
+        {PARTS.map((part) => (
+          <Box key={part} component="section" sx={{ mt: 5 }}>
+            <Typography variant="h5" component="h2">
+              {t(`${part}.title`)}
+            </Typography>
+            <Typography sx={{ mt: 1.5 }}>{t(`${part}.text`)}</Typography>
+          </Box>
+        ))}
+        <Typography sx={{ mt: 3 }}>
+          <RouterLink to="/aboutus#contact">{t('toContact')}</RouterLink>
+        </Typography>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const region = (name: string) => screen.findByRole('region', { name });
+const FAILED = '这部分内容暂时没有加载出来。';
+const hide = (row: object | undefined) => Object.assign(row ?? {}, { status: 1 });
+
+/** Each part, its call, and what it shows once that has answered. */
+const PARTS = [
+  ['公司简介', 'GET /contract/get', /青禾智控成立于/],
+  ['发展历程', 'GET /develop/page', '植物营养实验室建成'],
+  ['荣誉资质', 'GET /honor/page', '高新技术企业'],
+  ['联系我们', 'GET /contract/get', /^浙江省杭州市余杭区/],
+] as const;
+
+async function seeParts(parts: readonly (typeof PARTS)[number][]) {
+  for (const [name, , text] of parts) {
+    expect(await within(await region(name)).findByText(text)).toBeInTheDocument();
+  }
+}
+
+describe('about us', () => {
+  it('R2, P8: shows who the company is, its history, its honors and how to reach it', async () => {
+    await renderApp('/aboutus');
+    const title = await screen.findByRole('heading', { level: 1, name: '青禾智控科技有限公司' });
+    expect(title).toBeVisible();
+    await seeParts(PARTS);
+    expect(screen.getAllByText('让每一株青禾，都长在合适的环境里')[0]).toBeVisible();
+    expect(await screen.findByLabelText('公司数据')).toHaveTextContent(/^行业深耕15年/);
+  });
+
+  it('P11: has a title and a description of its own', async () => {
+    await renderApp('/aboutus');
+    await seeParts(PARTS);
+    expect(document.title).toMatch(/^关于我们 - /);
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('青禾智控科技有限公司的公司简介'),
+    );
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(data).toContain('"Organization"');
+    expect(data).toContain('400-000-0808');
+  });
+
+  it('P8: the introduction is sanitised', async () => {
+    const company = mock.db.companyInfo.all().find(({ inForce }) => inForce);
+    Object.assign(company ?? {}, {
+      introduction: '<p onclick="steal()">你好<script>steal()</script></p>',
+    });
+    await renderApp('/aboutus');
+    const text = await within(await region('公司简介')).findByText('你好');
+    expect(text.outerHTML).toBe('<p>你好</p>');
+  });
+
+  it.each(['GET /contract/get', 'GET /develop/page', 'GET /honor/page'])(
+    'P8: where %s fails, its parts say so and the others stand; a retry mends them',
+    async (call) => {
+      const { user } = await renderApp('/aboutus', { faults: { [call]: 'shape' } });
+      await seeParts(PARTS.filter((part) => part[1] !== call));
+      const failed = PARTS.filter((part) => part[1] === call);
+      for (const [name] of failed) {
+        expect(await within(await region(name)).findByText(FAILED)).toBeVisible();
+      }
+      mock.db.faults.clear(call);
+      await user.click(screen.getAllByRole('button', { name: '重试' })[0] ?? document.body);
+      await seeParts(PARTS);
+      expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+    },
+  );
+
+  it('P8: a part without content is not there, nor is the way to it', async () => {
+    for (const row of mock.db.honors.all()) hide(row);
+    await renderApp('/aboutus');
+    await seeParts(PARTS.filter(([name]) => name !== '荣誉资质'));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: '荣誉资质' })).not.toBeInTheDocument(),
+    );
+    const menu = within(screen.getByRole('navigation', { name: '本页内容' }));
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '公司简介',
+      '发展历程',
+      '联系我们',
+    ]);
+  });
+
+  it('P8: without any content at all the page says so and leads on', async () => {
+    for (const row of [...mock.db.honors.all(), ...mock.db.history.all()]) hide(row);
+    await renderApp('/aboutus', { faults: { 'GET /contract/get': 'null' } });
+    expect(await screen.findByText('公司资料正在整理中')).toBeVisible();
+    expect(screen.getByRole('link', { name: '了解我们的业务' })).toHaveAttribute(
+      'href',
+      '/product',
+    );
+    expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument();
+  });
+
+  it('P8: hidden entries and honors stay away, although an administrator is sent them', async () => {
+    const entry = mock.db.history.all()[0];
+    const honor = mock.db.honors.all()[0];
+    hide(entry);
+    hide(honor);
+    await renderApp('/aboutus', { as: 'admin' });
+    await within(await region('发展历程')).findByText('植物营养实验室建成');
+    await within(await region('荣誉资质')).findByText('质量管理体系认证');
+    expect(screen.queryByText(entry?.title ?? '')).not.toBeInTheDocument();
+    expect(screen.queryByText(honor?.name ?? '')).not.toBeInTheDocument();
+  });
+
+  it('P8: the years stand newest first', async () => {
+    await renderApp('/aboutus');
+    const history = within(await region('发展历程'));
+    await history.findByText('植物营养实验室建成');
+    const years = history.getAllByRole('heading', { level: 3 }).map((year) => year.textContent);
+    expect(years.length).toBeGreaterThan(10);
+    expect(years).toEqual(years.toSorted().toReversed());
+  });
+});
+
+describe('anchors', () => {
+  it('P8: an address with an anchor moves the focus to that part', async () => {
+    await renderApp('/aboutus#honors');
+    const heading = await screen.findByRole('heading', { level: 2, name: '荣誉资质' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await seeParts(PARTS);
+    expect(heading).toHaveFocus();
+  });
+
+  it('P8: the page’s own menu leads to each part', async () => {
+    const { user, router } = await renderApp('/aboutus');
+    await user.click(await screen.findByRole('link', { name: '发展历程' }));
+    expect(router.state.location.hash).toBe('#history');
+    const heading = screen.getByRole('heading', { level: 2, name: '发展历程' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+});
+
+describe('honors', () => {
+  it('P8: a certificate opens large, the arrow keys lead on, Escape leads back', async () => {
+    const { user } = await renderApp('/aboutus');
+    const tile = await screen.findByRole('button', { name: '查看证书：高新技术企业' });
+    await user.click(tile);
+    const lightbox = await screen.findByRole('dialog', { name: '荣誉资质图片' });
+    expect(await within(lightbox).findByRole('img', { name: '高新技术企业' })).toBeInTheDocument();
+    expect(within(lightbox).getByText('证书编号 GR-SAMPLE-0001')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(await within(lightbox).findByText('证书编号 ZJTX-SAMPLE-0217')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(lightbox).not.toBeInTheDocument());
+  });
+
+  it('P8: says who gave it, and until when it is valid', async () => {
+    const [first, second] = mock.db.honors.all();
+    Object.assign(first ?? {}, { date: '2020-05-01', validUntil: '2099-05-01' });
+    Object.assign(second ?? {}, { validUntil: '2021-05-01' });
+    await renderApp('/aboutus');
+    const honors = within(await region('荣誉资质'));
+    expect(await honors.findByText('国家级 · 2020年5月1日')).toBeVisible();
+    expect(honors.getByText('有效期至 2099年5月1日')).toBeVisible();
+    expect(honors.getByText('2021年5月1日 已到期')).toBeVisible();
+  });
+});
+
+describe('contact', () => {
+  const contact = async () => {
+    const card = within(await region('联系我们'));
+    await card.findByText(/^浙江省杭州市余杭区/);
+    return card;
+  };
+
+  it('P8: can be called and written to', async () => {
+    await renderApp('/aboutus');
+    const card = await contact();
+    const hrefOf = (name: string) => card.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('400-000-0808')).toBe('tel:4000000808');
+    expect(hrefOf('contact@qinghe.example.com')).toBe('mailto:contact@qinghe.example.com');
+    for (const text of ['0571-0000 0809', '310000', '林女士']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByRole('img', { name: '关注公众号' })).toBeInTheDocument();
+    expect(card.getByRole('img', { name: '联系客服' })).toBeInTheDocument();
+  });
+
+  it('P8: what the company does not give is left out', async () => {
+    const company = mock.db.companyInfo.all().find(({ inForce }) => inForce);
+    Object.assign(company ?? {}, { fax: '', postcode: '', companyaddress: '' });
+    await renderApp('/aboutus');
+    const card = within(await region('联系我们'));
+    await card.findByText('林女士');
+    expect(card.queryByText('传真')).not.toBeInTheDocument();
+    expect(card.queryByText('邮政编码')).not.toBeInTheDocument();
+    expect(card.queryByRole('link', { name: /在地图中查看/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['cn', '联系我们', /在地图中查看/, 'https://uri.amap.com/search?keyword='],
+    ['en', 'Contact us', /View on the map/, 'https://www.bing.com/maps?q='],
+  ] as const)(
+    'P8: in %s the address is looked up on a map',
+    async (language, part, name, start) => {
+      await renderApp('/aboutus', { language });
+      const link = await within(await region(part)).findByRole('link', { name });
+      const href = link.getAttribute('href') ?? '';
+      expect(href.startsWith(start)).toBe(true);
+      expect(decodeURIComponent(href)).toContain('余杭区青禾路 88 号');
+      expect(link).toHaveAttribute('target', '_blank');
+    },
+  );
+
+  it('P8: every line can be copied', async () => {
+    const { user } = await renderApp('/aboutus');
+    const card = await contact();
+    await user.click(card.getByRole('button', { name: '复制公司地址' }));
+    expect(await card.findAllByText('已复制')).not.toHaveLength(0);
+    expect(await navigator.clipboard.readText()).toMatch(/^浙江省杭州市余杭区青禾路/);
+  });
+});
+
+describe('the ways here', () => {
+  it('P1, P6: header and home lead to the page', async () => {
+    const { user, router } = await renderApp('/home');
+    await user.click(await screen.findByRole('link', { name: '关于我们' }));
+    expect(await screen.findByRole('navigation', { name: '本页内容' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/aboutus');
+  });
+});
