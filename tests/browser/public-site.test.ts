@@ -194,7 +194,7 @@ describe('news', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: '复制本文链接' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: '复制链接' }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });
 });

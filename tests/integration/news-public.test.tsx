@@ -166,14 +166,6 @@ describe('details', () => {
     ).toBeVisible();
   });
 
-  it('P7: its address can be copied', async () => {
-    const { user } = await renderApp('/news/details?id=10');
-    await user.click(await screen.findByRole('button', { name: '复制本文链接' }));
-    await waitFor(async () =>
-      expect(await navigator.clipboard.readText()).toBe(window.location.href),
-    );
-  });
-
   it.each([
     ['without an id', '/news/details', undefined],
     ['without such a record', '/news/details?id=4711', undefined],

@@ -1,26 +1,23 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '#src/components/router-link.tsx';
+import { useMainMenu } from '../layouts/public/use-main-menu.ts';
 
-/** Where a lost visitor may have wanted to go. */
+/** Where a lost visitor may have wanted to go: the header's first entries. */
 export function SiteLinks() {
-  const { t } = useTranslation(['common', 'main-navdata']);
-  const links = [
-    { to: '/product', text: t('main-navdata:nav.product') },
-    { to: '/news', text: t('main-navdata:nav.news') },
-    { to: '/job', text: t('main-navdata:nav.job') },
-    { to: '/aboutus', text: t('main-navdata:nav.aboutUs') },
-  ];
+  const { t } = useTranslation();
+  const links = (useMainMenu() ?? []).filter(({ href }) => href && href !== '/home').slice(0, 4);
+  if (links.length === 0) return null;
   return (
     <Box component="nav" aria-labelledby="lost-visitor" sx={{ mt: 4, typography: 'body2' }}>
       <Box id="lost-visitor" sx={{ mb: 1, color: 'text.secondary' }}>
         {t('errorPage.notFound.elsewhere')}
       </Box>
       <Box component="ul" sx={listStyles}>
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <RouterLink to={to} color="brand.text" sx={{ display: 'block', py: 0.5 }}>
-              {text}
+        {links.map(({ key, href = '', title }) => (
+          <li key={key}>
+            <RouterLink to={href} color="brand.text" sx={{ display: 'block', py: 0.5 }}>
+              {title}
             </RouterLink>
           </li>
         ))}

@@ -74,7 +74,7 @@ const articleStyles = {
     '--article-size': '11pt',
     colorScheme: 'only light',
     '&, && *': { color: 'CanvasText' },
-    '& th': { backgroundColor: 'transparent' },
+    '&& th': { backgroundColor: 'transparent' },
   },
 };
 

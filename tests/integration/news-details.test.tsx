@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { readingMinutes } from '#src/features/news/public/news-article-minutes.ts';
+import { headingsOf } from '#src/features/news/public/news-article-headings.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const LONG = '<h2>先算账</h2><p>一</p><h3>再推广</h3><p>二</p><h2>先算账</h2><p>三</p>';
+
+async function openArticle(content: string, options: { hash?: string; width?: number } = {}) {
+  const news = mock.db.news.find(10);
+  if (!news) throw new Error('The mock has no news 10');
+  Object.assign(news, { content });
+  const app = await renderApp(`/news/details?id=10${options.hash ?? ''}`, options);
+  await screen.findByRole('heading', { level: 1, name: news.title });
+  return { ...app, news };
+}
+
+describe('contents', () => {
+  it('P7: a long article lists its headings, which lead to them and keep the address', async () => {
+    const { user, router } = await openArticle(LONG);
+    const contents = within(screen.getByRole('navigation', { name: '本文目录' }));
+    expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '先算账',
+      '再推广',
+      '先算账',
+    ]);
+    await user.click(contents.getByRole('link', { name: '再推广' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 3, name: '再推广' })).toHaveFocus(),
+    );
+    expect(router.state.location).toMatchObject({ search: '?id=10', hash: '#s-再推广' });
+  });
+
+  it('P7: on narrow screens they are folded above the text', async () => {
+    const { user } = await openArticle(LONG, { width: 360 });
+    const contents = screen.getByRole('navigation', { name: '本文目录' });
+    expect(
+      within(contents).getByText('先算账', { selector: 'li:first-child a' }),
+    ).not.toBeVisible();
+    await user.click(within(contents).getByText('本文目录'));
+    expect(within(contents).getByRole('link', { name: '再推广' })).toBeVisible();
+  });
+
+  it('P7: two headings are seen at a glance', async () => {
+    await openArticle('<h2>甲</h2><p>一</p><h2>乙</h2>');
+    expect(screen.getByRole('heading', { name: '乙' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: '本文目录' })).not.toBeInTheDocument();
+  });
+
+  it('P7: an address that names a heading leads there from a cold start', async () => {
+    const scrolled: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+      scrolled.push(this.id);
+    });
+    await openArticle(LONG, { hash: `#${encodeURIComponent('s-先算账-2')}` });
+    await waitFor(() => expect(scrolled).toContain('s-先算账-2'));
+    expect(document.activeElement).toHaveAttribute('id', 's-先算账-2');
+  });
+
+  it('P7: ids are made of words, and hold when headings are added', () => {
+    expect(headingsOf(LONG).map(({ id }) => id)).toEqual(['s-先算账', 's-再推广', 's-先算账-2']);
+    expect(headingsOf(`<h2>New: A&amp;B!</h2>${LONG}`).map(({ id }) => id)).toEqual([
+      's-new-a-b',
+      's-先算账',
+      's-再推广',
+      's-先算账-2',
+    ]);
+  });
+});
+
+it('P7: the reading time is told, at 400 characters a minute', async () => {
+  await openArticle(`<p>${'字'.repeat(801)}</p>`);
+  expect(screen.getByText('阅读约 3 分钟')).toBeVisible();
+  expect(readingMinutes('<p title="字字字">words and 字</p>')).toBe(1);
+  expect(readingMinutes('<img src="x.png" alt="">')).toBe(0);
+});
+
+describe('sharing', () => {
+  it('P7: the link that is copied is the page’s own, without what led here', async () => {
+    const { user } = await renderApp('/news/details?utm_source=mail&id=10');
+    await user.click(await screen.findByRole('button', { name: '复制链接' }));
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/news/details?id=10'),
+    );
+  });
+
+  it('P7: a QR code opens for WeChat, says what to do, and closes', async () => {
+    const { user, news } = await openArticle(LONG);
+    const button = screen.getByRole('button', { name: '微信扫码分享' });
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: '微信扫码分享' }));
+    const code = dialog.getByRole('img', { name: `二维码：${news.title}` });
+    // Dark squares, in the size of the smallest code that holds the address.
+    expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z){200,}$/);
+    expect(dialog.getByText(/微信“扫一扫”/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+
+  it('P7: a phone’s own menu is offered where there is one', async () => {
+    const share = vi
+      .fn<(data: ShareData) => Promise<void>>()
+      .mockRejectedValue(new Error('closed'));
+    Object.assign(navigator, { share });
+    try {
+      const { user, news } = await openArticle(LONG);
+      await user.click(screen.getByRole('button', { name: '分享到其他应用' }));
+      expect(share).toHaveBeenCalledWith({
+        title: news.title,
+        url: 'http://localhost:3000/news/details?id=10',
+      });
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+});
