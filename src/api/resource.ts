@@ -39,15 +39,7 @@ export function resource<T, Input>(config: ResourceConfig<T>) {
 
   return {
     name,
-    /** One record. A server that has none answers 404 or null: both come out as null. */
-    one: (id: Id) =>
-      queryOptions<T | null>({
-        queryKey: [name, 'one', String(id)],
-        queryFn: ({ signal }) =>
-          request(v.nullable(record), { ...toRequest(calls.one), data: { id }, signal }).catch(
-            nullWhereMissing,
-          ),
-      }),
+    one: oneRecord(name, record, calls.one),
     create: () =>
       mutationOptions({
         mutationKey: [name, 'create'],
@@ -75,6 +67,18 @@ export function resource<T, Input>(config: ResourceConfig<T>) {
 function nullWhereMissing(error: unknown): null {
   if (isNotFound(error)) return null;
   throw error;
+}
+
+/** One record. A server that has none answers 404 or null: both come out as null. */
+export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
+  return (id: Id) =>
+    queryOptions<T | null>({
+      queryKey: [name, 'one', String(id)],
+      queryFn: ({ signal }) =>
+        request(v.nullable(record), { ...toRequest(call), data: { id }, signal }).catch(
+          nullWhereMissing,
+        ),
+    });
 }
 
 /** A list that the server sends whole. */

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { publicNewsRoutes } from '#src/features/news/public/routes.ts';
+import { publicProductRoutes } from '#src/features/product/public/routes.ts';
 import { LoadingScreen } from '#src/components/loading-screen.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { Component as PublicLayout } from './layouts/public/public-layout.tsx';
@@ -58,6 +59,7 @@ export function createRoutes(): RouteObject[] {
               middleware: [loadMoreComponents],
               children: [
                 ...publicNewsRoutes,
+                ...publicProductRoutes,
                 {
                   path: 'test',
                   lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test'),

@@ -11,13 +11,20 @@ type FilterChipsProps = {
   value: string;
   /** What "all" stands for: no filter, or the choice above these. */
   all?: string;
+  /** `small` below another row of chips. */
+  size?: 'medium' | 'small';
   addressOf: (value: string) => string;
 };
 
-/** One filter of a public list: "all" and its choices as links. Keeps its line while there are none yet. */
-export function FilterChips({ label, choices, value, all = '', addressOf }: FilterChipsProps) {
+/**
+ * One filter of a public list: "all" and its choices as links (P7). Keeps its line while there are
+ * none yet; on phones it stays one line, to be drawn sideways.
+ */
+export function FilterChips(props: FilterChipsProps) {
+  const { label, choices, value, all = '', size = 'medium', addressOf } = props;
   const { t } = useTranslation('components');
-  if (choices.length === 0) return <Box sx={styles} />;
+  const height = size === 'small' ? 32 : 36;
+  if (choices.length === 0) return <Box sx={{ minHeight: height }} />;
   return (
     <Box component="nav" aria-label={label} sx={styles}>
       {[{ value: all, name: t('publicList.all') }, ...choices].map((choice) => {
@@ -32,7 +39,7 @@ export function FilterChips({ label, choices, value, all = '', addressOf }: Filt
             variant={isCurrent ? 'filled' : 'soft'}
             color={isCurrent ? 'secondary' : 'default'}
             aria-current={isCurrent ? 'true' : undefined}
-            sx={{ height: 36, px: 0.5 }}
+            sx={{ height, px: 0.5, flex: 'none' }}
           />
         );
       })}
@@ -40,4 +47,15 @@ export function FilterChips({ label, choices, value, all = '', addressOf }: Filt
   );
 }
 
-const styles = { display: 'flex', flexWrap: 'wrap', gap: 1, minHeight: 36 };
+const styles = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  gap: 1,
+  minWidth: 0,
+  maxWidth: 'calc(100% + 12px)',
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  // Room for the focus' outline.
+  p: 0.75,
+  m: -0.75,
+};

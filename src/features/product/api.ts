@@ -1,8 +1,10 @@
-import { pagedList } from '#src/api/resource.ts';
+import { oneRecord, pagedList } from '#src/api/resource.ts';
 import { Product } from './schema.ts';
 
 const NAME = 'product';
 
 export const productApi = {
+  name: NAME,
+  one: oneRecord(NAME, Product, 'GET /product/get'),
   page: pagedList(NAME, Product, 'GET /product/page'),
 };

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
-import type { Id } from '#src/api/fields.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import type { ProductCategory } from '../category/schema.ts';
+import { categoryAddress } from './category-address.ts';
 
 type CategoryTileProps = { category: ProductCategory; children: ProductCategory[] };
 
@@ -33,7 +33,7 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h5" component="h3">
-          <Link component={RouterLink} to={address(id)} color="inherit" underline="hover">
+          <Link component={RouterLink} to={categoryAddress(id)} color="inherit" underline="hover">
             {name}
           </Link>
         </Typography>
@@ -59,7 +59,7 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
               <li key={child.id}>
                 <Link
                   component={RouterLink}
-                  to={address(child.id)}
+                  to={categoryAddress(child.id)}
                   variant="body2"
                   color="brand.text"
                   underline="hover"
@@ -74,8 +74,4 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
       </Box>
     </Box>
   );
-}
-
-function address(id: Id): string {
-  return `/product?categoryId=${encodeURIComponent(id)}`;
 }

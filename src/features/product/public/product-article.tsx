@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import type { Id } from '#src/api/fields.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
 import type { Product } from '../schema.ts';
+import { categoryAddress } from './category-address.ts';
 import { ProductGallery } from './product-gallery.tsx';
+import { productHeadStyles } from './product-head-styles.ts';
 import { SpecificationTable } from './specification-table.tsx';
 
 /** What of a product can be read. A form's values fit as well. */
@@ -14,30 +18,45 @@ export type ArticleProduct = Pick<
 > &
   Partial<Pick<Product, 'categoryName'>>;
 
-type ProductArticleProps = { product: ArticleProduct };
+type ProductArticleProps = {
+  product: ArticleProduct;
+  /**
+   * On the product's own page: which one it is, and its category where visitors may see that one.
+   * Without it, in the back office's preview, nothing leads away or opens.
+   */
+  page?: { id: Id; categoryId: Id | undefined };
+};
 
 /**
- * A product to be looked at: pictures, name and summary, specifications, text. Pure, and as wide as
- * its place: the back office's preview is this (B9).
+ * A product to be looked at: pictures, name and summary, specifications, text. As wide as its place:
+ * the back office's preview is this (B9).
  */
-export function ProductArticle({ product }: ProductArticleProps) {
+export function ProductArticle({ product, page }: ProductArticleProps) {
   const { t } = useTranslation('product');
   const { name, model, cover, images, categoryName, summary, tags } = product;
   // A row still being typed has a name or a value, or neither.
   const specifications = product.specifications.filter((row) => row.name && row.value);
   return (
     <Box component="article" sx={{ containerType: 'inline-size' }}>
-      <Box sx={headStyles}>
+      <Box sx={productHeadStyles}>
         <ProductGallery
-          // Other pictures start at the first one.
-          key={[cover, ...images].join(' ')}
+          // Another product and other pictures start at the first one.
+          key={[page?.id, cover, ...images].join(' ')}
+          id={page?.id}
           name={name}
-          pictures={[...new Set([cover, ...images])].filter((address) => address !== '')}
+          cover={cover}
+          images={images}
         />
         <Box>
           {categoryName && (
             <Typography variant="overline" component="p" sx={{ color: 'brand.text' }}>
-              {categoryName}
+              {page?.categoryId === undefined ? (
+                categoryName
+              ) : (
+                <RouterLink to={categoryAddress(page.categoryId)} color="inherit" underline="hover">
+                  {categoryName}
+                </RouterLink>
+              )}
             </Typography>
           )}
           <Typography variant="h1" sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}>
@@ -67,16 +86,6 @@ export function ProductArticle({ product }: ProductArticleProps) {
     </Box>
   );
 }
-
-const headStyles = {
-  display: 'grid',
-  gap: 3,
-  '@container (min-width: 720px)': {
-    gap: 6,
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    alignItems: 'start',
-  },
-};
 
 const tagStyles = {
   m: 0,

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { STATUS } from '#src/api/status.ts';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
+import { PageLinks } from '#src/components/public-list/page-links.tsx';
+import { useListAddress } from '#src/components/public-list/use-list-address.ts';
+import { productApi } from '../api.ts';
+import { NoProducts } from './no-products.tsx';
+import { ProductCategoryChips } from './product-category-chips.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { useProductCategories } from './use-product-categories.ts';
+
+/** Whole rows, in each number of columns. */
+const PAGE_SIZE = 12;
+
+/** The products: by category, by keyword, page by page; all of it in the address (P7). */
+export function Component() {
+  const { t } = useTranslation('product');
+  const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/product', ['categoryId']);
+  const categoryId = valueOf('categoryId');
+  const categories = useProductCategories(categoryId);
+  const query = useQuery({
+    ...productApi.page({
+      pageNo: page,
+      pageSize: PAGE_SIZE,
+      status: STATUS.shown,
+      categoryId,
+      keyword: q,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = Math.ceil((query.data?.total ?? 0) / PAGE_SIZE);
+  if (!query.isPlaceholderData && pages > 0 && page > pages) {
+    return <Navigate to={addressOf({}, pages)} replace />;
+  }
+
+  const category = categories.chosen?.category;
+  return (
+    <>
+      <PageMeta
+        title={category ? t('list.titleOf', { name: category.name }) : t('list.title')}
+        description={category?.description || t('list.description')}
+      />
+      <Box sx={{ bgcolor: 'background.neutral' }}>
+        <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
+          <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
+            {t('list.title')}
+          </Typography>
+          <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('list.description')}</Typography>
+        </Container>
+      </Box>
+      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
+        <Box sx={toolbarStyles}>
+          <ProductCategoryChips
+            categories={categories}
+            categoryId={categoryId}
+            addressOf={(value) => addressOf({ categoryId: value })}
+          />
+          <KeywordSearch
+            label={t('list.search')}
+            q={q}
+            addressOf={(value) => addressOf({ q: value })}
+          />
+        </Box>
+        {categories.isGone ? (
+          <NoProducts why="categoryGone" />
+        ) : (
+          <>
+            <ProductGrid query={query} pageSize={PAGE_SIZE} isNarrowed={isNarrowed} />
+            <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
+          </>
+        )}
+      </Container>
+    </>
+  );
+}
+
+const toolbarStyles = {
+  mb: { xs: 3, md: 5 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 2,
+};

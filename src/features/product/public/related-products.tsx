@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isShown, STATUS } from '#src/api/status.ts';
+import { productApi } from '../api.ts';
+import type { Product } from '../schema.ts';
+import { ProductCard } from './product-card.tsx';
+import { PRODUCT_GRID_SIZES, productGridStyles } from './product-grid-styles.ts';
+
+const SHOWN = 4;
+
+type RelatedProductsProps = { product: Product };
+
+/** More of the same category. Nothing where there is none. */
+export function RelatedProducts({ product }: RelatedProductsProps) {
+  const { t } = useTranslation('product');
+  const { data } = useQuery(
+    productApi.page({
+      pageNo: 1,
+      pageSize: SHOWN + 1,
+      status: STATUS.shown,
+      categoryId: product.categoryId ?? undefined,
+    }),
+  );
+  const related = (data?.rows ?? [])
+    .filter((row) => isShown(row) && String(row.id) !== String(product.id))
+    .slice(0, SHOWN);
+  if (related.length === 0) return null;
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby="related-products"
+      sx={{ bgcolor: 'background.neutral', '@media print': { display: 'none' } }}
+    >
+      <Container maxWidth="lg" sx={{ py: { xs: 6, md: 9 } }}>
+        <Typography id="related-products" variant="h3" component="h2" sx={{ mb: { xs: 3, md: 4 } }}>
+          {t('details.related')}
+        </Typography>
+        <Box sx={productGridStyles}>
+          {related.map((row) => (
+            <ProductCard
+              key={row.id}
+              product={row}
+              sizes={PRODUCT_GRID_SIZES}
+              growsIntoArticle={false}
+            />
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
