@@ -1,5 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { createMemoryRouter, data } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { RouteError } from '#src/app/errors/route-error.tsx';
+import { Providers } from '#src/app/providers.tsx';
+import { createQueryClient } from '#src/app/query-client.ts';
 import { Countdown } from '#src/app/pages/coming-soon/countdown.tsx';
 import { timeUntil } from '#src/app/pages/coming-soon/time-until.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -58,5 +63,111 @@ describe('test page', () => {
     mock.db.faults.clear('GET /links/get');
     await user.click(refused.getByRole('button', { name: '重试 GET /links/get' }));
     expect(await refused.findByText('正常')).toBeVisible();
+  });
+});
+
+describe('error pages', () => {
+  const Nothing = () => null;
+  const ofRoute = (status: number, statusText: string, message?: string) =>
+    data(message === undefined ? null : { message }, { status, statusText });
+
+  /** A page whose data end in this error, in the tree that stands around every page. */
+  async function fail(error: unknown) {
+    const loader = () => {
+      throw error;
+    };
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        loader,
+        Component: Nothing,
+        HydrateFallback: Nothing,
+        ErrorBoundary: RouteError,
+      },
+    ]);
+    const { unmount } = await renderApp('/test');
+    unmount();
+    render(
+      <Providers queryClient={createQueryClient()}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    return within(
+      (await screen.findByRole('heading', { level: 1 })).closest('section') ?? document.body,
+    );
+  }
+
+  it.each([
+    ['/error/403', 'cn', '没有访问权限', '联系我们', '/aboutus'],
+    ['/error/404', 'cn', '页面不存在', '返回首页', '/home'],
+    ['/error/500', 'cn', '服务器出错了', '返回首页', '/home'],
+    ['/error/403', 'en', 'No access', 'Contact us', '/aboutus'],
+    ['/error/404', 'en', 'Page not found', 'Back to home', '/home'],
+    ['/error/500', 'en', 'Server error', 'Back to home', '/home'],
+  ] as const)(
+    'R6: %s in %s says what is wrong and leads on',
+    async (path, language, title, name, to) => {
+      await renderApp(path, { language });
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name })).toHaveAttribute('href', to);
+    },
+  );
+
+  it('R5: a lost visitor is shown the header’s entries, staff the way back to their desk', async () => {
+    const { unmount } = await renderApp('/nowhere/deep');
+    const elsewhere = await screen.findByRole('navigation', { name: '您也可以看看' });
+    const links = within(elsewhere).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/news');
+    unmount();
+    await renderApp('/backstage/nowhere', { as: 'admin' });
+    expect(await screen.findByRole('link', { name: '返回管理后台' })).toHaveAttribute(
+      'href',
+      '/backstage',
+    );
+    expect(screen.queryByRole('navigation', { name: '您也可以看看' })).not.toBeInTheDocument();
+  });
+
+  it('E1: a route’s error shows its status, its text and the message of its data', async () => {
+    const page = await fail(ofRoute(418, 'I’m a teapot', '壶里没有咖啡'));
+    expect(page.getByRole('heading', { level: 1, name: '出了点问题' })).toBeVisible();
+    const alert = within(page.getByRole('alert'));
+    expect(alert.getByText('418: I’m a teapot')).toBeVisible();
+    expect(alert.getByText('壶里没有咖啡')).toBeVisible();
+    expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
+  });
+
+  it.each([
+    [403, '没有访问权限'],
+    [404, '页面不存在'],
+    [500, '服务器出错了'],
+  ])('E1: %i has a page of its own', async (status, title) => {
+    const page = await fail(ofRoute(status, 'x'));
+    expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  it('E1: an unexpected error shows name, message and, outside production, stack', async () => {
+    const page = await fail(new RangeError('Too far'));
+    const alert = page.getByRole('alert');
+    expect(within(alert).getByText('RangeError')).toBeVisible();
+    expect(within(alert).getByText('Too far')).toBeVisible();
+    expect(alert).toHaveTextContent(/public-pages\.test/);
+  });
+
+  it('E1: a production build keeps the stack to itself', async () => {
+    vi.stubEnv('PROD', true);
+    try {
+      const page = await fail(new RangeError('Too far'));
+      const alert = page.getByRole('alert');
+      expect(within(alert).getByText('Too far')).toBeVisible();
+      expect(alert).not.toHaveTextContent(/public-pages\.test/);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+
+  it('E1: anything else is an unknown error', async () => {
+    const page = await fail('what');
+    expect(page.getByRole('alert')).toHaveTextContent('Unknown Error');
   });
 });
