@@ -7,6 +7,7 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
 import { Component as PublicLayout } from './layouts/public/public-layout.tsx';
 import { RouteError } from './errors/route-error.tsx';
 import { RedirectScreen } from './layouts/compact/redirect-screen.tsx';
+import { publicJobRoutes } from './pages/job/routes.ts';
 import { Root } from './root.tsx';
 import { loadMoreComponents } from './settings/more-components.ts';
 
@@ -59,6 +60,7 @@ export function createRoutes(): RouteObject[] {
               middleware: [loadMoreComponents],
               children: [
                 ...publicNewsRoutes,
+                ...publicJobRoutes,
                 ...publicProductRoutes,
                 {
                   path: 'test',

@@ -3,6 +3,8 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/home' },
   { path: '/news' },
   { path: '/news/details?id=6' },
+  { path: '/job' },
+  { path: '/job/details?id=1' },
   { path: '/product?categoryId=1' },
   { path: '/product/details?id=6' },
   { path: '/aboutus' },

@@ -1,11 +1,14 @@
 import { isShown } from '#src/api/status.ts';
 import type { Row } from '../collection.ts';
 
-/** True for what a visitor may see at `now` (ISO 8601, UTC): shown, its time come and not over. */
+/**
+ * True for what a visitor may see at `now` (ISO 8601, UTC): shown, its time come and not over. A
+ * position past its deadline can still be read: the site says that it is over.
+ */
 export function isVisible(row: Row, now: string): boolean {
   if (!isShown({ status: Number(row.status ?? 0) })) return false;
   const start = textOf(row.publishTime) || textOf(row.startTime);
-  const end = textOf(row.expireTime) || textOf(row.endTime) || textOf(row.deadline);
+  const end = textOf(row.expireTime) || textOf(row.endTime);
   return start <= now && (end === '' || end > now);
 }
 

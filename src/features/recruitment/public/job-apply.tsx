@@ -5,34 +5,61 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { safeHref } from '#src/lib/safe-href.ts';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { isOver } from '../job-phase.ts';
 import type { ArticleJob } from './article-job.ts';
+import { useApplyMail } from './use-apply-mail.ts';
 
-type JobApplyProps = { job: ArticleJob };
+type JobApplyProps = {
+  job: ArticleJob;
+  /** Where to apply if the position names no address; '' for nowhere, undefined while not known. */
+  companyEmail?: string | undefined;
+};
 
 /** The way to apply by mail; what stands in its place once the deadline is over. */
-export function JobApply({ job }: JobApplyProps) {
+export function JobApply({ job, companyEmail }: JobApplyProps) {
   const { t } = useTranslation('job');
   const [now] = useState(() => Date.now());
-  const { title, contactEmail, deadline } = job;
-  if (deadline !== '' && Date.parse(deadline) <= now) {
+  const mail = useApplyMail()(job, companyEmail);
+  if (isOver(job, now)) {
     return (
       <Alert severity="info" sx={{ mt: 5 }}>
         {t('apply.over')}
       </Alert>
     );
   }
-  const subject = encodeURIComponent(t('apply.subject', { title }));
-  const href = contactEmail && safeHref(`mailto:${contactEmail}?subject=${subject}`);
-  if (!href) return null;
+  if (mail === null) {
+    if (companyEmail === undefined) return null;
+    return (
+      <Alert severity="info" sx={{ mt: 5 }}>
+        {t('apply.noAddress')}
+      </Alert>
+    );
+  }
   return (
-    <Box sx={{ mt: 5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Button href={href} variant="contained" size="large" startIcon={<MailIcon />}>
+    <Box sx={styles}>
+      <Button href={mail.href} variant="contained" size="large" startIcon={<MailIcon />}>
         {t('apply.byMail')}
       </Button>
-      <Typography variant="body2" dir="ltr" sx={{ color: 'text.secondary' }}>
-        {contactEmail}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+        <Typography
+          variant="body2"
+          dir="ltr"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {mail.email}
+        </Typography>
+        <CopyButton text={mail.email} label={t('apply.address')} />
+      </Box>
     </Box>
   );
 }
+
+const styles = {
+  mt: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+};

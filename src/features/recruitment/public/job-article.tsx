@@ -1,28 +1,37 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
+import { isOver } from '../job-phase.ts';
 import type { ArticleJob } from './article-job.ts';
 import { JobApply } from './job-apply.tsx';
 import { JobFacts } from './job-facts.tsx';
+import { OverChip } from './over-chip.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
-type JobArticleProps = { job: ArticleJob };
+type JobArticleProps = {
+  job: ArticleJob;
+  /** Where to apply if the position names no address; '' for nowhere, undefined while not known. */
+  companyEmail?: string | undefined;
+};
 
 /**
  * A position to be read: what it is, what it pays, what is done and asked for, how to apply (P7).
  * Pure: the back office's preview is this (B9).
  */
-export function JobArticle({ job }: JobArticleProps) {
+export function JobArticle({ job, companyEmail }: JobArticleProps) {
   const { t } = useTranslation('job');
   const salaryText = useSalaryText();
+  const [now] = useState(() => Date.now());
   const texts = [
     { title: t('details.duties'), html: job.duties },
     { title: t('details.requirements'), html: job.requirements },
   ];
   return (
     <Box component="article" sx={{ mx: 'auto', maxWidth: '48rem' }}>
+      {isOver(job, now) && <OverChip />}
       <Box sx={headStyles}>
         <Typography variant="h1" sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}>
           {job.title}
@@ -42,7 +51,7 @@ export function JobArticle({ job }: JobArticleProps) {
             <RichText html={html} resolve={assetUrl} />
           </Box>
         ))}
-      <JobApply job={job} />
+      <JobApply job={job} companyEmail={companyEmail} />
     </Box>
   );
 }

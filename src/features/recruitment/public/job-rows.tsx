@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { Ghost } from '#src/components/ghost.tsx';
+import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { Waiting } from '#src/components/waiting.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import type { Job } from '../schema.ts';
+import { JOB_LIST } from './job-address.ts';
+import { JobRowSkeleton } from './job-row-skeleton.tsx';
+import { JobRow } from './job-row.tsx';
+import { NoJobs } from './no-jobs.tsx';
+import type { WayBack } from './use-way-back.ts';
+
+type JobRowsProps = {
+  query: UseQueryResult<Job[]>;
+  /** Those of this page. */
+  rows: readonly Job[];
+  /** How many there are on all pages. */
+  total: number;
+  /** False where nobody is looked for, whatever the list is narrowed by. */
+  hasOpenOnes: boolean;
+  isNarrowed: boolean;
+  companyEmail: string | undefined;
+  wayBack: WayBack;
+};
+
+/** The rows of one page, in each of their states. */
+export function JobRows(props: JobRowsProps) {
+  const { query, rows, total, hasOpenOnes, isNarrowed, companyEmail, wayBack } = props;
+  const { t } = useTranslation(['job', 'common']);
+  if (query.isPending) {
+    return (
+      <Waiting>
+        <Ghost sx={{ mt: 2, width: 96, typography: 'body2' }} />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <JobRowSkeleton key={key} />
+        ))}
+      </Waiting>
+    );
+  }
+  if (query.isError) {
+    return (
+      <EmptyState
+        illustration={<ErrorIllustration />}
+        title={t('list.failed')}
+        description={errorMessage(query.error)}
+        action={
+          <Button variant="contained" color="secondary" onClick={() => void query.refetch()}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (rows.length === 0 && isNarrowed) {
+    return (
+      <EmptyState
+        illustration={<EmptyIllustration />}
+        title={t('list.nothingFound')}
+        action={
+          <RouterButton to={JOB_LIST} variant="soft" color="secondary">
+            {t('list.showAll')}
+          </RouterButton>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {!hasOpenOnes && <NoJobs companyEmail={companyEmail} />}
+      {rows.length > 0 && (
+        <Typography variant="body2" role="status" sx={{ mt: 2, color: 'text.secondary' }}>
+          {t('list.count', { count: total })}
+        </Typography>
+      )}
+      {rows.map((job) => (
+        <JobRow key={job.id} job={job} companyEmail={companyEmail} wayBack={wayBack} />
+      ))}
+    </>
+  );
+}

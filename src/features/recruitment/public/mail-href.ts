@@ -1,0 +1,12 @@
+import { safeHref } from '#src/lib/safe-href.ts';
+
+/**
+ * A link that begins a mail. Where the text would make it longer than mail programs take, it begins
+ * with its subject only. Undefined where there is no address.
+ */
+export function mailHref(email: string, subject: string, body = ''): string | undefined {
+  if (email.trim() === '') return undefined;
+  const start = `mailto:${email.trim()}?subject=${encodeURIComponent(subject)}`;
+  const text = body === '' ? '' : `&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  return safeHref(start + text) ?? safeHref(start);
+}
