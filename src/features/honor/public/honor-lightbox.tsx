@@ -34,7 +34,11 @@ export function HonorLightbox({ honors, index, onClose }: HonorLightboxProps) {
         plugins={[Zoom]}
         carousel={{ finite: true }}
         zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-        styles={{ root: { '--yarl__portal_zindex': theme.zIndex.modal } }}
+        styles={{
+          root: { '--yarl__portal_zindex': theme.zIndex.modal },
+          // The caption stands below the certificate, not over it.
+          slide: { paddingBlockEnd: CAPTION_HEIGHT },
+        }}
         labels={{
           Lightbox: t('honors.gallery'),
           'Photo gallery': t('honors.title'),
@@ -66,11 +70,16 @@ export function HonorLightbox({ honors, index, onClose }: HonorLightboxProps) {
   );
 }
 
+const CAPTION_HEIGHT = 104;
 const styles = {
   // The package takes the outline away and leaves a shade of grey.
   '.yarl__button:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
-  // A vector picture has no size of its own to stop at.
-  '.yarl__slide_image[src*=".svg"]': { width: 'min(100%, 1200px)', height: 'auto' },
+  // A vector picture has no size of its own to stop at; the package gives it the browser's guess.
+  '.yarl__slide_image[src*=".svg"]': {
+    width: '1200px',
+    maxWidth: '100% !important',
+    maxHeight: '100% !important',
+  },
 };
 const captionStyles = {
   position: 'absolute',
@@ -80,5 +89,5 @@ const captionStyles = {
   textAlign: 'center',
   typography: 'body2',
   color: 'common.white',
-  bgcolor: 'color-mix(in srgb, var(--mui-palette-common-black) 60%, transparent)',
+  minHeight: CAPTION_HEIGHT,
 } as const;
