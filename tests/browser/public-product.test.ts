@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { follow, press, seeAddress, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+
+const app = serveForTests();
+const STILL = { reducedMotion: 'reduce' } as const;
+
+describe('products', () => {
+  it.each([
+    [360, 1],
+    [768, 2],
+    [1000, 3],
+    [1280, 4],
+  ])('P7: at %i px they stand in %i columns, and nothing sticks out', async (width, columns) => {
+    const page = await app.openPage('/product?categoryId=1', { width, profile: STILL });
+    const cards = page.getByRole('main').getByRole('article');
+    await cards.first().waitFor();
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('P7: back from a product, the list is as it was left', async () => {
+    const page = await app.openPage('/product?categoryId=1&page=2', { profile: STILL });
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await seeAddress(page, /^\/product\/details\?id=/);
+    await follow(page, '返回产品列表');
+    await seeAddress(page, '/product?categoryId=1&page=2');
+    await seeHeading(page, '产品中心');
+  });
+
+  it('P7: a picture opens over the whole window by keyboard, turns by arrow keys, and Escape gives the focus back', async () => {
+    const page = await app.openPage('/product/details?id=6', { profile: STILL });
+    const zoom = page.getByRole('button', { name: '放大图片' });
+    await zoom.press('Enter');
+    const lightbox = page.getByRole('dialog', { name: '产品图片' });
+    const picture = (number: number) =>
+      lightbox.getByRole('img', { name: `第 ${number} 张图片，共 3 张` });
+    await picture(1).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => picture(2).evaluate((image) => Math.round(image.getBoundingClientRect().left)))
+      .toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await lightbox.waitFor({ state: 'detached' });
+    await expect.poll(() => zoom.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: '查看第 2 张图片', pressed: true }).waitFor();
+  });
+
+  it('P7: a swipe turns to the next picture', async () => {
+    const page = await app.openPage('/product/details?id=6', {
+      width: 360,
+      profile: { ...STILL, hasTouch: true },
+    });
+    const gallery = page.getByRole('region', { name: '产品图片' });
+    await press(gallery, '查看第 1 张图片');
+    const zoom = gallery.getByRole('button', { name: '放大图片' });
+    const touch = (type: string, x: number) =>
+      zoom.dispatchEvent(type, {
+        pointerType: 'touch',
+        isPrimary: true,
+        pointerId: 7,
+        clientX: x,
+        clientY: 200,
+        bubbles: true,
+      });
+    await touch('pointerdown', 300);
+    await touch('pointerup', 120);
+    const second = gallery.getByRole('button', { name: '查看第 2 张图片' });
+    await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('P7: its lightbox has no accessibility violations', async () => {
+    const page = await app.openPage('/product/details?id=6', { profile: STILL });
+    await press(page, '放大图片');
+    await page.getByRole('dialog', { name: '产品图片' }).waitFor();
+    await expectNoAxeViolations(page);
+  });
+});
