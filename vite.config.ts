@@ -54,7 +54,7 @@ const CODE_AROUND_THE_HOME_PAGE = {
 const AROUND_THE_HOME_PAGE = [
   /features[\\/](news|product|announcement|advertisement|honor|history|recruitment)[\\/](category[\\/])?(api|schema)\.ts$/,
   /public[\\/](advertisement-slide|news-address|news-card|news-cover)\.tsx?$/,
-  /src[\\/](api[\\/]visibility|lib[\\/]calendar-date|i18n[\\/]format|components[\\/](page-meta|waiting))\.tsx?$/,
+  /src[\\/](api[\\/]visibility|lib[\\/]calendar-date|i18n[\\/]format|components[\\/](page-meta|canonical-path|site-name|waiting|structured-data[\\/](structured-data|json-ld|json-ld-script|organization-data)))\.tsx?$/,
   /icons-material[\\/]CampaignOutlined\./,
 ];
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -43,14 +42,9 @@ export function ErrorView(props: ErrorViewProps) {
       </Typography>
       <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{description}</Typography>
       {details}
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={2}
-        sx={{ mt: 5, flexWrap: 'wrap', justifyContent: 'center' }}
-      >
+      <Box sx={{ mt: 5, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         {actions}
-      </Stack>
+      </Box>
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import IosShareIcon from '@mui/icons-material/IosShare';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -33,22 +32,24 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
   return (
     <Box role="group" aria-label={t('share.label')} sx={styles}>
       <CopyButton text={shared.url} label={t('share.link')} />
-      <Tooltip title={t('share.wechat')}>
-        <IconButton size="small" aria-label={t('share.wechat')} onClick={() => setIsOpen(true)}>
-          <QrCodeIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        size="small"
+        aria-label={t('share.wechat')}
+        title={t('share.wechat')}
+        onClick={() => setIsOpen(true)}
+      >
+        <QrCodeIcon fontSize="small" />
+      </IconButton>
       {'share' in navigator && (
-        <Tooltip title={t('share.more')}>
-          <IconButton
-            size="small"
-            aria-label={t('share.more')}
-            // Rejects when the person closes the menu: nothing happened.
-            onClick={() => void navigator.share(shared).catch(() => {})}
-          >
-            <IosShareIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          size="small"
+          aria-label={t('share.more')}
+          title={t('share.more')}
+          // Rejects when the person closes the menu: nothing happened.
+          onClick={() => void navigator.share(shared).catch(() => {})}
+        >
+          <IosShareIcon fontSize="small" />
+        </IconButton>
       )}
       <Suspense>{isOpen && <ShareDialog {...shared} onClose={() => setIsOpen(false)} />}</Suspense>
     </Box>
