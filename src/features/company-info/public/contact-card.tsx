@@ -19,26 +19,28 @@ export function ContactCard({ company }: ContactCardProps) {
   const { companyaddress } = company;
   return (
     <Box sx={cardStyles}>
-      <Box component="dl" sx={{ m: 0, minWidth: 0 }}>
-        {contactLines(company).map(({ name, text, href }) => (
-          <Box key={name} sx={lineStyles}>
-            <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
-              {t(`contact.${name}`)}
-            </Box>
-            <Box component="dd" sx={valueStyles}>
-              {href === undefined ? (
-                <bdi>{text}</bdi>
-              ) : (
-                <Link href={href} color="inherit" underline="hover">
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="dl" sx={{ m: 0 }}>
+          {contactLines(company).map(({ name, text, href }) => (
+            <Box key={name} sx={lineStyles}>
+              <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
+                {t(`contact.${name}`)}
+              </Box>
+              <Box component="dd" sx={valueStyles}>
+                {href === undefined ? (
                   <bdi>{text}</bdi>
-                </Link>
-              )}
+                ) : (
+                  <Link href={href} color="inherit" underline="hover">
+                    <bdi>{text}</bdi>
+                  </Link>
+                )}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                <CopyText text={text} label={t(`contact.${name}`)} />
+              </Box>
             </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              <CopyText text={text} label={t(`contact.${name}`)} />
-            </Box>
-          </Box>
-        ))}
+          ))}
+        </Box>
         {companyaddress && (
           <Button
             variant="soft"
