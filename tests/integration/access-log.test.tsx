@@ -47,7 +47,7 @@ describe('list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '访问日志' })).toBeVisible();
     expect(await details()).toHaveLength(20);
     expect(screen.queryByText(/^新建|^编辑/)).not.toBeInTheDocument();
-    expect(screen.getByText('第 1 条到第 20 条，共 3000 条')).toBeVisible();
+    expect(screen.getByText('第 1 条到第 20 条，共 3,000 条')).toBeVisible();
     expect(askedForPages()[0]).toMatchObject({
       pageNo: '1',
       pageSize: '20',

@@ -1,5 +1,6 @@
 import { enUS, zhCN } from '@mui/x-data-grid/locales';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 const TEXTS = { cn: zhCN, en: enUS };
@@ -11,6 +12,10 @@ export function useGridTexts() {
   return {
     ...TEXTS[language].components.MuiDataGrid.defaultProps.localeText,
     paginationDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) =>
-      t('list.displayedRows', { from, to, count }),
+      t('list.displayedRows', {
+        from: formatNumber(from),
+        to: formatNumber(to),
+        count: formatNumber(count),
+      }),
   };
 }

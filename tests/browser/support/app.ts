@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import type { Database } from '#src/mocks/database.ts';
+import type { Database, DatabaseOptions } from '#src/mocks/database.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { serveApp } from '#tests/support/serve-app.ts';
 import { openPage } from './open-page.ts';
@@ -20,7 +20,7 @@ type App = {
  * After each test its pages are closed, its data are as at the start, and it fails where a page
  * wrote errors or warnings to the console or asked another site for something.
  */
-export function serveForTests() {
+export function serveForTests(options: Pick<DatabaseOptions, 'rows'> = {}) {
   let app: App | undefined;
   const stops: (() => Promise<void>)[] = [];
   let opened: Awaited<ReturnType<typeof openPage>>[] = [];
@@ -32,7 +32,7 @@ export function serveForTests() {
 
   beforeAll(async () => {
     const browser = await chromium.connect(inject('chromium'));
-    const api = await startHttpMock({ port: 0 });
+    const api = await startHttpMock({ port: 0, ...options });
     const server = await serveApp({ folder: inject('appFolder'), api: api.url });
     stops.push(() => browser.close(), server.close, api.close);
     app = { url: server.url, db: api.db, browser };
