@@ -52,10 +52,12 @@ const CODE_AROUND_THE_HOME_PAGE = {
   test: (id: string) => AROUND_THE_HOME_PAGE.some((pattern) => pattern.test(id)),
 };
 const AROUND_THE_HOME_PAGE = [
-  /features[\\/](news|product|announcement|advertisement|honor|history|recruitment)[\\/](category[\\/])?(api|schema)\.ts$/,
-  /public[\\/](advertisement-slide|news-address|news-card|news-cover)\.tsx?$/,
-  /src[\\/](api[\\/]visibility|lib[\\/]calendar-date|i18n[\\/]format|components[\\/](page-meta|canonical-path|site-name|waiting|structured-data[\\/](structured-data|json-ld|json-ld-script|organization-data)))\.tsx?$/,
-  /icons-material[\\/]CampaignOutlined\./,
+  /features[\\/](news|product|announcement|advertisement|honor|history|recruitment)[\\/](api|schema)\.ts$/,
+  /features[\\/]product[\\/]category[\\/](api|schema)\.ts$/,
+  /public[\\/](advertisement-slide|news-address|news-card|news-cover|product-card|product-card-skeleton|product-cover|product-address|category-address)\.tsx?$/,
+  /src[\\/](api[\\/]visibility|lib[\\/]calendar-date|i18n[\\/]format|components[\\/](use-swipe|page-meta|canonical-path|site-name|waiting|structured-data[\\/](structured-data|json-ld|json-ld-script|organization-data)))\.tsx?$/,
+  /pages[\\/]home[\\/](band-error|use-figures)\.tsx?$/,
+  /icons-material[\\/]AnnouncementOutlined\./,
 ];
 
 /** Tests that start the app with other variables, or read its modules anew. */
@@ -107,7 +109,10 @@ export default defineConfig(({ mode, command }) => {
           },
         },
         // Comes with a part of Emotion that nothing here uses, and does not say that it has no effects.
+        // Nothing here does something by being looked at.
         treeshake: {
+          propertyReadSideEffects: false,
+          unknownGlobalSideEffects: false,
           moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
         },
       },

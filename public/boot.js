@@ -1,5 +1,3 @@
-// Runs before the first paint, reading what settings/storage.ts, MUI's mode and i18next keep.
-// A file, because the security policy allows no inline script.
 (function (page) {
   var area = /^\/(backstage|auth)(\/|$)/.exec(location.pathname);
   if (area) page.dataset.area = area[1];
@@ -15,7 +13,5 @@
     if (stored.primaryColor) page.dataset.primary = stored.primaryColor;
     var size = stored.fontSize;
     if (size >= 12 && size <= 20 && size !== 16) page.style.fontSize = size / 0.16 + '%';
-  } catch {
-    // The defaults stand.
-  }
+  } catch {}
 })(document.documentElement);

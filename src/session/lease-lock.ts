@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { ACQUIRE_MS } from './tab-lock.ts';
 
-/** How long to wait for the other tabs. */
-export const ACQUIRE_MS = 5000;
 /** A lock held longer than this is taken over: its tab crashed or sleeps. */
 const STALE_MS = 5000;
 

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import CampaignOutlinedIcon from '@mui/icons-material/CampaignOutlined';
+import AnnouncementIcon from '@mui/icons-material/AnnouncementOutlined';
 import type { MenuGroup } from './menu-types.ts';
 
 /** What the search offers beyond the side menu: announcements (R11), and what plain entries can make new (N7). */
@@ -10,7 +10,7 @@ export const SEARCH_ONLY: MenuGroup[] = [
       {
         path: '/backstage/site/announcement/list',
         title: 'navdata:announcement',
-        icon: CampaignOutlinedIcon,
+        icon: AnnouncementIcon,
       },
       {
         path: '/backstage/site/announcement/new',

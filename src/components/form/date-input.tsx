@@ -2,7 +2,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { SPLIT_DATE } from '#src/i18n/format.ts';
+import { SPLIT_DATE } from '#src/i18n/format-date-time.ts';
 import type { DatePrecision } from '#src/lib/calendar-date.ts';
 import { DateTexts } from './date-texts.tsx';
 import { FieldFrame } from './field-frame.tsx';

@@ -2,7 +2,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { formatDateTime, SPLIT_DATE } from '#src/i18n/format.ts';
+import { formatDateTime, SPLIT_DATE } from '#src/i18n/format-date-time.ts';
 import { DateTexts } from './date-texts.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '#src/i18n/format.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
 import { useAgentText } from './use-agent-text.ts';

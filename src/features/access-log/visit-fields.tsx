@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#src/i18n/format.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { NARROWING } from './access-log-filters.tsx';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#src/i18n/format.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import type { AccessLog } from './schema.ts';
 
 /** What people call a visit: its time and page. */

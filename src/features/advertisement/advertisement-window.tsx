@@ -3,7 +3,8 @@ import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatRelative } from '#src/i18n/format.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatRelative } from '#src/i18n/format-relative.ts';
 import type { Advertisement } from './schema.ts';
 import { timeWindow } from './time-window.ts';
 

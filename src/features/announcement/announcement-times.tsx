@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatRelative } from '#src/i18n/format.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatRelative } from '#src/i18n/format-relative.ts';
 import { announcementPhase } from './announcement-phase.ts';
 import type { Announcement } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewButton } from '#src/crud/new-button.tsx';
 import { PagedList } from '#src/crud/paged-list.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
-import { newsApi } from './api.ts';
+import { newsStaffApi } from './staff-api.ts';
 import { NewsFilters } from './news-filters.tsx';
 import { NewsListCard } from './news-list-card.tsx';
 import { useNewsColumns } from './use-news-columns.tsx';
@@ -18,7 +18,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <PagedList
         label={t('list.title')}
-        api={newsApi}
+        api={newsStaffApi}
         params={params}
         columns={columns}
         labelOf={(news) => news.title}

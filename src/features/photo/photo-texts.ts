@@ -1,5 +1,5 @@
 import { assetUrl } from '#src/api/assets.ts';
-import { formatFileSize } from '#src/i18n/format.ts';
+import { formatFileSize } from '#src/i18n/format-file-size.ts';
 import type { Photo } from './schema.ts';
 
 /** A photo's whole address, to be used anywhere. */

@@ -1,19 +1,10 @@
-import { pagedList, resource } from '#src/api/resource.ts';
-import type { JobInput } from './input.ts';
+import { oneRecord, pagedList } from '#src/api/resource.ts';
 import { Job } from './schema.ts';
 
 const NAME = 'job';
 
 export const jobApi = {
-  ...resource<Job, JobInput>({
-    name: NAME,
-    record: Job,
-    calls: {
-      one: 'GET /job/get',
-      create: 'POST /job/create',
-      update: 'PUT /job/update',
-      remove: 'DELETE /job/delete',
-    },
-  }),
+  name: NAME,
+  one: oneRecord(NAME, Job, 'GET /job/get'),
   page: pagedList(NAME, Job, 'GET /job/page'),
 };

@@ -2,7 +2,8 @@ import Chip from '@mui/material/Chip';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime } from '#src/i18n/format.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import { isOver } from './job-phase.ts';
 import type { Job } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RecordPage } from '#src/crud/record-page.tsx';
-import { jobApi } from './api.ts';
+import { jobStaffApi } from './staff-api.ts';
 import { emptyJob, JobInput } from './input.ts';
 import { JobForm } from './job-form.tsx';
 import { JobPreview } from './job-preview.tsx';
@@ -12,7 +12,7 @@ export function Component() {
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
-      api={jobApi}
+      api={jobStaffApi}
       record={Job}
       schema={JobInput}
       empty={emptyJob()}

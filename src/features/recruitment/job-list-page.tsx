@@ -3,7 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewButton } from '#src/crud/new-button.tsx';
 import { PagedList } from '#src/crud/paged-list.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
-import { jobApi } from './api.ts';
+import { jobStaffApi } from './staff-api.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobListCard } from './job-list-card.tsx';
 import { useJobColumns } from './use-job-columns.tsx';
@@ -18,7 +18,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <PagedList
         label={t('list.title')}
-        api={jobApi}
+        api={jobStaffApi}
         params={params}
         columns={columns}
         labelOf={(job) => job.title}

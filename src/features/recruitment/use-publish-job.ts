@@ -4,7 +4,7 @@ import { toast } from '#src/lib/toast.ts';
 import { isShown } from '#src/api/status.ts';
 import type { Status } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { jobApi } from './api.ts';
+import { jobStaffApi } from './staff-api.ts';
 import type { Job } from './schema.ts';
 
 /**
@@ -14,17 +14,17 @@ import type { Job } from './schema.ts';
 export function usePublishJob(job: Job) {
   const { t } = useTranslation('recruitment-info');
   const client = useQueryClient();
-  const { mutateAsync } = useMutation({ ...jobApi.update(), meta: {} });
+  const { mutateAsync } = useMutation({ ...jobStaffApi.update(), meta: {} });
   const name = job.title;
   return useMutation({
     // One after the other: the last click counts.
     scope: { id: `publish-${job.id}` },
     mutationFn: async (status: Status) => {
-      const current = await client.fetchQuery({ ...jobApi.one(job.id), staleTime: 0 });
+      const current = await client.fetchQuery({ ...jobStaffApi.one(job.id), staleTime: 0 });
       if (current === null) return false;
       await mutateAsync({ ...current, status });
       // The row says so before the switch follows it again.
-      await client.invalidateQueries({ queryKey: [jobApi.name] });
+      await client.invalidateQueries({ queryKey: [jobStaffApi.name] });
       return true;
     },
     onSuccess: (isThere, status) => {

@@ -2,15 +2,10 @@ import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDayjsLocale } from '#src/i18n/dayjs-locale.ts';
-import {
-  formatDate,
-  formatDateTime,
-  formatFileSize,
-  formatNumber,
-  formatPublicDate,
-  formatRelative,
-  formatSplitDate,
-} from '#src/i18n/format.ts';
+import { formatDateTime, formatSplitDate } from '#src/i18n/format-date-time.ts';
+import { formatDate, formatNumber, formatPublicDate } from '#src/i18n/format.ts';
+import { formatRelative } from '#src/i18n/format-relative.ts';
+import { formatFileSize } from '#src/i18n/format-file-size.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import type { Language } from '#src/i18n/languages.ts';

@@ -1,4 +1,4 @@
-import Campaign from '@mui/icons-material/CampaignOutlined';
+import AnnouncementIcon from '@mui/icons-material/AnnouncementOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
@@ -33,7 +33,7 @@ export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
       {...autoplay.holdProps}
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 56 }}
     >
-      <Campaign sx={{ color: 'brand.text' }} />
+      <AnnouncementIcon sx={{ color: 'brand.text' }} />
       <Link
         key={current.id}
         component={RouterLink}

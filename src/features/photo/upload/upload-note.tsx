@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatFileSize } from '#src/i18n/format.ts';
+import { formatFileSize } from '#src/i18n/format-file-size.ts';
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import type { UploadItem } from './upload-item.ts';
 

@@ -3,7 +3,7 @@ export const rowStyles = {
   row: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 168px 136px' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 168px 176px' },
     gridTemplateAreas: {
       xs: '"what what" "salary apply"',
       md: '"what salary apply"',

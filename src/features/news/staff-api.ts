@@ -1,0 +1,19 @@
+import { resource } from '#src/api/resource.ts';
+import { newsApi } from './api.ts';
+import type { NewsInput } from './input.ts';
+import { News } from './schema.ts';
+
+/** What only staff ask for. Apart from `api.ts`, which the home page carries. */
+export const newsStaffApi = {
+  ...newsApi,
+  ...resource<News, NewsInput>({
+    name: 'news',
+    record: News,
+    calls: {
+      one: 'GET /news/get',
+      create: 'POST /news/create',
+      update: 'PUT /news/update',
+      remove: 'DELETE /news/delete',
+    },
+  }),
+};

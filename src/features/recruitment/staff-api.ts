@@ -1,0 +1,19 @@
+import { resource } from '#src/api/resource.ts';
+import { jobApi } from './api.ts';
+import type { JobInput } from './input.ts';
+import { Job } from './schema.ts';
+
+/** What only staff ask for. Apart from `api.ts`, which the home page carries. */
+export const jobStaffApi = {
+  ...jobApi,
+  ...resource<Job, JobInput>({
+    name: 'job',
+    record: Job,
+    calls: {
+      one: 'GET /job/get',
+      create: 'POST /job/create',
+      update: 'PUT /job/update',
+      remove: 'DELETE /job/delete',
+    },
+  }),
+};

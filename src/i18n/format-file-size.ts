@@ -1,0 +1,13 @@
+import { locale } from './format.ts';
+
+/** `4.1 MB`, `820 kB`: a file's size as people read it; number and unit stay in one line. */
+export function formatFileSize(bytes: number): string {
+  const isSmall = bytes < 999_500;
+  const value = bytes / (isSmall ? 1000 : 1_000_000);
+  const text = new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+  return text.replace(' ', '\u00A0');
+}

@@ -1,0 +1,20 @@
+import { INVALID_DATE, locale } from './format.ts';
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** `3小时前`, `in 2 days`; '' for no date. */
+export function formatRelative(iso: string, now: number = Date.now()): string {
+  if (iso === '') return '';
+  const seconds = (Date.parse(iso) - now) / 1000;
+  if (Number.isNaN(seconds)) return INVALID_DATE;
+  const formatter = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  // Cut, not rounded: nobody says 60 minutes.
+  return formatter.format(Math.trunc(seconds / size), unit);
+}
