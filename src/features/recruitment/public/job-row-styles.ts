@@ -36,5 +36,5 @@ export const rowStyles = {
     fontSize: '1.25rem',
     fontWeight: 600,
   },
-  apply: { gridArea: 'apply', justifySelf: 'end' },
+  apply: { gridArea: 'apply', justifySelf: 'end', whiteSpace: 'nowrap' },
 } as const;
