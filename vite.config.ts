@@ -60,13 +60,7 @@ const AROUND_THE_HOME_PAGE = [
   /icons-material[\\/]AnnouncementOutlined\./,
 ];
 
-/** Tests that start the app with other variables, or read its modules anew. */
-const WITH_MODULES_OF_THEIR_OWN = [
-  'tests/integration/auth-captcha.test.tsx',
-  'tests/integration/auth-jwt.test.tsx',
-  'tests/integration/languages.test.tsx',
-  'tests/unit/settings/store.test.ts',
-];
+const READS_MODULES_ANEW = 'tests/unit/settings/store.test.ts';
 
 const IN_JSDOM = {
   env: { TZ: 'Asia/Shanghai', DEBUG_PRINT_LIMIT: '2000' },
@@ -127,7 +121,8 @@ export default defineConfig(({ mode, command }) => {
             ...IN_JSDOM,
             name: 'unit',
             include: ['tests/{unit,contract,server}/**/*.test.{ts,tsx}'],
-            exclude: WITH_MODULES_OF_THEIR_OWN,
+            exclude: [READS_MODULES_ANEW],
+            // Small files: most of their time went into loading the same code again.
             isolate: false,
           },
         },
@@ -137,17 +132,8 @@ export default defineConfig(({ mode, command }) => {
           test: {
             ...IN_JSDOM,
             name: 'integration',
-            environment: './tests/support/jsdom-once.ts',
-            include: ['tests/integration/**/*.test.tsx'],
-            exclude: WITH_MODULES_OF_THEIR_OWN,
-            // A worker that knows the app already does not compile it again for each file.
-            isolate: false,
+            include: ['tests/integration/**/*.test.tsx', READS_MODULES_ANEW],
           },
-        },
-        {
-          extends: true,
-          envDir: false,
-          test: { ...IN_JSDOM, name: 'isolated', include: WITH_MODULES_OF_THEIR_OWN },
         },
         {
           extends: true,
