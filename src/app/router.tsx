@@ -47,6 +47,7 @@ export function createRoutes(): RouteObject[] {
                     () => import('./pages/about-us/about-us-page.tsx'),
                     'about-us',
                     'home',
+                    'components',
                   ),
                 },
                 {

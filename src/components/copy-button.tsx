@@ -1,9 +1,8 @@
 import CheckIcon from '@mui/icons-material/Check';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { useCopy } from './use-copy.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type CopyButtonProps = {
@@ -13,29 +12,10 @@ type CopyButtonProps = {
   label: string;
 };
 
-const CONFIRMED_FOR = 2000;
-
 /** Copies a text and says so. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useTranslation('components');
-  const [isCopied, setIsCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), CONFIRMED_FOR);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = async () => {
-    try {
-      // Absent outside https.
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
-      toast.error(t('copy.failed'));
-    }
-  };
-
+  const { isCopied, copy } = useCopy(text);
   const name = t('copy.action', { label });
   return (
     <>
