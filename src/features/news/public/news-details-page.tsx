@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { ErrorView } from '#src/components/error-view.tsx';
-import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
+import { DetailsFailed } from '#src/components/details-failed.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { newsApi } from '../api.ts';
 import { knownNews } from './known-news.ts';
 import { NewsArticleSkeleton } from './news-article-skeleton.tsx';
@@ -18,7 +15,7 @@ import { NewsNotFound } from './news-not-found.tsx';
 
 /** One news item, `?id=` (P7). Without an id, without a record or before its time: not found. */
 export function Component() {
-  const { t } = useTranslation(['news', 'common']);
+  const { t } = useTranslation('news');
   const id = useSearchParams()[0].get('id') ?? '';
   const client = useQueryClient();
   const query = useQuery({
@@ -32,24 +29,12 @@ export function Component() {
     return isVisibleNow(query.data) ? <NewsDetails news={query.data} /> : <NewsNotFound />;
   if (query.isError) {
     return (
-      <>
-        <PageMeta title={t('details.failed')} noIndex />
-        <ErrorView
-          illustration={<ErrorIllustration />}
-          title={t('details.failed')}
-          description={errorMessage(query.error)}
-          actions={
-            <Button
-              variant="contained"
-              color="secondary"
-              size="large"
-              onClick={() => void query.refetch()}
-            >
-              {t('common:action.retry')}
-            </Button>
-          }
-        />
-      </>
+      <DetailsFailed
+        pageTitle={t('details.failed')}
+        title={t('details.failed')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   return (

@@ -1,25 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '#src/components/error-view.tsx';
-import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
-import { PageMeta } from '#src/components/page-meta.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
+import { DetailsNotFound } from '#src/components/details-not-found.tsx';
 
 /** Stands where there is no news item to read (P7). */
 export function NewsNotFound() {
   const { t } = useTranslation('news');
   return (
-    <>
-      <PageMeta title={t('details.notFound')} noIndex />
-      <ErrorView
-        illustration={<NotFoundIllustration />}
-        title={t('details.notFound')}
-        description={t('details.notFoundHint')}
-        actions={
-          <RouterButton to="/news" variant="contained" color="secondary" size="large">
-            {t('details.toList')}
-          </RouterButton>
-        }
-      />
-    </>
+    <DetailsNotFound
+      title={t('details.notFound')}
+      hint={t('details.notFoundHint')}
+      to="/news"
+      action={t('details.toList')}
+    />
   );
 }

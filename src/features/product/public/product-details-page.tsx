@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { isShown } from '#src/api/status.ts';
-import { ErrorView } from '#src/components/error-view.tsx';
-import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
+import { DetailsFailed } from '#src/components/details-failed.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { productApi } from '../api.ts';
 import { knownProduct } from './known-product.ts';
 import { ProductArticleSkeleton } from './product-article-skeleton.tsx';
@@ -18,7 +15,7 @@ import { ProductNotFound } from './product-not-found.tsx';
 
 /** One product, `?id=` (P7). Without an id, without a record or hidden: not found. */
 export function Component() {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation('product');
   const id = useSearchParams()[0].get('id') ?? '';
   const client = useQueryClient();
   const query = useQuery({
@@ -33,24 +30,12 @@ export function Component() {
   }
   if (query.isError) {
     return (
-      <>
-        <PageMeta title={t('list.title')} noIndex />
-        <ErrorView
-          illustration={<ErrorIllustration />}
-          title={t('details.failed')}
-          description={errorMessage(query.error)}
-          actions={
-            <Button
-              variant="contained"
-              color="secondary"
-              size="large"
-              onClick={() => void query.refetch()}
-            >
-              {t('common:action.retry')}
-            </Button>
-          }
-        />
-      </>
+      <DetailsFailed
+        pageTitle={t('list.title')}
+        title={t('details.failed')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   return (

@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { isVisibleNow } from '#src/api/visibility.ts';
+import { DetailsFailed } from '#src/components/details-failed.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import { jobApi } from '../api.ts';
 import { JobArticleSkeleton } from './job-article-skeleton.tsx';
-import { JobFailed } from './job-failed.tsx';
 import { JobNotFound } from './job-not-found.tsx';
 import { JobRead } from './job-read.tsx';
 import { knownJob } from './known-job.ts';
@@ -33,7 +33,16 @@ export function JobDetails({ companyEmail }: JobDetailsProps) {
     if (!isVisibleNow(query.data)) return <JobNotFound />;
     return <JobRead key={id} job={query.data} companyEmail={companyEmail} />;
   }
-  if (query.isError) return <JobFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) {
+    return (
+      <DetailsFailed
+        pageTitle={t('list.title')}
+        title={t('details.failed')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 8, md: 12 }, minHeight: '80dvh' }}>
       <PageMeta title={t('list.title')} />
