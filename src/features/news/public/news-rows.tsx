@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
-import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
+import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import type { News } from '../schema.ts';
 import { NewsRowSkeleton } from './news-row-skeleton.tsx';
 import { NewsRow } from './news-row.tsx';
@@ -34,15 +32,10 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
   }
   if (query.isError) {
     return (
-      <EmptyState
-        illustration={<ErrorIllustration />}
+      <ListFailed
         title={t('list.failed')}
-        description={errorMessage(query.error)}
-        action={
-          <Button variant="contained" color="secondary" onClick={() => void query.refetch()}>
-            {t('common:action.retry')}
-          </Button>
-        }
+        error={query.error}
+        onRetry={() => void query.refetch()}
       />
     );
   }

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#src/api/page.ts';
 import { isShown } from '#src/api/status.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
+import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Product } from '../schema.ts';
 import { NoProducts } from './no-products.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
@@ -24,7 +21,7 @@ type ProductGridProps = {
 
 /** The products of one page, in each of their states. */
 export function ProductGrid({ query, pageSize, isNarrowed }: ProductGridProps) {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation('product');
   if (query.isPending) {
     return (
       <Waiting sx={productGridStyles}>
@@ -36,15 +33,10 @@ export function ProductGrid({ query, pageSize, isNarrowed }: ProductGridProps) {
   }
   if (query.isError) {
     return (
-      <EmptyState
-        illustration={<ErrorIllustration />}
+      <ListFailed
         title={t('list.failed')}
-        description={errorMessage(query.error)}
-        action={
-          <Button variant="contained" color="secondary" onClick={() => void query.refetch()}>
-            {t('common:action.retry')}
-          </Button>
-        }
+        error={query.error}
+        onRetry={() => void query.refetch()}
       />
     );
   }

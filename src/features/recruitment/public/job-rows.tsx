@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Ghost } from '#src/components/ghost.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
-import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
+import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Job } from '../schema.ts';
 import { JOB_LIST } from './job-address.ts';
 import { JobRowSkeleton } from './job-row-skeleton.tsx';
@@ -32,7 +30,7 @@ type JobRowsProps = {
 /** The rows of one page, in each of their states. */
 export function JobRows(props: JobRowsProps) {
   const { query, rows, total, hasOpenOnes, isNarrowed, companyEmail, wayBack } = props;
-  const { t } = useTranslation(['job', 'common']);
+  const { t } = useTranslation('job');
   if (query.isPending) {
     return (
       <Waiting>
@@ -45,15 +43,10 @@ export function JobRows(props: JobRowsProps) {
   }
   if (query.isError) {
     return (
-      <EmptyState
-        illustration={<ErrorIllustration />}
+      <ListFailed
         title={t('list.failed')}
-        description={errorMessage(query.error)}
-        action={
-          <Button variant="contained" color="secondary" onClick={() => void query.refetch()}>
-            {t('common:action.retry')}
-          </Button>
-        }
+        error={query.error}
+        onRetry={() => void query.refetch()}
       />
     );
   }

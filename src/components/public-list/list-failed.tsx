@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorIllustration } from '../illustrations/error-illustration.tsx';
+
+type ListFailedProps = {
+  /** What did not come, in one sentence. */
+  title: string;
+  error: Error;
+  onRetry: () => void;
+};
+
+/** Says in the place of a public list why it did not come, and tries again (P7). */
+export function ListFailed({ title, error, onRetry }: ListFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      illustration={<ErrorIllustration />}
+      title={title}
+      description={errorMessage(error)}
+      action={
+        <Button variant="contained" color="secondary" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  );
+}
