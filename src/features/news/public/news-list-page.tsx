@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { STATUS } from '#src/api/status.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
+import { ListHead } from '#src/components/public-list/list-head.tsx';
+import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { newsApi } from '../api.ts';
@@ -40,16 +41,9 @@ export function Component() {
   return (
     <>
       <PageMeta title={t('list.title')} description={t('list.description')} />
-      <Box sx={{ bgcolor: 'background.neutral' }}>
-        <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
-          <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
-            {t('list.title')}
-          </Typography>
-          <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('list.description')}</Typography>
-        </Container>
-      </Box>
+      <ListHead title={t('list.title')} description={t('list.description')} />
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
-        <Box sx={toolbarStyles}>
+        <Box sx={listToolbarStyles}>
           <NewsCategoryChips
             categoryId={categoryId}
             addressOf={(value) => addressOf({ categoryId: value })}
@@ -66,11 +60,3 @@ export function Component() {
     </>
   );
 }
-
-const toolbarStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 2,
-};

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
+import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import type { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { JOB_TYPES } from '../schema.ts';
 import type { Job } from '../schema.ts';
@@ -19,7 +20,7 @@ export function JobFilters({ jobs, address }: JobFiltersProps) {
   const cities = new Set(jobs?.map(({ city }) => city).filter((city) => city !== ''));
   const types = JOB_TYPES.filter((type) => jobs?.some((job) => job.type === type));
   return (
-    <Box sx={toolbarStyles}>
+    <Box sx={{ ...listToolbarStyles, mb: 1 }}>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, maxWidth: 1 }}>
         <JobFilterChips
           label={t('list.byCity')}
@@ -42,12 +43,3 @@ export function JobFilters({ jobs, address }: JobFiltersProps) {
     </Box>
   );
 }
-
-const toolbarStyles = {
-  mb: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 2,
-};

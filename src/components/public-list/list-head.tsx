@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type ListHeadProps = {
+  title: string;
+  description: string;
+  /** What stands at the other end of the band. */
+  children?: ReactNode;
+};
+
+/** What a public list is of, on a quiet band above it (P7). */
+export function ListHead({ title, description, children }: ListHeadProps) {
+  return (
+    <Box sx={{ bgcolor: 'background.neutral' }}>
+      <Container maxWidth="lg" sx={styles}>
+        <Box sx={{ maxWidth: '36em' }}>
+          <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 1.5, color: 'text.secondary', textWrap: 'pretty' }}>
+            {description}
+          </Typography>
+        </Box>
+        {children}
+      </Container>
+    </Box>
+  );
+}
+
+const styles = {
+  py: { xs: 4, md: 6 },
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { md: 'flex-end' },
+  justifyContent: 'space-between',
+  gap: 3,
+};
