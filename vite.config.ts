@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
+import { shells } from './prerender/vite-plugin.ts';
 import { checkEnv } from './src/check-env.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -21,11 +22,11 @@ const PACKAGES_OF_EVERY_PAGE = {
   test: /node_modules[\\/]|^\0is-prop-valid$/,
 };
 
-/** The same for our own code that every page needs. */
+/** The same for our own code that every page needs. The boot script needs none of it. */
 const CODE_OF_EVERY_PAGE = {
   name: 'core',
   tags: ['$initial' as const],
-  test: /[\\/]src[\\/]/,
+  test: /[\\/]src[\\/](?!boot[\\/])/,
 };
 
 /**
@@ -81,6 +82,7 @@ export default defineConfig(({ mode, command }) => {
     // The mock's worker belongs to development; a build must not carry it.
     plugins: [
       react(),
+      shells(),
       PROPS_OF_ELEMENTS,
       ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
     ],

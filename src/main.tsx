@@ -17,20 +17,27 @@ async function start(container: HTMLElement): Promise<void> {
     const { startMock } = await import('./mocks/browser.ts');
     await startMock();
   }
+  const { shell } = document.documentElement.dataset;
+  const takingOver = shell === undefined ? undefined : import('./app/take-over/take-over.ts');
   connectSession();
   await Promise.all([startI18n(), prepareDirection()]);
   const router = createBrowserRouter(createRoutes(), {
     patchRoutesOnNavigation: discoverRoutes,
+    // Where the page stands already, somebody may have scrolled it.
+    ...(shell === 'shown' && { hydrationData: {} }),
   });
-  // Until the first page's code is here, the skeleton of index.html stands better than anything we draw.
+  // Until the first page's code is here, what index.html has stands better than anything we draw.
   await firstPage(router);
-  createRoot(container).render(
+  const queryClient = createQueryClient();
+  const app = (
     <StrictMode>
-      <Providers queryClient={createQueryClient()}>
+      <Providers queryClient={queryClient}>
         <RouterProvider router={router} />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (takingOver) await (await takingOver).takeOver(app, queryClient);
+  else createRoot(container).render(app);
 }
 
 function firstPage(router: DataRouter): Promise<void> {

@@ -18,7 +18,7 @@ export type AppThemeOptions = {
   more?: typeof moreComponents | undefined;
 };
 
-/** The attribute on `<html>` that carries the scheme; `public/boot.js` sets it before the first paint. */
+/** The attribute on `<html>` that carries the scheme; `src/boot/look.ts` sets it before the first paint. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 /**

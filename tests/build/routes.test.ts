@@ -5,7 +5,7 @@ import { brotliSize, filesOf, readManifest } from './manifest.ts';
 
 const folder = inject('appFolder');
 const manifest = readManifest(folder);
-const ENTRY = 'index.html';
+const ENTRY = 'src/main.tsx';
 const LAYOUTS = 'src/app/layouts';
 /** The pages, as the routes import them. */
 const pages = globSync('src/**/*.{ts,tsx}')

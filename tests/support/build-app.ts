@@ -13,7 +13,7 @@ import process from 'node:process';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const BUILDS = join(ROOT, 'node_modules', '.cache', 'app-builds');
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'prerender', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 const HOUR = 3_600_000;
 
 /**

@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 type ServeAppOptions = {
@@ -30,8 +31,8 @@ type ServeAppOptions = {
 };
 
 /**
- * Serves a production build as a static host would: pages fall back to index.html, missing files
- * are 404. /api goes to the API server, so that app and API share an origin.
+ * Serves a production build as a static host would: a page by its own HTML file, else by index.html,
+ * missing files are 404. /api goes to the API server, so that app and API share an origin.
  */
 export async function serveApp({ folder, api, port = 0, auth0 }: ServeAppOptions) {
   const headers = securityHeaders(auth0 === undefined ? {} : { auth0 });
@@ -49,10 +50,8 @@ function sendFile(
   response: ServerResponse,
   headers: Record<string, string>,
 ): void {
-  const asked = join(folder, normalize(pathname));
-  const isPage = extname(pathname) === '';
-  const path = isPage ? join(folder, 'index.html') : asked;
-  if (!path.startsWith(folder) || !existsSync(path) || !statSync(path).isFile()) {
+  const path = fileOf(folder, pathname);
+  if (path === undefined) {
     response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
     return;
   }
@@ -62,6 +61,16 @@ function sendFile(
     'Cache-Control': cacheControl(pathname),
   });
   createReadStream(path).pipe(response);
+}
+
+/** The file that answers for a path; undefined where there is none. */
+function fileOf(folder: string, pathname: string): string | undefined {
+  const isPage = extname(pathname) === '';
+  const page = pathname === '/' ? '/home' : pathname;
+  const names = isPage ? [`${page}/index.html`, 'index.html'] : [pathname];
+  return names
+    .map((name) => join(folder, normalize(name)))
+    .find((path) => path.startsWith(folder) && existsSync(path) && statSync(path).isFile());
 }
 
 function pass(api: string, request: IncomingMessage, response: ServerResponse): void {

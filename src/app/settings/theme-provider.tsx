@@ -41,7 +41,7 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
     [enhance, more, primaryColor, contrast, direction, fontFamily, language],
   );
 
-  // `public/boot.js` sets the same on the page's element before the first paint.
+  // `src/boot/look.ts` sets the same on the page's element before the first paint.
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.dir = direction;

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runInThisContext } from 'node:vm';
 import { useColorScheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#src/i18n/i18n.ts';
+import { applyLook } from '#src/boot/look.ts';
 import { loadRtlCache } from '#src/app/settings/emotion-cache.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import type { Settings } from '#src/settings/schema.ts';
 import { resetAll, setSetting } from '#src/settings/store.ts';
 import { APP_VERSION } from '#src/settings/storage.ts';
 
-const script = readFileSync(join(import.meta.dirname, '../../../public/boot.js'), 'utf8');
 const page = document.documentElement;
 
 /** The page's element as index.html has it. */
@@ -23,8 +20,7 @@ function reopenPage(): void {
   page.dataset.version = APP_VERSION;
 }
 
-/** Runs the file as the page does: as a script, in the window. */
-const boot = () => void runInThisContext(script);
+const boot = () => applyLook(page);
 
 const look = () => ({
   dir: page.dir,
@@ -117,9 +113,15 @@ describe('the page before the app', () => {
     expect(look().dir).toBe('ltr');
   });
 
-  it('I4: speaks the stored language', () => {
-    localStorage.setItem('i18nextLng', 'en');
-    boot();
-    expect(page.lang).toBe('en');
+  it.each<{ settings?: Partial<Settings>; right: boolean }>([
+    { right: true },
+    { settings: { fontSize: 20, compactLayout: false }, right: true },
+    { settings: { direction: 'rtl' }, right: false },
+    { settings: { contrast: 'hight' }, right: false },
+    { settings: { primaryColor: 'preset3' }, right: false },
+    { settings: { fontFamily: 'Inter Variable' }, right: false },
+  ])('says whether a page of the default look would be right: $settings', ({ settings, right }) => {
+    localStorage.setItem('app-settings', JSON.stringify({ version: APP_VERSION, ...settings }));
+    expect(boot()).toBe(right);
   });
 });

@@ -5,7 +5,7 @@ import { grey } from '#src/theme/grey.ts';
 import { presets } from '#src/theme/shades.ts';
 import { surfaces } from '#src/theme/surfaces.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../../../public/boot.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../../src/boot/boot.css'), 'utf8');
 
 /** What a rule of the file gives a variable. */
 function value(selector: string, variable: string): string {

@@ -1,0 +1,30 @@
+type PublicRoute = {
+  path: string;
+  /** Its page's source, whose chunk the file names. */
+  page: string;
+  /** The call that a details page cannot do without, below `<host>/api`. */
+  call?: string;
+};
+
+const NEWS = 'src/features/news/public';
+const PRODUCT = 'src/features/product/public';
+const JOB = 'src/app/pages/job';
+
+/** The pages that visitors and search engines come to; each has an HTML file of its own. */
+export const PUBLIC_ROUTES: PublicRoute[] = [
+  { path: '/home', page: 'src/app/pages/home/home-page.tsx' },
+  { path: '/news', page: `${NEWS}/news-list-page.tsx` },
+  { path: '/product', page: `${PRODUCT}/product-list-page.tsx` },
+  { path: '/job', page: `${JOB}/job-list-page.tsx` },
+  { path: '/aboutus', page: 'src/app/pages/about-us/about-us-page.tsx' },
+  { path: '/privacy', page: 'src/app/pages/privacy/privacy-page.tsx' },
+  { path: '/coming-soon', page: 'src/app/pages/coming-soon/coming-soon-page.tsx' },
+  { path: '/test', page: 'src/app/pages/test/test-page.tsx' },
+  { path: '/news/details', page: `${NEWS}/news-details-page.tsx`, call: 'news/get?id={id}' },
+  {
+    path: '/product/details',
+    page: `${PRODUCT}/product-details-page.tsx`,
+    call: 'product/get?id={id}',
+  },
+  { path: '/job/details', page: `${JOB}/job-details-page.tsx`, call: 'job/get?id={id}' },
+];

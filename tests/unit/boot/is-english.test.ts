@@ -1,0 +1,45 @@
+import i18next from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isEnglish } from '#src/boot/is-english.ts';
+import { currentLanguage, startI18n } from '#src/i18n/i18n.ts';
+
+type Visitor = { query?: string; cookie?: string; kept?: string; browser?: string[] };
+
+function visit({ query = '', cookie, kept, browser = ['zh-CN'] }: Visitor): void {
+  // As index.html has it: the last place that i18next asks.
+  document.documentElement.lang = 'zh-CN';
+  history.replaceState(null, '', `/home${query}`);
+  if (cookie) document.cookie = `i18next=${cookie}`;
+  if (kept) localStorage.setItem('i18nextLng', kept);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? '');
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  document.cookie = 'i18next=; max-age=0';
+  history.replaceState(null, '', '/');
+});
+
+describe('the language that the boot script expects', () => {
+  it.each<[string, Visitor, boolean]>([
+    ['nothing but a Chinese browser', {}, false],
+    ['an English browser', { browser: ['en-AU'] }, true],
+    ['a browser of another language, then Chinese', { browser: ['fr', 'zh-TW', 'en'] }, false],
+    ['a browser of another language only', { browser: ['fr'] }, false],
+    ['English kept', { kept: 'en' }, true],
+    ['Chinese kept in an English browser', { kept: 'cn', browser: ['en'] }, false],
+    ['a cookie before what is kept', { cookie: 'cn', kept: 'en' }, false],
+    ['the address before everything', { query: '?lng=en', cookie: 'cn', kept: 'cn' }, true],
+  ])('I2: is the app’s own, for %s', async (_name, visitor, english) => {
+    visit(visitor);
+    expect(isEnglish()).toBe(english);
+    await startI18n();
+    const detector = i18next.services.languageDetector;
+    expect(detector).toBeInstanceOf(LanguageDetector);
+    await i18next.changeLanguage();
+    expect(currentLanguage()).toBe(english ? 'en' : 'cn');
+  });
+});
