@@ -1,28 +1,37 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lightbox } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
+import type { LightboxPicture } from './lightbox-picture.ts';
 
 export type PictureLightboxProps = {
   /** What the pictures are of; spoken by screen readers. */
   label: string;
   /** The same array as long as they are the same pictures: another one starts anew. */
-  pictures: readonly { src: string; alt: string }[];
+  pictures: readonly LightboxPicture[];
   /** The picture that is seen. */
   index: number;
+  /** True where the last one leads no further; else it leads to the first. */
+  finite?: boolean;
+  /** What stands with a picture: a box that takes its own place at the lower edge. */
+  caption?: (index: number) => ReactNode;
+  /** How much is kept free for the caption; without it the caption lies over the picture. */
+  captionHeight?: number;
   onView: (index: number) => void;
   onClose: () => void;
 };
 
 /**
- * Pictures one by one over the whole window: arrow keys, swipe, zoom, Escape. Heavy: show it through
- * `LazyLightbox`.
+ * Pictures one by one over the whole window: arrow keys, swipe, zoom, Escape (P7, P8, B4). Heavy: show
+ * it through `LazyLightbox`.
  */
-export function PictureLightbox({ label, pictures, index, onView, onClose }: PictureLightboxProps) {
+export function PictureLightbox(props: PictureLightboxProps) {
+  const { label, pictures, index, finite = false, caption, captionHeight, onView, onClose } = props;
   const { t } = useTranslation(['components', 'common']);
   const theme = useTheme();
   const slides = useMemo(() => pictures.map(toSlide), [pictures]);
@@ -30,7 +39,7 @@ export function PictureLightbox({ label, pictures, index, onView, onClose }: Pic
 
   return (
     <>
-      <GlobalStyles styles={focusStyles} />
+      <GlobalStyles styles={globalStyles} />
       <Lightbox
         open
         close={onClose}
@@ -38,10 +47,16 @@ export function PictureLightbox({ label, pictures, index, onView, onClose }: Pic
         on={{ view: (seen) => onView(seen.index) }}
         slides={slides}
         plugins={[Zoom]}
-        carousel={{ finite: isAlone }}
+        carousel={{ finite: finite || isAlone }}
         zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-        {...(isAlone && { render: { buttonPrev: () => null, buttonNext: () => null } })}
-        styles={{ root: { '--yarl__portal_zindex': theme.zIndex.modal } }}
+        render={{
+          ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
+          slideFooter: ({ slide }) => caption?.(slides.findIndex((one) => one === slide)),
+        }}
+        styles={{
+          root: { '--yarl__portal_zindex': theme.zIndex.modal },
+          ...(captionHeight !== undefined && { slide: { paddingBlockEnd: captionHeight } }),
+        }}
         labels={{
           Lightbox: label,
           'Photo gallery': label,
@@ -59,11 +74,18 @@ export function PictureLightbox({ label, pictures, index, onView, onClose }: Pic
   );
 }
 
-function toSlide({ src, alt }: { src: string; alt: string }) {
-  return { src: safeImageSrc(src) ?? '', alt };
+function toSlide({ src, alt, ...sizes }: LightboxPicture) {
+  const safe = safeImageSrc(src);
+  return safe === undefined ? { src: '', alt } : { src: safe, alt, ...sizes };
 }
 
-/** The package takes the outline away and leaves a shade of grey. */
-const focusStyles = {
+const globalStyles = {
+  // The package takes the outline away and leaves a shade of grey.
   '.yarl__button:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
+  // A vector picture has no size of its own to stop at; the package gives it the browser's guess.
+  '.yarl__slide_image[src*=".svg"]': {
+    width: '1200px',
+    maxWidth: '100% !important',
+    maxHeight: '100% !important',
+  },
 };

@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.tsx';
+import { loadLightbox } from '#src/components/lightbox/load-lightbox.ts';
 import type { Honor } from '../schema.ts';
-import { HonorTile } from './honor-tile.tsx';
+import { CAPTION_HEIGHT, HonorCaption } from './honor-caption.tsx';
 import { honorGridStyles } from './honor-grid-styles.ts';
-
-const loadLightbox = () => import('./honor-lightbox.tsx');
-const HonorLightbox = lazy(() => loadLightbox().then((m) => ({ default: m.HonorLightbox })));
+import { HonorTile } from './honor-tile.tsx';
 
 type HonorGalleryProps = { honors: Honor[] };
 
 /** The company's certificates and prizes (P8); each opens large. The lightbox comes on first use. */
 export function HonorGallery({ honors }: HonorGalleryProps) {
+  const { t } = useTranslation('about-us');
   const [viewed, setViewed] = useState<number | null>(null);
+  const pictures = useMemo(
+    () => honors.map(({ image, name }) => ({ src: assetUrl(image), alt: name })),
+    [honors],
+  );
   return (
     <>
       <Box component="ul" sx={honorGridStyles}>
@@ -19,16 +26,21 @@ export function HonorGallery({ honors }: HonorGalleryProps) {
           <HonorTile
             key={honor.id}
             honor={honor}
-            onReach={() => void loadLightbox().catch(() => undefined)}
+            onReach={() => void loadLightbox().catch(() => {})}
             onOpen={() => setViewed(index)}
           />
         ))}
       </Box>
-      {viewed !== null && (
-        <Suspense>
-          <HonorLightbox honors={honors} index={viewed} onClose={() => setViewed(null)} />
-        </Suspense>
-      )}
+      <LazyLightbox
+        label={t('honors.gallery')}
+        pictures={pictures}
+        index={viewed}
+        finite
+        caption={(index) => honors[index] && <HonorCaption honor={honors[index]} />}
+        captionHeight={CAPTION_HEIGHT}
+        onView={setViewed}
+        onClose={() => setViewed(null)}
+      />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useKnownRows } from '#src/components/list/use-known-rows.ts';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import type { ListParams } from '#src/crud/use-list-params.ts';
 import type { Photo } from '../schema.ts';
-import { LazyLightbox } from './lazy-lightbox.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
+import { PhotoLightbox } from './photo-lightbox.tsx';
 import { SelectPage } from './select-page.tsx';
 import { SelectedPhotos } from './selected-photos.tsx';
 
@@ -51,7 +51,12 @@ export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
           }}
         />
       )}
-      <LazyLightbox photos={page.rows} index={viewed} onClose={() => setViewed(null)} />
+      <PhotoLightbox
+        photos={page.rows}
+        index={viewed}
+        onView={setViewed}
+        onClose={() => setViewed(null)}
+      />
     </>
   );
 }
