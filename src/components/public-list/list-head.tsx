@@ -15,7 +15,7 @@ export function ListHead({ title, description, children }: ListHeadProps) {
   return (
     <Box sx={{ bgcolor: 'background.neutral' }}>
       <Container maxWidth="lg" sx={styles}>
-        <Box sx={{ maxWidth: '36em' }}>
+        <Box sx={{ maxWidth: '40em' }}>
           <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
             {title}
           </Typography>
