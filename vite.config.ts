@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { shells } from './prerender/vite-plugin.ts';
 import { checkEnv } from './src/check-env.ts';
+import { leftOut } from './vite.left-out.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 /** A browser is opened only where there is one: macOS, Windows, or a Linux desktop. */
@@ -84,6 +85,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       shells(),
       PROPS_OF_ELEMENTS,
+      leftOut(),
       ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
