@@ -1,9 +1,6 @@
 import { SignInPage } from './sign-in-page.tsx';
-import type { ToSession } from './use-sign-in.ts';
-
-/** The server's token is the session, with the expiry that it names. */
-const toSession: ToSession = ({ token }) => ({ token: token ?? '', bearer: token });
+import { toServerSession } from './to-session.ts';
 
 export function Component() {
-  return <SignInPage toSession={toSession} signUpPath="/auth/jwt/sign-up" />;
+  return <SignInPage toSession={toServerSession} signUpPath="/auth/jwt/sign-up" />;
 }

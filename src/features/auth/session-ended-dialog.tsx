@@ -4,15 +4,23 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { configuredToSession } from './to-session.ts';
+
+const SignInForm = lazy(() =>
+  import('./sign-in-form.tsx').then((module) => ({ default: module.SignInForm })),
+);
 
 /**
  * Says over a page of the back office that its session has ended, by expiry or by a 401 (A8, A12).
- * The page stays behind it, so that nothing half done is torn down, and cannot be seen.
+ * The page stays behind it, so that nothing half done is torn down, and cannot be seen. After a 401
+ * one can sign in right here, and goes on where one was.
  */
 export function SessionEndedDialog() {
   const { t } = useTranslation();
@@ -23,6 +31,7 @@ export function SessionEndedDialog() {
   if (state.status !== 'unauthenticated' || state.endedBy === null) return null;
   // Nobody has to be told of their own sign-out: `SessionRedirect` is on the way.
   if (state.endedBy === 'signed-out') return null;
+  const toSession = state.endedBy === 'unauthorized' ? configuredToSession() : null;
 
   return (
     <Dialog
@@ -37,18 +46,28 @@ export function SessionEndedDialog() {
       <DialogTitle id={`${id}-title`}>{t('sessionEnded.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{t('sessionEnded.text')}</DialogContentText>
+        {toSession && (
+          <>
+            <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+              {t('sessionEnded.goOn')}
+            </Typography>
+            <Suspense fallback={<Skeleton variant="rounded" height={232} />}>
+              <SignInForm toSession={toSession} />
+            </Suspense>
+          </>
+        )}
       </DialogContent>
       <DialogActions>
         <Button
-          // A dialog has to take the focus, and there is one thing to do.
+          // A dialog has to take the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          variant="contained"
+          autoFocus={!toSession}
+          variant={toSession ? 'text' : 'contained'}
           onClick={() =>
             void navigate(signInPath(`${pathname}${search}${hash}`), { replace: true })
           }
         >
-          {t('sessionEnded.signIn')}
+          {toSession ? t('sessionEnded.toPage') : t('sessionEnded.signIn')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useCallback, useRef, useState } from 'react';
-import { Outlet } from 'react-router';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
+import { PersonOutlet } from '#src/session/person-outlet.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { CommandPaletteHost } from '../../navigation/command-palette-host.tsx';
@@ -48,7 +48,7 @@ export function Component() {
           sx={[mainStyle, compactLayout && compactStyle]}
         >
           <Breadcrumbs />
-          <Outlet />
+          <PersonOutlet />
         </Box>
       </Box>
       <NavDrawer {...menu} {...drawer} />

@@ -1,0 +1,23 @@
+import { personOf } from './person.ts';
+import { session } from './session-store.ts';
+
+/**
+ * Waits until somebody is signed in again (A12).
+ * @returns whether it is this person; false as well once the signal says that nobody waits any more.
+ */
+export function whenBack(person: string, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isBack: boolean) => {
+      stop();
+      resolve(isBack);
+    };
+    const look = () => {
+      const { user } = session.getState();
+      if (user) end(personOf(user) === person);
+    };
+    const stop = session.subscribe(look);
+    signal.addEventListener('abort', () => end(false), { once: true });
+    if (signal.aborted) end(false);
+    look();
+  });
+}
