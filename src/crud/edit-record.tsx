@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Resource } from '#src/api/resource.ts';
 import { OtherFields } from '#src/components/form/other-fields.tsx';
+import { useKeptUpdate } from '#src/drafts/use-kept-update.tsx';
 import type { Id } from '#src/lib/id.ts';
 import { pickFields } from '#src/lib/pick-fields.ts';
 import { LoadedRecord } from './loaded-record.tsx';
@@ -12,7 +12,7 @@ import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 
 type EditRecordProps<T, Input extends FieldValues> = RecordFormProps<Input> & {
-  api: Pick<Resource<T, Input>, 'one' | 'update'>;
+  api: Pick<Resource<T, Input>, 'name' | 'one' | 'update'>;
   /** The record's schema: what it does not name is shown under "other fields". */
   record: { entries: object };
   /** What a new record starts with: names the fields that the form edits. */
@@ -44,13 +44,13 @@ function EditForm<T extends Input & { id: Id }, Input extends FieldValues>(
   // What is being edited stays as it was opened, whatever is read in the background.
   const [opened] = useState(loaded);
   const [values] = useState(() => pickFields(loaded, empty));
-  const { mutateAsync } = useMutation(api.update());
+  const keptUpdate = useKeptUpdate(api, opened, form.schema);
   const others = Object.entries(opened).filter(([name]) => !(name in record.entries));
   return (
     <RecordForm
       {...form}
+      {...keptUpdate}
       values={values}
-      save={(input) => mutateAsync({ ...opened, ...input })}
       savedMessage={t('form.saved')}
       onNew={() => navigate('../new', { state })}
       copyPath={`../new?copy=${encodeURIComponent(opened.id)}`}

@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Resource } from '#src/api/resource.ts';
+import { useKeptCreate } from '#src/drafts/use-kept-create.ts';
 import { pickFields } from '#src/lib/pick-fields.ts';
 import { LoadedRecord } from './loaded-record.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 
 type NewRecordProps<T, Input extends FieldValues> = RecordFormProps<Input> & {
-  api: Pick<Resource<T, Input>, 'one' | 'create'>;
+  api: Pick<Resource<T, Input>, 'name' | 'one' | 'create'>;
   empty: Input;
 };
 
@@ -48,8 +48,6 @@ function NewForm<T, Input extends FieldValues>(props: NewFormProps<T, Input>) {
   const { api, empty, ...form } = props;
   const { t } = useTranslation('crud');
   const [values] = useState(empty);
-  const { mutateAsync } = useMutation(api.create());
-  return (
-    <RecordForm {...form} values={values} save={mutateAsync} savedMessage={t('form.created')} />
-  );
+  const keptCreate = useKeptCreate(api);
+  return <RecordForm {...form} {...keptCreate} values={values} savedMessage={t('form.created')} />;
 }

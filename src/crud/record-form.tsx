@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { SavingForm } from '#src/components/form/saving-form.tsx';
-import type { SavingFormProps } from '#src/components/form/saving-form-props.ts';
+import { KeptForm } from '#src/drafts/kept-form.tsx';
+import type { KeptFormProps } from '#src/drafts/kept-form.tsx';
 import { useListPath } from './use-list-path.ts';
 
 type ListPath = {
@@ -10,13 +10,13 @@ type ListPath = {
 
 /** What a content type's page hands to the form. */
 export type RecordFormProps<Input extends FieldValues> = ListPath &
-  Pick<SavingFormProps<Input>, 'schema' | 'fields' | 'preview'>;
+  Pick<KeptFormProps<Input>, 'schema' | 'fields' | 'preview'>;
 
 /** The one form of all content types: goes back to the list as it was left (B7). */
 export function RecordForm<Input extends FieldValues>(
-  props: Omit<SavingFormProps<Input>, 'backTo'> & ListPath,
+  props: Omit<KeptFormProps<Input>, 'backTo'> & ListPath,
 ) {
   const { listPath, ...form } = props;
   const backTo = useListPath(listPath);
-  return <SavingForm {...form} backTo={backTo} />;
+  return <KeptForm {...form} backTo={backTo} />;
 }

@@ -9,7 +9,8 @@ import type { RecordFormProps } from './record-form.tsx';
 import { RecordNeighbours } from './record-neighbours.tsx';
 
 type RecordPageProps<T, Input extends FieldValues> = RecordFormProps<Input> & {
-  api: Pick<Resource<T, Input>, 'one' | 'create' | 'update'> & Partial<PagedResource<T, Input>>;
+  api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'> &
+    Partial<PagedResource<T, Input>>;
   /** The record's schema: what it does not name is shown under "other fields". */
   record: { entries: object };
   /** What a new record starts with: names the fields that the form edits. */

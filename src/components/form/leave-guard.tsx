@@ -9,10 +9,12 @@ type LeaveGuardProps = {
   isUnsaved: () => boolean;
   /** What is lost, and the button that stays, where it is no form that is left. */
   texts?: { text: string; stay: string };
+  /** What becomes of the form's changes, where they are not lost. */
+  text?: (() => string) | undefined;
 };
 
 /** Asks before a form with unsaved changes is left, inside the app and by closing the tab (B8). */
-export function LeaveGuard({ isUnsaved, texts }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, texts, text }: LeaveGuardProps) {
   const { t } = useTranslation('crud');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -37,7 +39,7 @@ export function LeaveGuard({ isUnsaved, texts }: LeaveGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {texts?.text ?? t('form.leaveText')}
+      {texts?.text ?? text?.() ?? t('form.leaveText')}
     </ConfirmDialog>
   );
 }

@@ -17,6 +17,8 @@ const ChangesDialog = lazy(() =>
 
 type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'copyPath'> & {
   backTo: string;
+  /** More of the form's state. */
+  state?: ReactNode;
   /** Saves as the button does. */
   onSave: () => void;
   /** More buttons, before save. */
@@ -36,7 +38,7 @@ const ROOM = {
 };
 
 /** Stays at the bottom of a form: what state it is in, more actions, a way back, save. */
-export function SaveBar({ backTo, onSave, children, ...menu }: SaveBarProps) {
+export function SaveBar({ backTo, state, onSave, children, ...menu }: SaveBarProps) {
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting } = useFormState();
   const isUploading = useIsUploading();
@@ -73,6 +75,7 @@ export function SaveBar({ backTo, onSave, children, ...menu }: SaveBarProps) {
         sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: '1 1 0' }, color: 'text.secondary' }}
       >
         {t(stateOf(isUploading, isSubmitting, isDirty))}
+        {isDirty && state}
       </Typography>
       <SaveMenu
         {...menu}

@@ -17,6 +17,7 @@ import type { SavingFormProps } from './saving-form-props.ts';
 /** The form itself, inside what its fields tell it: errors, fields, save bar, the question on leaving. */
 export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps<Input>) {
   const { values, save, savedMessage, backTo, onNew, fields: Fields, preview, children } = props;
+  const { keeping } = props;
   const { t } = useTranslation('crud');
   const navigate = useNavigate();
   const form = useFormContext<Input, unknown, Input>();
@@ -28,7 +29,8 @@ export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps
   useEffect(() => {
     unsaved.current = isDirty;
   }, [isDirty]);
-  const isUnsaved = useCallback(() => unsaved.current, []);
+  const isOver = keeping?.isOver;
+  const isUnsaved = useCallback(() => unsaved.current && !isOver?.(), [isOver]);
 
   const focusFirst = useEffectEvent(() => {
     const first = [...fields.keys()].find((name) => isFieldOf(values, name));
@@ -70,11 +72,13 @@ export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps
           void submit();
         }}
       >
+        {keeping?.notice}
         <ErrorSummary failure={failure} />
         <Fields />
         {children}
         <SaveBar
           backTo={backTo}
+          state={keeping?.state}
           copyPath={props.copyPath}
           onSave={() => void submit()}
           onSaveAndNew={() => void submit(onNew)}
@@ -82,7 +86,7 @@ export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps
           {preview && <PreviewButton<Input> preview={preview} />}
         </SaveBar>
       </form>
-      <LeaveGuard isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved} text={keeping?.leaveText} />
     </>
   );
 }

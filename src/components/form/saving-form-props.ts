@@ -2,6 +2,18 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 
+/** What keeps a form's unsaved work, from the layer above. */
+export type FormKeeping = {
+  /** At the form's top, inside it. */
+  notice: ReactNode;
+  /** In the bar below it, beside the form's own state. */
+  state: ReactNode;
+  /** Said to who leaves it unsaved. */
+  leaveText: () => string;
+  /** True where leaving is no choice of the person: nobody is asked. */
+  isOver: () => boolean;
+};
+
 /** What a form that fills a page is made of. */
 export type SavingFormProps<Input extends FieldValues> = {
   /** What may be sent. */
@@ -24,6 +36,7 @@ export type SavingFormProps<Input extends FieldValues> = {
   copyPath?: string;
   /** Puts the focus into the first field at the start. */
   focusFirst?: boolean;
+  keeping?: FormKeeping;
   /** More below the fields. */
   children?: ReactNode;
 };

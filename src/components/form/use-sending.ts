@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#src/lib/api-error.ts';
+import { SaveWithdrawn } from './save-withdrawn.ts';
 
 type Sending<Input extends FieldValues> = {
   form: Pick<UseFormReturn<Input, unknown, Input>, 'handleSubmit' | 'setError'>;
-  /** Sends what was typed. Rejects where the server refuses. */
+  /** Sends what was typed. Rejects where the server refuses; with `SaveWithdrawn` nothing is said. */
   save: (input: Input) => Promise<unknown>;
   /** Told of a refusal, before the first field it is about takes the focus. */
   onRefused?: (fields: string[]) => void;
@@ -32,6 +33,7 @@ export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
         await save(input);
         isSaved = true;
       } catch (error) {
+        if (error instanceof SaveWithdrawn) return;
         const complaints = complaintsOf(error, input);
         setFailure(error);
         onRefused?.(complaints.map(([field]) => field));

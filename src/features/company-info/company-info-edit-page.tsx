@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { EditRecord } from '#src/crud/edit-record.tsx';
+import type { Id } from '#src/lib/id.ts';
 import { companyInfoApi } from './api.ts';
 import { CompanyInfoForm } from './company-info-form.tsx';
 import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';
@@ -13,7 +14,9 @@ export function Component() {
   const { t } = useTranslation('company-info');
   const [search] = useSearchParams();
   const id = search.get('id');
-  const one = () => (id === null ? companyInfoApi.inForce() : companyInfoRecords.one(id));
+  // Read again before it is saved, it is asked for by its own id: another may be in force by then.
+  const one = (asked: Id) =>
+    asked === '' && id === null ? companyInfoApi.inForce() : companyInfoRecords.one(id ?? asked);
   return (
     <>
       <PageHeader title={t('edit.title')} />

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OtherFields } from '#src/components/form/other-fields.tsx';
+import { useKeptUpdate } from '#src/drafts/use-kept-update.tsx';
 import { userApi } from '../api.ts';
 import { UserInput } from '../input.ts';
 import { roleText } from '../role-text.ts';
@@ -16,15 +17,16 @@ type EditUserDialogProps = { user: User; onClose: () => void };
 /** Changes a user; fields we do not know are sent back as they came (B6). */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useTranslation(['user', 'crud']);
-  const { mutateAsync } = useMutation(userApi.update());
+  const keptUpdate = useKeptUpdate(userApi, user, UserInput);
+  const [values] = useState(() => toInput(user));
   const isOwn = useOwnAccount()(user);
   const others = Object.entries(user).filter(([name]) => !(name in User.entries));
   return (
     <FormDialog
       title={t('edit.titleOf', { name: user.nickname || user.username })}
       schema={UserInput}
-      values={toInput(user)}
-      save={(input) => mutateAsync({ ...user, ...input })}
+      values={values}
+      {...keptUpdate}
       savedMessage={t('crud:form.saved')}
       onClose={onClose}
     >

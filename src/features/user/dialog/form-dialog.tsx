@@ -12,6 +12,8 @@ import { FormFieldsProvider } from '#src/components/form/form-fields.tsx';
 import { FormUploadsProvider } from '#src/components/form/form-uploads.tsx';
 import { LeaveGuard } from '#src/components/form/leave-guard.tsx';
 import { useSending } from '#src/components/form/use-sending.ts';
+import { useKeeping } from '#src/drafts/use-keeping.tsx';
+import type { KeptOptions } from '#src/drafts/use-keeping.tsx';
 import { toast } from '#src/lib/toast.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { FormDialogActions } from './form-dialog-actions.tsx';
@@ -25,6 +27,8 @@ type FormDialogProps<Input extends FieldValues> = {
   save: (input: Input) => Promise<unknown>;
   savedMessage: string;
   onClose: () => void;
+  /** What is kept of what is typed, for who comes back. Without it nothing is. */
+  kept?: KeptOptions;
   /** The fields; they find the form with `useFormContext`. */
   children: ReactNode;
 };
@@ -34,7 +38,7 @@ type FormDialogProps<Input extends FieldValues> = {
  * fields. Every way out, Escape and a click outside included, asks first where something was typed.
  */
 export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Input>) {
-  const { title, schema, values, save, savedMessage, onClose, children } = props;
+  const { title, schema, values, save, savedMessage, onClose, kept, children } = props;
   const { t } = useTranslation('crud');
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
@@ -48,11 +52,13 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
   useEffect(() => {
     unsaved.current = isDirty;
   }, [isDirty]);
-  const isUnsaved = useCallback(() => unsaved.current, []);
+  const { keeping, toKept } = useKeeping(values, kept ?? null);
+  const { isOver } = keeping;
+  const isUnsaved = useCallback(() => unsaved.current && !isOver(), [isOver]);
 
   const { failure, submit, isSending } = useSending<Input>({
     form,
-    save,
+    save: toKept(save),
     onRefused: () => toast.error(t('form.saveFailed')),
   });
 
@@ -83,14 +89,15 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
               sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
             >
               <DialogContent>
+                {keeping.notice}
                 <ErrorSummary failure={failure} />
                 <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>{children}</Box>
               </DialogContent>
-              <FormDialogActions onCancel={close} />
+              <FormDialogActions state={keeping.state} onCancel={close} />
             </Box>
           </DialogFrame>
         </FormUploadsProvider>
-        <LeaveGuard isUnsaved={isUnsaved} />
+        <LeaveGuard isUnsaved={isUnsaved} text={keeping.leaveText} />
       </FormFieldsProvider>
     </FormProvider>
   );

@@ -11,6 +11,9 @@ import { UserFields } from './user-fields.tsx';
 
 const EMPTY: NewUserForm = { ...emptyUser, role: LEAST_ROLE, password: '', confirm: '' };
 
+/** Passwords are for the server alone. */
+const KEPT = { place: ['user', 'new'], secrets: ['password', 'confirm'] } as const;
+
 type NewUserDialogProps = { onClose: () => void };
 
 /** A new user with a first password (B6). */
@@ -22,6 +25,7 @@ export function NewUserDialog({ onClose }: NewUserDialogProps) {
       title={t('new.title')}
       schema={NewUserForm}
       values={EMPTY}
+      kept={KEPT}
       save={({ confirm: _, ...user }) => mutateAsync(user)}
       savedMessage={t('crud:form.created')}
       onClose={onClose}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { isSame } from '#src/lib/is-same.ts';
+import { toast } from '#src/lib/toast.ts';
+import { differingFields } from './draft.ts';
+import type { Draft, Fields } from './draft.ts';
+import type { Keeper } from './keeper.ts';
+import { CompareDialog } from './load-compare-dialog.ts';
+import { newerSide } from './newer-side.ts';
+
+type DraftBannerProps = {
+  keeper: Keeper;
+  draft: Draft;
+  /** What the form was opened with. */
+  opened: Fields;
+  /** When the server's record was last changed; null where it does not say. */
+  changedAt: number | null;
+};
+
+/** Offers a draft that was left, whole or field by field against what the form has now (B8). */
+export function DraftBanner({ keeper, draft, opened, changedAt }: DraftBannerProps) {
+  const { t } = useTranslation('crud');
+  const { getValues, setValue } = useFormContext();
+  const [compared, setCompared] = useState<Fields | null>(null);
+  const names = differingFields(draft, compared ?? opened);
+
+  const take = (taken: string[]) => {
+    // A field may empty another when it changes (a menu item's parent): the second round has the last word.
+    for (const name of [...taken, ...taken]) {
+      setValue(name, draft.values[name], { shouldDirty: true });
+    }
+    void keeper.settle(draft);
+    toast.message(taken.length > 0 ? t('draft.restored') : t('draft.discarded'));
+  };
+  const restore = () => {
+    const now: Fields = getValues();
+    // What was typed since is not written over unasked.
+    if (names.every((name) => isSame(now[name], opened[name]))) take(names);
+    else setCompared({ ...now });
+  };
+  const discard = (
+    <Button color="inherit" size="small" onClick={() => take([])}>
+      {t('draft.discard')}
+    </Button>
+  );
+
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 3, flexWrap: 'wrap' }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={() => setCompared({ ...getValues() })}>
+            {t('draft.look')}
+          </Button>
+          <Button color="inherit" size="small" onClick={restore}>
+            {t('draft.restore')}
+          </Button>
+          {discard}
+        </>
+      }
+    >
+      {t('draft.found', { time: formatDateTime(new Date(draft.at).toISOString()) })}
+      {compared && (
+        <Suspense fallback={null}>
+          <CompareDialog
+            title={t('draft.title')}
+            text={t('draft.text')}
+            captions={{ mine: t('draft.now'), other: t('draft.draft') }}
+            fields={names.map((name) => ({
+              name,
+              mine: compared[name],
+              other: draft.values[name],
+              // What was typed just now is the newest of all.
+              newer: isSame(compared[name], opened[name])
+                ? newerSide(name, draft, opened, changedAt)
+                : 'mine',
+            }))}
+            confirmText={t('draft.take')}
+            onConfirm={take}
+            onCancel={() => setCompared(null)}
+            action={discard}
+          />
+        </Suspense>
+      )}
+    </Alert>
+  );
+}

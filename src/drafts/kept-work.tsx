@@ -1,0 +1,57 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { session } from '#src/session/session-store.ts';
+import { changesOf } from './draft.ts';
+import type { Fields } from './draft.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import type { Keeper } from './keeper.ts';
+
+type KeptWorkProps = {
+  keeper: Keeper;
+  /** What the form was opened with. The same object for as long as it stands. */
+  opened: Fields;
+  changedAt: number | null;
+  /** Fields that are never kept. */
+  secrets: readonly string[];
+};
+
+/** Stands in a form: keeps what is typed there, and offers what was left of an earlier visit (B8). */
+export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) {
+  const { subscribe, getValues } = useFormContext();
+  const { left } = useSyncExternalStore(keeper.subscribe, keeper.getState);
+
+  useEffect(() => {
+    const stopReading = subscribe({
+      formState: { values: true },
+      callback: () => keeper.touch(() => changesOf(opened, getValues(), secrets)),
+    });
+    const flush = () => void keeper.flush();
+    // A page that is hidden may never come back.
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    const stopSession = session.subscribe(flush);
+    document.addEventListener('visibilitychange', flushHidden);
+    window.addEventListener('pagehide', flush);
+    void keeper.look(opened);
+    return () => {
+      stopReading();
+      stopSession();
+      document.removeEventListener('visibilitychange', flushHidden);
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [keeper, opened, secrets, subscribe, getValues]);
+
+  const [draft] = left;
+  if (!draft) return null;
+  return (
+    <DraftBanner
+      key={draft.id}
+      keeper={keeper}
+      draft={draft}
+      opened={opened}
+      changedAt={changedAt}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { deleteDB } from 'idb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readStoredSession } from '#src/session/session-storage.ts';
+import { session } from '#src/session/session-store.ts';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { fillIn, press } from './auth-actions.ts';
+
+// A session that ends under a form: what was typed is there afterwards.
+
+const UPDATE = 'PUT /links/update';
+const SIGN_IN = '/auth/jwt-local/sign-in';
+
+// The first of all fetches the page's code.
+const nameField = () => screen.findByRole('textbox', { name: /^名称/ }, { timeout: 20_000 });
+const alert = () => screen.findByRole('alertdialog', { name: '登录已过期，请重新登录' });
+
+/** Signs in on the page that the alert has led to. */
+async function signInThere({ user, router }: Awaited<ReturnType<typeof renderApp>>) {
+  await waitFor(() => expect(router.state.location.pathname).toBe(SIGN_IN));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await fillIn(user);
+  await press(user, '登录');
+}
+
+/** The form of the first link, with something typed into it. */
+async function openAndType() {
+  const [link] = mock.db.links.all();
+  if (!link) throw new Error('The mock has no link');
+  const path = `/backstage/site/friendly-link/${link.id}/edit`;
+  const app = await renderApp(path, { as: 'admin' });
+  const name = await nameField();
+  await app.user.clear(name);
+  await app.user.type(name, '会话结束前');
+  return { ...app, link, path, name };
+}
+
+beforeEach(() => deleteDB('drafts'));
+
+describe('a 401 while a form is saved', () => {
+  it('A12: the same person signs in over the page, and the save is sent again, once', async () => {
+    const { user, db, router, link } = await openAndType();
+    db.endToken(session.getStored()?.bearer ?? '');
+    await press(user, '保存');
+    const dialog = await alert();
+    expect(dialog).toHaveAccessibleDescription('Token expired!');
+    expect(readStoredSession()).toBeNull();
+    await within(dialog).findByLabelText(/^用户名/);
+    await expectNoAxeViolations(dialog);
+
+    await fillIn(user);
+    await press(user, '登录');
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/list$/));
+    expect(db.links.find(link.id)).toMatchObject({ name: '会话结束前' });
+    // The first reading of the record was refused: nothing was sent before it.
+    expect(db.requests.of(UPDATE)).toHaveLength(1);
+  });
+
+  it('A12: somebody else gets a fresh page; the draft waits for who wrote it', async () => {
+    const { user, db, router, link, path } = await openAndType();
+    db.endToken(session.getStored()?.bearer ?? '');
+    await press(user, '保存');
+    await within(await alert()).findByLabelText(/^用户名/);
+    await fillIn(user, 'linxia');
+    await press(user, '登录');
+    await waitFor(async () => expect(await nameField()).toHaveValue(link.name));
+    expect(router.state.location.pathname).toBe(path);
+    expect(screen.queryByText(/未保存的草稿$/)).toBeNull();
+    expect(db.links.find(link.id)).toMatchObject({ name: link.name });
+  });
+
+  it('A12: the way to the sign-in page asks nothing, and leads back to the form and its draft', async () => {
+    const app = await openAndType();
+    const { user, db, router, link, path } = app;
+    db.endToken(session.getStored()?.bearer ?? '');
+    await press(user, '保存');
+    await alert();
+    await press(user, '前往登录页面');
+    await signInThere(app);
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    await screen.findByText(/^有一份 .+ 未保存的草稿$/);
+    expect(await nameField()).toHaveValue(link.name);
+    await press(user, '恢复');
+    expect(await nameField()).toHaveValue('会话结束前');
+    expect(db.links.find(link.id)).toMatchObject({ name: link.name });
+  });
+});
+
+it('A8: what was typed until the session expired is offered after the sign-in', async () => {
+  const app = await openAndType();
+  const { user, router, path, name } = app;
+  // Not yet written when the time is over.
+  await user.type(name, '的最后一字');
+  session.end('expired');
+  const dialog = await alert();
+  await user.click(within(dialog).getByRole('button', { name: '重新登录' }));
+  await signInThere(app);
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  await screen.findByText(/^有一份 .+ 未保存的草稿$/);
+  await press(user, '恢复');
+  expect(await nameField()).toHaveValue('会话结束前的最后一字');
+});
+
+it('A11: signing out leaves the form unasked, and its draft for the next time', async () => {
+  const { router, path } = await openAndType();
+  session.end('signed-out');
+  await waitFor(() => expect(router.state.location.pathname).toBe(SIGN_IN));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const token = mock.signIn('admin');
+  session.start({ token, bearer: token });
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  await screen.findByText(/^有一份 .+ 未保存的草稿$/);
+});
