@@ -64,11 +64,17 @@ const AROUND_THE_HOME_PAGE = [
 
 const READS_MODULES_ANEW = 'tests/unit/settings/store.test.ts';
 
+/** Every kind of page stands here once, under the build of React that warns and mounts twice. */
+const WITH_REACTS_WARNINGS = [
+  'tests/integration/crud-contract.test.tsx',
+  'tests/integration/home.test.tsx',
+  'tests/integration/routes.test.tsx',
+];
+
 const IN_JSDOM = {
   env: { TZ: 'Asia/Shanghai', DEBUG_PRINT_LIMIT: '2000' },
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  setupFiles: ['tests/support/setup.ts'],
   // By default one core is left idle; of two that is half of them.
   maxWorkers: '100%',
   testTimeout: 30_000,
@@ -124,6 +130,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             ...IN_JSDOM,
             name: 'unit',
+            setupFiles: ['tests/support/setup.ts', 'tests/support/setup-components.ts'],
             include: ['tests/{unit,contract,server}/**/*.test.{ts,tsx}'],
             exclude: [READS_MODULES_ANEW],
             // Small files: most of their time went into loading the same code again.
@@ -133,10 +140,25 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           envDir: false,
+          // React's development build takes twice the time.
+          oxc: { jsx: { development: false } },
           test: {
             ...IN_JSDOM,
             name: 'integration',
+            env: { ...IN_JSDOM.env, NODE_ENV: 'production' },
+            setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
             include: ['tests/integration/**/*.test.tsx', READS_MODULES_ANEW],
+            exclude: WITH_REACTS_WARNINGS,
+          },
+        },
+        {
+          extends: true,
+          envDir: false,
+          test: {
+            ...IN_JSDOM,
+            name: 'development',
+            setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
+            include: WITH_REACTS_WARNINGS,
           },
         },
         {

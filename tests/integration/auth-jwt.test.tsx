@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { readStoredSession } from '#src/session/session-storage.ts';

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { readStoredSession } from '#src/session/session-storage.ts';
 import { session } from '#src/session/session-store.ts';
@@ -20,13 +20,13 @@ async function openList(path = LIST) {
 function otherTabWrites(newValue: string | null): void {
   if (newValue === null) localStorage.removeItem('session');
   else localStorage.setItem('session', newValue);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue })));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue }));
 }
 
 describe('when the session expires', () => {
   it("A8: an alert says 'Token expired!', the token is gone, and the browser goes to the sign-in", async () => {
     const { user, router } = await openList(`${LIST}?q=%E6%B0%B4`);
-    act(() => session.end('expired'));
+    session.end('expired');
     const dialog = await screen.findByRole('alertdialog', { name: '登录已过期，请重新登录' });
     expect(dialog).toHaveAccessibleDescription('Token expired!');
     expect(readStoredSession()).toBeNull();
@@ -45,7 +45,7 @@ describe('when the session expires', () => {
 
   it('A8: Escape does not get around it', async () => {
     const { user } = await openList();
-    act(() => session.end('expired'));
+    session.end('expired');
     await screen.findByRole('alertdialog');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeVisible();
@@ -54,7 +54,7 @@ describe('when the session expires', () => {
   it('A8: signing in again in another tab brings the page back', async () => {
     const { router } = await openList();
     const stored = JSON.stringify(session.getStored());
-    act(() => session.end('expired'));
+    session.end('expired');
     await screen.findByRole('alertdialog');
     otherTabWrites(stored);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -65,7 +65,7 @@ describe('when the session expires', () => {
   it('A8: a visitor of the public pages is not disturbed', async () => {
     const { router } = await renderApp('/home', { as: 'admin' });
     await screen.findAllByRole('heading');
-    act(() => session.end('expired'));
+    session.end('expired');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(router.state.location.pathname).toBe('/home');
   });
@@ -76,7 +76,7 @@ describe('when the server no longer knows the session', () => {
     const { db, queryClient } = await openList();
     const stored = session.getStored();
     db.endToken(stored?.bearer ?? '');
-    await act(() => queryClient.refetchQueries());
+    await queryClient.refetchQueries();
     expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
     expect(session.getState()).toMatchObject({ endedBy: 'unauthorized' });
     expect(readStoredSession()).toBeNull();

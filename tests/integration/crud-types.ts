@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Database } from '#src/mocks/database.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';

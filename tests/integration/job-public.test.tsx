@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -110,6 +110,7 @@ describe('list', () => {
     const { user, router } = await openList('/job?page=2');
     const cities = within(await main().findByRole('navigation', { name: '城市' }));
     await user.click(cities.getByRole('link', { name: '杭州' }));
+    expect(await cities.findByRole('link', { name: '杭州', current: true })).toBeVisible();
     const types = within(main().getByRole('navigation', { name: '类型' }));
     await user.click(types.getByRole('link', { name: '实习' }));
     await waitFor(() =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';

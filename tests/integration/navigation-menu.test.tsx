@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetAll, setSetting } from '#src/settings/store.ts';
 import { mock } from '#tests/support/mock.ts';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath } from '#src/components/canonical-path.ts';
 import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { onlineManager } from '@tanstack/react-query';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
@@ -118,10 +118,10 @@ describe('the page', () => {
 
   it('B1: without a network it says so, and goes on with it', async () => {
     onTestFinished(() => onlineManager.setOnline(true));
-    act(() => onlineManager.setOnline(false));
+    onlineManager.setOnline(false);
     await openGallery();
     expect(await screen.findByText('网络已断开，恢复后会自动继续。')).toBeVisible();
-    act(() => onlineManager.setOnline(true));
+    onlineManager.setOnline(true);
     expect(await photos()).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { onlineManager } from '@tanstack/react-query';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
@@ -126,12 +126,12 @@ describe('uploading', () => {
   it('B4: waits while there is no network, and goes on', async () => {
     onTestFinished(() => onlineManager.setOnline(true));
     await openUpload();
-    act(() => onlineManager.setOnline(false));
+    onlineManager.setOnline(false);
     drop([photoFile(1)]);
     expect(await screen.findByText('网络已断开，恢复后会自动继续上传。')).toBeVisible();
     expect(await (await row('照片1.jpg')).findByText(/^等待上传/)).toBeVisible();
     expect(sent()).toBe(0);
-    act(() => onlineManager.setOnline(true));
+    onlineManager.setOnline(true);
     await summary('已上传 1 张');
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { env } from '#src/env.ts';
 import { mock } from '#tests/support/mock.ts';

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { createMemoryRouter, data } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { createQueryClient } from '#src/app/query-client.ts';
 import { Countdown } from '#src/app/pages/coming-soon/countdown.tsx';
 import { timeUntil } from '#src/app/pages/coming-soon/time-until.ts';
 import { mock } from '#tests/support/mock.ts';
+import { render } from '#tests/support/render.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 describe('coming soon', () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TablePagination from '@mui/material/TablePagination';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';
@@ -14,6 +14,7 @@ import { loadTexts } from '#src/i18n/namespaces.ts';
 import { getSettings, resetAll } from '#src/settings/store.ts';
 import { inFakeTime } from '#tests/support/fake-time.ts';
 import { mock } from '#tests/support/mock.ts';
+import { render } from '#tests/support/render.tsx';
 
 const page = document.documentElement;
 

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '#src/features/user/import/read-sheet.ts';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import axe from 'axe-core';
 import { describeViolations } from './describe-violations.ts';
 

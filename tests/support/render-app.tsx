@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
@@ -15,6 +14,7 @@ import { connectSession } from '#src/session/connect-session.ts';
 import { session } from '#src/session/session-store.ts';
 import { setWindowWidth } from './jsdom-gaps.ts';
 import { mock } from './mock.ts';
+import { render } from './render.tsx';
 
 type RenderAppOptions = {
   /** Signed in as this user, `admin` for one. Without it a visitor. */

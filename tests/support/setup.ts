@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 import i18next from 'i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetAll } from '#src/settings/store.ts';
@@ -10,7 +10,7 @@ import { mock } from './mock.ts';
 
 fillJsdomGaps();
 // Lazy pages are compiled when first asked for; on a busy machine that takes longer than a second.
-configure({ asyncUtilTimeout: 10_000, reactStrictMode: true });
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   mock.listen();
@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   await mock.reset();

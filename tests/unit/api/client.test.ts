@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiUrl, connectClient, request, toRequest } from '#src/api/client.ts';
 import { isShown } from '#src/api/status.ts';
 import { ApiError } from '#src/lib/api-error.ts';
@@ -8,8 +8,6 @@ import { mock } from '#tests/support/mock.ts';
 
 const anything = v.unknown();
 const links = { url: '/links/get' };
-
-afterEach(() => connectClient({ accessToken: () => null, onUnauthorized: () => {} }));
 
 /** The error that a call ends in. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {

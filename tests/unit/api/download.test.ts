@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectClient } from '#src/api/client.ts';
 import { download } from '#src/api/download.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -8,7 +8,6 @@ const get = (options: { signal?: AbortSignal; onProgress?: (part: number) => voi
   download(CALL, { data: { id: 'photo-1' }, ...options });
 
 beforeEach(() => connectClient({ accessToken: () => mock.signIn(), onUnauthorized: () => {} }));
-afterEach(() => connectClient({ accessToken: () => null, onUnauthorized: () => {} }));
 
 describe('download', () => {
   it('C1: gives the bytes under the name that the server gave them', async () => {

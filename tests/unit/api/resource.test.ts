@@ -9,10 +9,7 @@ import { mock } from '#tests/support/mock.ts';
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 beforeEach(() => connectClient({ accessToken: () => mock.signIn(), onUnauthorized: () => {} }));
-afterEach(() => {
-  client.clear();
-  connectClient({ accessToken: () => null, onUnauthorized: () => {} });
-});
+afterEach(() => client.clear());
 
 describe('resource', () => {
   it('C4: DELETE /links/delete carries the id in its query and no body', async () => {

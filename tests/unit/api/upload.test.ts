@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connectClient } from '#src/api/client.ts';
 import { upload } from '#src/api/upload.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -23,7 +23,6 @@ function send(options: {
 }
 
 beforeEach(() => connectClient({ accessToken: () => mock.signIn(), onUnauthorized: () => {} }));
-afterEach(() => connectClient({ accessToken: () => null, onUnauthorized: () => {} }));
 
 describe('upload', () => {
   it('C1: stores a file and returns what the server says of it', async () => {

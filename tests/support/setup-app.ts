@@ -1,0 +1,24 @@
+import { configure } from '@testing-library/dom';
+import { flushSync } from 'react-dom';
+import { afterEach } from 'vitest';
+import { unmountAll } from './render.tsx';
+
+// What Testing Library does around `act`, without it: an event is drawn before the next line of a
+// test, and what was waited for has also had its effects.
+configure({
+  eventWrapper: (dispatch) => flushSync(dispatch),
+  asyncWrapper: async (wait) => {
+    const result = await wait();
+    await nextTask();
+    return result;
+  },
+});
+
+afterEach(unmountAll);
+
+/** Scheduled work of React's comes before a timer of 0 ms. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
