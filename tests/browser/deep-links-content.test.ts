@@ -9,7 +9,7 @@ describe('a page of the site’s content opened by its address', () => {
   it.each(PAGES.filter(({ path }) => path.startsWith('/backstage/content/')))(
     'R15: $path stands after a full load, axe finds nothing, and the console stays empty',
     async ({ path, as = '' }) => {
-      const page = await app.openPage(path, { as, profile: { reducedMotion: 'reduce' } });
+      const page = await app.visitPage(path, { as, profile: { reducedMotion: 'reduce' } });
       await expectWholePage(page, path);
     },
   );

@@ -9,7 +9,7 @@ describe('a page opened by its address', () => {
   it.each(PAGES.filter(({ as }) => !as))(
     'R15: $path stands after a full load, axe finds nothing, and the console stays empty',
     async ({ path }) => {
-      const page = await app.openPage(path, { profile: { reducedMotion: 'reduce' } });
+      const page = await app.visitPage(path, { profile: { reducedMotion: 'reduce' } });
       await expectWholePage(page, path);
     },
   );

@@ -4,6 +4,7 @@ import type { Settings } from '#src/settings/schema.ts';
 import { follow, press, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { overflowOf } from './support/overflow.ts';
 
 const app = serveForTests();
 
@@ -88,15 +89,15 @@ describe('sizes', () => {
     await nav(page).waitFor();
   });
 
-  it.each([360, 768, 1280, 1920])('nothing is wider than the window at %d px', async (width) => {
-    for (const navLayout of ['vertical', 'mini', 'horizontal'] as const) {
-      for (const direction of ['ltr', 'rtl'] as const) {
-        const page = await openShell({ width, settings: { navLayout, direction } });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${navLayout} ${direction}`).toBe(0);
-      }
+  it.each(
+    (['vertical', 'mini', 'horizontal'] as const).flatMap((navLayout) =>
+      (['ltr', 'rtl'] as const).map((direction) => ({ navLayout, direction })),
+    ),
+  )('nothing is wider than the window, $navLayout and $direction', async (settings) => {
+    const page = await openShell({ width: 360, settings });
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => overflowOf(page), { message: `${width} px` }).toBe(0);
     }
   });
 

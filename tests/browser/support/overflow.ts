@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core';
+
+/** By how much the page is wider than the window, in px: 0 where nothing scrolls sideways. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
