@@ -86,6 +86,6 @@ function withStyles(bundle: Rolldown.OutputBundle, html: string): string {
     const style = bundle[name];
     if (style?.type !== 'asset') throw new Error(`There is no ${name}`);
     delete bundle[name];
-    return `<style>${String(style.source).trim()}</style>`;
+    return `<style data-boot>${String(style.source).trim()}</style>`;
   });
 }

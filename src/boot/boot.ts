@@ -8,10 +8,12 @@ import { startProgram } from './start-program.ts';
 
 /** A picture that takes longer than this is not waited for. */
 const LONGEST_WAIT = 4000;
+/** From a picture that has come to one that is seen. */
+const PAINT_TIME = 1500;
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
 
 const page = document.documentElement;
-const start = () => startProgram(page);
+const start = () => startProgram(page, isRight);
 
 const [, area] = /^\/(backstage|auth)(\/|$)/.exec(location.pathname) ?? [];
 if (area) page.dataset.area = area;
@@ -20,11 +22,15 @@ const english = isEnglish();
 if (english) page.lang = 'en';
 
 const isShown = page.dataset.shell === 'waiting';
-const isRight = looksRight && !english;
+// The file has a list's first page, and all of it.
+const isNarrowed = /[?&](page|q|categoryId|city|type)=/.test(location.search);
+const isRight = looksRight && !english && !isNarrowed;
 // What was seen is not taken away; what was not is better not shown in another language.
 if (isShown && !isRight && !performance.getEntriesByType('paint').length) {
   page.dataset.shell = 'off';
 }
+
+const elementOf = (entry: PerformanceEntry) => 'element' in entry && entry.element;
 
 function begin(): void {
   if (!isShown || !isRight) {
@@ -34,10 +40,14 @@ function begin(): void {
   keepPresses();
   for (const input of INPUTS) addEventListener(input, start, { once: true, passive: true });
   setTimeout(start, LONGEST_WAIT);
-  const painted = () => void requestAnimationFrame(() => setTimeout(start));
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (picture) picture.decode().then(painted, painted);
-  else painted();
+  // Safari tells of no paint, and no browser of a picture that it takes for a mere background.
+  const later = () => setTimeout(start, PAINT_TIME);
+  if (picture) picture.decode().then(later, later);
+  else later();
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some((entry) => !picture || elementOf(entry) === picture)) start();
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { holdInputs } from './carry-over.ts';
 
@@ -17,8 +17,10 @@ export async function takeOver(app: ReactNode, client: QueryClient): Promise<voi
   const page = document.documentElement;
   const root = document.createElement('div');
   root.id = 'root';
-  flushSync(() => createRoot(root).render(app));
-  if (page.dataset.shell === 'shown') await whenDataHasCome(client);
+  const reactRoot = createRoot(root);
+  // In slices: the page that stands there stays usable meanwhile.
+  startTransition(() => reactRoot.render(app));
+  await whenDataHasCome(root, client, page.dataset.shell === 'shown' ? LONGEST_WAIT : 0);
   const before = document.getElementById('root');
   const release = before && holdInputs(before);
   before?.replaceWith(root);
@@ -27,13 +29,13 @@ export async function takeOver(app: ReactNode, client: QueryClient): Promise<voi
   release?.(root);
 }
 
-/** Resolves when nothing is being fetched any more, and what came has been drawn. */
-async function whenDataHasCome(client: QueryClient): Promise<void> {
-  const end = performance.now() + LONGEST_WAIT;
-  for (let still = 0; still < 2 && performance.now() < end;) {
+/** Resolves when the app is drawn, nothing is being fetched any more, and what came has been drawn. */
+async function whenDataHasCome(root: Element, client: QueryClient, longest: number): Promise<void> {
+  const end = performance.now() + longest;
+  for (let still = 0; !root.firstChild || (still < 2 && performance.now() < end);) {
     await new Promise((resolve) => {
       setTimeout(resolve, PAUSE);
     });
-    still = client.isFetching() === 0 ? still + 1 : 0;
+    still = root.firstChild && client.isFetching() === 0 ? still + 1 : 0;
   }
 }

@@ -1,0 +1,27 @@
+import type { Figures } from './measure.ts';
+
+const ROWS: { name: string; key: keyof Figures; digits: number; goal?: string }[] = [
+  { name: 'FCP, ms', key: 'fcp', digits: 0, goal: 'ratio at most 1.1' },
+  { name: 'LCP, ms', key: 'lcp', digits: 0, goal: 'ratio at most 0.9' },
+  { name: 'TBT, ms', key: 'tbt', digits: 0, goal: 'at most 100' },
+  { name: 'CLS', key: 'cls', digits: 4, goal: 'at most 0.01' },
+  { name: 'bytes', key: 'bytes', digits: 0 },
+  { name: 'JS before LCP, bytes', key: 'early', digits: 0, goal: 'at most 5000' },
+];
+
+/** A table of the medians: the site, the plain page, and what the one is of the other. */
+export function report(device: string, site: Figures[], plain: Figures[]): string {
+  const lines = ROWS.map(({ name, key, digits, goal = '' }) => {
+    const [one, other] = [site, plain].map((loads) => median(loads.map((load) => load[key])));
+    const ratio = one !== undefined && other ? (one / other).toFixed(2) : '';
+    const cells = [one, other].map((value) => value.toFixed(digits).padStart(10));
+    return `${name.padEnd(22)}${cells.join('')}${ratio.padStart(8)}  ${goal}`;
+  });
+  const head = `${device.padEnd(22)}${'site'.padStart(10)}${'plain'.padStart(10)}${'ratio'.padStart(8)}`;
+  return `${[head, ...lines].join('\n')}\n\n`;
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

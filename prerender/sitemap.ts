@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { readEnvelope } from '#src/api/envelope.ts';
+import { dateTime, id, status } from '#src/api/fields.ts';
+import { pageOf } from '#src/api/page.ts';
+import { STATUS } from '#src/api/status.ts';
+import { isVisibleNow } from '#src/api/visibility.ts';
+import { escapeText } from './to-html.ts';
+
+type SitemapOptions = {
+  /** Origin of the server that answers /api. */
+  api: string;
+  /** Origin under which visitors open the site. */
+  origin: string;
+};
+
+const PAGES = ['/home', '/product', '/news', '/job', '/aboutus', '/privacy'];
+const LISTS = ['product', 'news', 'job'];
+const PAGE_SIZE = 100;
+/** As many addresses as a sitemap may have. */
+const MOST = 50_000;
+
+const Entry = v.looseObject({ id, status, publishTime: dateTime, updateTime: dateTime });
+type Entry = v.InferOutput<typeof Entry>;
+
+/**
+ * The sitemap of the public site: its fixed pages, and every product, news item and position that
+ * visitors may see now.
+ * @throws Error where the API does not answer with a page of records.
+ */
+export async function sitemap({ api, origin }: SitemapOptions): Promise<string> {
+  const urls = PAGES.map((path) => url(origin + path));
+  for (const name of LISTS) {
+    for (const entry of await readAll(api, name)) {
+      const changed = entry.updateTime || entry.publishTime;
+      urls.push(url(`${origin}/${name}/details?id=${encodeURIComponent(entry.id)}`, changed));
+    }
+  }
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.slice(0, MOST),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+function url(address: string, changed = ''): string {
+  const day = changed === '' ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
+  return `<url><loc>${escapeText(address)}</loc>${day}</url>`;
+}
+
+async function readAll(api: string, name: string): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (let pageNo = 1, seen = 0, total = 1; seen < total; pageNo += 1) {
+    const query = { pageNo, pageSize: PAGE_SIZE, status: STATUS.shown };
+    const search = new URLSearchParams(
+      Object.entries(query).map(([key, value]) => [key, String(value)]),
+    );
+    const answer = await fetch(`${api}/api/${name}/page?${search}`);
+    const body: unknown = await answer.json();
+    const { success, data } = readEnvelope(body);
+    if (!answer.ok || !success) throw new Error(`${name}/page answered ${answer.status}`);
+    const page = v.parse(pageOf(Entry, query), data);
+    entries.push(...page.rows.filter((entry) => isVisibleNow(entry)));
+    seen += PAGE_SIZE;
+    total = page.total;
+  }
+  return entries;
+}
