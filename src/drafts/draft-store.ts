@@ -51,7 +51,11 @@ export const draftStore = {
 
   write: async (draft: Draft): Promise<void> => {
     const database = await open();
-    await database.put('drafts', draft);
+    const transaction = database.transaction('drafts', 'readwrite');
+    const written = transaction.store.put(draft);
+    // One that commits by itself is lost with a page that goes meanwhile.
+    transaction.commit();
+    await Promise.all([written, transaction.done]);
   },
 
   remove: async (id: string): Promise<void> => {

@@ -15,6 +15,8 @@ type KeptWorkProps = {
   secrets: readonly string[];
 };
 
+const LEAVING = ['beforeunload', 'pagehide'];
+
 /** Stands in a form: keeps what is typed there, and offers what was left of an earlier visit (B8). */
 export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) {
   const { subscribe, getValues } = useFormContext();
@@ -32,13 +34,13 @@ export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) 
     };
     const stopSession = session.subscribe(flush);
     document.addEventListener('visibilitychange', flushHidden);
-    window.addEventListener('pagehide', flush);
+    for (const leaving of LEAVING) window.addEventListener(leaving, flush);
     void keeper.look(opened);
     return () => {
       stopReading();
       stopSession();
       document.removeEventListener('visibilitychange', flushHidden);
-      window.removeEventListener('pagehide', flush);
+      for (const leaving of LEAVING) window.removeEventListener(leaving, flush);
       flush();
     };
   }, [keeper, opened, secrets, subscribe, getValues]);

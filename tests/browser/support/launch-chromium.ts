@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import type { BrowserServer } from 'playwright-core';
+import type { BrowserContext, BrowserServer } from 'playwright-core';
 import { findChromiums } from './find-chromium.ts';
 
 // No sandbox, so that it starts in containers and as root; only our own pages are opened in it.
@@ -21,11 +21,24 @@ const HELP =
  * Starts the first headless Chromium that starts, with an empty profile.
  * @throws Error that says what was tried and what to do where none does.
  */
-export async function launchChromium(): Promise<BrowserServer> {
+export function launchChromium(): Promise<BrowserServer> {
+  return startFirst((executablePath) =>
+    chromium.launchServer({ executablePath, args: ARGS, host: '127.0.0.1' }),
+  );
+}
+
+/** The same with a profile kept in this folder: what a browser finds that is started again. */
+export function launchProfile(folder: string): Promise<BrowserContext> {
+  return startFirst((executablePath) =>
+    chromium.launchPersistentContext(folder, { executablePath, args: ARGS, locale: 'zh-CN' }),
+  );
+}
+
+async function startFirst<T>(start: (executablePath: string) => Promise<T>): Promise<T> {
   const failures: string[] = [];
   for await (const executablePath of findChromiums()) {
     try {
-      return await chromium.launchServer({ executablePath, args: ARGS, host: '127.0.0.1' });
+      return await start(executablePath);
     } catch (error) {
       failures.push(`${executablePath}: ${String(error)}`);
     }

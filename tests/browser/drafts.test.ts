@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { issueToken } from '#src/mocks/tokens.ts';
+import { SESSION_KEY } from '#src/session/session-storage.ts';
+import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { launchProfile } from './support/launch-chromium.ts';
+
+const app = serveForTests();
+const NEWS = '/backstage/content/industry-news';
+const OFFER = /^有一份 .+ 未保存的草稿$/;
+
+/** Lets somebody else sit down at this browser. */
+async function signInAs(page: Page, username: string): Promise<void> {
+  const user = app.db.users.all().find((one) => one.username === username);
+  if (!user) throw new Error(`No user ${username}`);
+  const token = issueToken(app.db, user);
+  await page.goto(`${app.url}/locales/cn/common.json`);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    SESSION_KEY,
+    JSON.stringify({ token, bearer: token }),
+  ] as const);
+}
+
+async function openNew(page: Page): Promise<void> {
+  await page.goto(`${app.url}${NEWS}/new`);
+  await seeHeading(page, '发布新闻');
+  await page.getByRole('textbox', { name: '正文' }).waitFor();
+}
+
+const countDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<IDBDatabase>();
+    const opening = indexedDB.open('drafts');
+    opening.addEventListener('success', () => resolve(opening.result));
+    const database = await promise;
+    const counted = Promise.withResolvers<number>();
+    const counting = database.transaction('drafts').objectStore('drafts').count();
+    counting.addEventListener('success', () => counted.resolve(counting.result));
+    const count = await counted.promise;
+    database.close();
+    return count;
+  });
+
+it('B8: what was typed survives a reload, for its author only, and is gone once saved', async () => {
+  const page = await app.openPage(`${NEWS}/new`, { as: 'admin' });
+  // Leaving with changes asks; a person in a hurry says yes.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await fillIn(page, /^标题/, '写到一半的新闻');
+  await page.getByRole('textbox', { name: '正文' }).click();
+  await page.keyboard.type('第一段还没有写完');
+  await page.reload();
+  await see(page, OFFER);
+  await press(page, '查看');
+  const dialog = page.getByRole('dialog', { name: '未保存的草稿' });
+  const text = dialog.getByRole('radiogroup', { name: '正文' });
+  await text.getByText('第一段还没有写完').waitFor();
+  expect(await dialog.textContent()).not.toMatch(/<p>|\[object/);
+  await press(dialog, '继续编辑');
+
+  await signInAs(page, 'linxia');
+  await openNew(page);
+  await page.getByText('没有修改').waitFor();
+  expect(await page.getByText(OFFER).count()).toBe(0);
+
+  await signInAs(page, 'admin');
+  await openNew(page);
+  await press(page, '恢复');
+  await page.getByText('第一段还没有写完').waitFor();
+  await page.getByRole('combobox', { name: /^分类/ }).click();
+  await page.getByRole('option').first().click();
+  await press(page, '保存');
+  await see(page, '创建成功');
+  await seeAddress(page, `${NEWS}/list`);
+  const created = app.db.news.all().find(({ title }) => title === '写到一半的新闻');
+  expect(created?.content).toContain('第一段还没有写完');
+  await expect.poll(() => countDrafts(page)).toBe(0);
+});
+
+it('B8: a browser that dies while one types has lost at most the last second', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'profile-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const first = await launchProfile(folder);
+  const page = await first.newPage();
+  await signInAs(page, 'admin');
+  await openNew(page);
+  await page.getByRole('textbox', { name: /^摘要/ }).click();
+  const typedAt: number[] = [];
+  for (let count = 0; count < 60; count += 1) {
+    await page.keyboard.type(String(count % 10));
+    typedAt.push(Date.now());
+    await page.waitForTimeout(50);
+  }
+  const diedAt = Date.now();
+  const closed = first.waitForEvent('close');
+  const devtools = await first.newCDPSession(page);
+  await Promise.all([closed, devtools.send('Browser.crash').catch(() => {})]);
+
+  const second = await launchProfile(folder);
+  onTestFinished(() => second.close());
+  const again = await second.newPage();
+  await openNew(again);
+  await press(again, '恢复');
+  const kept = await again.getByRole('textbox', { name: /^摘要/ }).inputValue();
+  const firstLost = typedAt[kept.length] ?? diedAt;
+  const lost = diedAt - firstLost;
+  console.log(
+    `Killed while typing: ${kept.length} of ${typedAt.length} characters kept, ${lost} ms lost`,
+  );
+  expect(kept).toBe(
+    typedAt
+      .slice(0, kept.length)
+      .map((_, count) => count % 10)
+      .join(''),
+  );
+  expect(lost).toBeLessThanOrEqual(1000);
+});
+
+it('B8: no form says that it was changed before somebody changed it', async () => {
+  const { db } = app;
+  // Those with editors, pickers and pictures: they have ideas of their own of a value.
+  const forms: [path: string, rows: readonly { id: string | number }[]][] = [
+    ['site/advertisement-rota', db.advertisements.all()],
+    ['site/announcement', db.announcements.all()],
+    ['content/products', db.products.all()],
+    ['content/industry-news', db.news.all()],
+    ['content/honor', db.honors.all()],
+    ['content/development-history', db.history.all()],
+    ['content/recruitment-info', db.jobs.all()],
+  ];
+  const page = await app.openPage('/backstage/site/company-info/edit', { as: 'admin' });
+  await page.getByText('没有修改').waitFor();
+  for (const [path, [row]] of forms) {
+    await page.goto(`/backstage/${path}/${row?.id}/edit`);
+    await page.getByText('没有修改').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('没有修改').count(), path).toBe(1);
+  }
+  expect(await countDrafts(page)).toBe(0);
+});
