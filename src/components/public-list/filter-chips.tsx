@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
@@ -30,17 +29,15 @@ export function FilterChips(props: FilterChipsProps) {
       {[{ value: all, name: t('publicList.all') }, ...choices].map((choice) => {
         const isCurrent = choice.value === value;
         return (
-          <Chip
+          <Box
             key={choice.value}
             component={Link}
             to={addressOf(choice.value)}
-            clickable
-            label={choice.name}
-            variant={isCurrent ? 'filled' : 'soft'}
-            color={isCurrent ? 'secondary' : 'default'}
             aria-current={isCurrent ? 'true' : undefined}
-            sx={{ height, px: 0.5, flex: 'none' }}
-          />
+            sx={{ ...chipStyles, height }}
+          >
+            {choice.name}
+          </Box>
         );
       })}
     </Box>
@@ -58,4 +55,26 @@ const styles = {
   // Room for the focus' outline.
   p: 0.75,
   m: -0.75,
+};
+/** As MUI's chips, which weigh 3 kB on every list. */
+const chipStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  px: 2,
+  borderRadius: 1,
+  color: 'text.primary',
+  bgcolor: 'action.selected',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  transition: 'background-color 0.2s',
+  '&:hover': { bgcolor: 'action.focus' },
+  '&[aria-current]': {
+    color: 'secondary.contrastText',
+    bgcolor: 'secondary.main',
+    '&:hover': { bgcolor: 'secondary.hover' },
+  },
+  '@media (forced-colors: active)': { border: '1px solid', '&[aria-current]': { borderWidth: 3 } },
 };

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { Mark } from '#src/components/mark.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import type { News } from '../schema.ts';
@@ -31,7 +31,7 @@ export function NewsRow({ news }: NewsRowProps) {
           {summary}
         </Typography>
         <Box sx={rowStyles.meta}>
-          {pinned && <Chip size="small" variant="soft" color="secondary" label={t('pinned')} />}
+          {pinned && <Mark color="secondary">{t('pinned')}</Mark>}
           {categoryName && <span>{categoryName}</span>}
           <Box component="time" dateTime={publishTime} sx={rowStyles.shortDate}>
             {formatPublicDate(publishTime)}

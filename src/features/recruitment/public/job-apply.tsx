@@ -1,5 +1,4 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { isOver } from '../job-phase.ts';
+import { ApplyNote } from './apply-note.tsx';
 import type { ArticleJob } from './article-job.ts';
 import { useApplyMail } from './use-apply-mail.ts';
 
@@ -22,19 +22,11 @@ export function JobApply({ job, companyEmail }: JobApplyProps) {
   const [now] = useState(() => Date.now());
   const mail = useApplyMail()(job, companyEmail);
   if (isOver(job, now)) {
-    return (
-      <Alert severity="info" sx={{ mt: 5 }}>
-        {t('apply.over')}
-      </Alert>
-    );
+    return <ApplyNote>{t('apply.over')}</ApplyNote>;
   }
   if (mail === null) {
     if (companyEmail === undefined) return null;
-    return (
-      <Alert severity="info" sx={{ mt: 5 }}>
-        {t('apply.noAddress')}
-      </Alert>
-    );
+    return <ApplyNote>{t('apply.noAddress')}</ApplyNote>;
   }
   return (
     <Box sx={styles}>

@@ -8,7 +8,7 @@ import { isOver } from '../job-phase.ts';
 import type { ArticleJob } from './article-job.ts';
 import { JobApply } from './job-apply.tsx';
 import { JobFacts } from './job-facts.tsx';
-import { OverChip } from './over-chip.tsx';
+import { OverMark } from './over-mark.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
 type JobArticleProps = {
@@ -31,7 +31,7 @@ export function JobArticle({ job, companyEmail }: JobArticleProps) {
   ];
   return (
     <Box component="article" sx={{ mx: 'auto', maxWidth: '48rem' }}>
-      {isOver(job, now) && <OverChip />}
+      {isOver(job, now) && <OverMark />}
       <Box sx={headStyles}>
         <Typography variant="h1" sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}>
           {job.title}

@@ -12,7 +12,7 @@ import { isOver } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { jobAddress } from './job-address.ts';
 import { rowStyles } from './job-row-styles.ts';
-import { OverChip } from './over-chip.tsx';
+import { OverMark } from './over-mark.tsx';
 import { useApplyMail } from './use-apply-mail.ts';
 import { useSalaryText } from './use-salary-text.ts';
 import type { WayBack } from './use-way-back.ts';
@@ -48,7 +48,7 @@ export function JobRow({ job, component = 'h2', companyEmail, wayBack }: JobRowP
           </Link>
         </Typography>
         <Box sx={rowStyles.meta}>
-          {isClosed && <OverChip />}
+          {isClosed && <OverMark />}
           {city && <span>{city}</span>}
           <span>{t(`type.${type}`)}</span>
           {department && <span>{department}</span>}

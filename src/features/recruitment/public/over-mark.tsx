@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import { Mark } from '#src/components/mark.tsx';
 
 /** Marks a position that nobody can apply for any more. */
-export function OverChip() {
+export function OverMark() {
   const { t } = useTranslation('job');
-  return <Chip size="small" variant="soft" color="warning" label={t('over')} />;
+  return <Mark color="warning">{t('over')}</Mark>;
 }
