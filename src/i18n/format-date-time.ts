@@ -12,3 +12,8 @@ export function formatDateTime(iso: string): string {
 export function formatSplitDate(iso: string): string {
   return formatWith(iso, ({ day, month, year }) => `${day}/${month}/${year}`);
 }
+
+/** `20/11/2026 14:32`, as the date pickers write it. */
+export function formatSplitDateTime(iso: string): string {
+  return formatWith(iso, ({ day, month, year, time }) => `${day}/${month}/${year} ${time}`);
+}

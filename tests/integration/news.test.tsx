@@ -173,7 +173,8 @@ describe('form', () => {
 
   it('B2: the time set in the picker schedules the item', async () => {
     const { user } = await openForm('5/edit');
-    const time = screen.getByRole('group', { name: '发布时间' });
+    await user.hover(screen.getByRole('textbox', { name: '发布时间' }));
+    const time = await screen.findByRole('group', { name: '发布时间' });
     const [year] = within(time).getAllByRole('spinbutton', { name: /年/ });
     if (!year) throw new Error('No year');
     await user.click(year);

@@ -193,7 +193,8 @@ describe('form', () => {
       deadline: '2026-06-05T02:00:00.000Z',
     });
     const { user, db } = await openForm('1/edit');
-    const deadline = screen.getByRole('group', { name: '截止时间' });
+    await user.hover(screen.getByRole('textbox', { name: '截止时间' }));
+    const deadline = await screen.findByRole('group', { name: '截止时间' });
     await user.click(within(deadline).getByRole('spinbutton', { name: /年/ }));
     await user.keyboard('2025');
     await user.click(save());
