@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import { expect, inject, it } from 'vitest';
+import { brotliSize, filesOf, readManifest } from './manifest.ts';
+
+const folder = inject('appFolder');
+const manifest = readManifest(folder);
+const ENTRY = 'src/main.tsx';
+const HOME = 'src/app/pages/home/home-page.tsx';
+/** In bytes (brotli). The theme's rest, `more-components`, is not a page's: 2 kB, once a visit. */
+const LIMIT = 15_000;
+
+const pages = globSync([
+  'src/app/{pages,errors}/**/*-page.tsx',
+  'src/features/*/public/*-page.tsx',
+]).toSorted();
+
+it('P7, P8: a visitor’s page adds at most 15 kB of JavaScript to what the home page has', () => {
+  const known = filesOf(manifest, [ENTRY, HOME]);
+  const added = pages.map((page) => {
+    const files = filesOf(manifest, [page]);
+    return { page, bytes: brotliSize(folder, files.difference(known)) };
+  });
+  console.log(added.map(({ page, bytes }) => `${String(bytes).padStart(6)}  ${page}`).join('\n'));
+  expect(added.length).toBeGreaterThan(10);
+  expect(added.filter(({ bytes }) => bytes > LIMIT)).toEqual([]);
+});
