@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatWith } from '#src/i18n/format.ts';
 import { isSame } from '#src/lib/is-same.ts';
 import { toast } from '#src/lib/toast.ts';
 import { differingFields } from './draft.ts';
@@ -51,7 +52,12 @@ export function DraftBanner({ keeper, draft, opened, changedAt }: DraftBannerPro
   return (
     <Alert
       severity="info"
-      sx={{ mb: 3, flexWrap: 'wrap' }}
+      sx={{
+        mb: 3,
+        flexWrap: 'wrap',
+        // On phones the buttons go below.
+        '& .MuiAlert-message': { flexBasis: { xs: 'calc(100% - 48px)', sm: 'auto' } },
+      }}
       action={
         <>
           <Button color="inherit" size="small" onClick={() => setCompared({ ...getValues() })}>
@@ -64,7 +70,7 @@ export function DraftBanner({ keeper, draft, opened, changedAt }: DraftBannerPro
         </>
       }
     >
-      {t('draft.found', { time: formatDateTime(new Date(draft.at).toISOString()) })}
+      {t('draft.found', { time: momentOf(draft.at) })}
       {compared && (
         <Suspense fallback={null}>
           <CompareDialog
@@ -89,4 +95,12 @@ export function DraftBanner({ keeper, draft, opened, changedAt }: DraftBannerPro
       )}
     </Alert>
   );
+}
+
+/** Of today the time alone. */
+function momentOf(at: number): string {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  const iso = date.toISOString();
+  return isToday ? formatWith(iso, ({ time }) => time) : formatDateTime(iso);
 }

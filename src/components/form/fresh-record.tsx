@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -25,7 +26,11 @@ type FreshRecordProps<T> = {
 export function FreshRecord<T>({ query, backTo, children }: FreshRecordProps<T>) {
   const { t } = useTranslation('crud');
   const isFresh = query.isFetchedAfterMount;
-  if (isFresh && query.data) return children(query.data);
+  // Deleted while it is edited: what was typed stays, and saving says so.
+  const [last, setLast] = useState<T | null>(null);
+  if (isFresh && query.data && query.data !== last) setLast(query.data);
+  const record = query.data ?? last;
+  if (isFresh && record) return children(record);
   if (query.error) {
     return (
       <Alert
