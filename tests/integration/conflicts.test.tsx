@@ -61,8 +61,10 @@ it('B2: where both changed the same field both versions are shown, and one is ch
 });
 
 it('B3: what was deleted meanwhile says so, and what was typed stays', async () => {
-  const { user, db, link } = await openAndRename();
+  const { user, db, link, queryClient } = await openAndRename();
   db.links.remove(link.id);
+  // As the window does that comes back to the front.
+  await queryClient.refetchQueries({ type: 'active' });
   await user.click(save());
   expect(
     await screen.findByText('保存失败，填写的内容仍在', { selector: '.MuiAlertTitle-root' }),
