@@ -8,7 +8,8 @@ import { renderApp } from '#tests/support/render-app.tsx';
 const UPDATE = 'PUT /links/update';
 const OTHERS_ADDRESS = 'https://others.example.com/';
 
-const nameField = () => screen.findByRole('textbox', { name: /^名称/ });
+// The first of all fetches the page's code.
+const nameField = () => screen.findByRole('textbox', { name: /^名称/ }, { timeout: 20_000 });
 const save = () => screen.getByRole('button', { name: '保存' });
 
 /** The form of the first link, its name changed here. */

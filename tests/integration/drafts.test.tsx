@@ -11,7 +11,9 @@ import { renderApp } from '#tests/support/render-app.tsx';
 const AREA = '/backstage/site/friendly-link';
 const DAY = 86_400_000;
 
-const nameField = () => screen.findByRole('textbox', { name: /^名称/ });
+// The first of all fetches the page's code.
+const FIRST = { timeout: 20_000 };
+const nameField = () => screen.findByRole('textbox', { name: /^名称/ }, FIRST);
 const addressField = () => screen.findByRole('textbox', { name: /^网址/ });
 const offer = () => screen.findByText(/^有一份 .+ 未保存的草稿$/);
 const noOffer = () => expect(screen.queryByText(/未保存的草稿$/)).toBeNull();
@@ -48,7 +50,7 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: '恢复' }));
     expect(await nameField()).toHaveValue('半途苗圃');
     await waitFor(noOffer);
-    await user.type(await addressField(), 'https://half.example.com/');
+    await user.type(await addressField(), 'https://a.cn/');
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
     expect(db.links.all().map(({ name }) => name)).toContain('半途苗圃');
@@ -121,7 +123,7 @@ describe('a draft', () => {
     const { user, router } = await renderApp('/backstage/system/user/list#new', {
       as: 'admin',
     });
-    const dialog = await screen.findByRole('dialog', { name: '新建用户' });
+    const dialog = await screen.findByRole('dialog', { name: '新建用户' }, FIRST);
     await user.type(within(dialog).getByRole('textbox', { name: /^用户名/ }), 'half');
     await user.type(within(dialog).getByLabelText(/^密码/), 'secret-secret');
     expect(await screen.findByText(/^草稿已存于/)).toBeVisible();
@@ -138,7 +140,7 @@ it('B8: where nothing can be stored the form says so, and saves', async () => {
   const { user, router } = await renderApp(`${AREA}/new`, { as: 'admin' });
   await user.type(await nameField(), '无处可存');
   expect(await screen.findByText('此浏览器无法保存草稿')).toBeVisible();
-  await user.type(await addressField(), 'https://full.example.com/');
+  await user.type(await addressField(), 'https://b.cn/');
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
 });
