@@ -7,6 +7,9 @@ import { readRoute } from './read-route.ts';
 import { PUBLIC_ROUTES } from './routes.ts';
 import { writeShell } from './write-shell.ts';
 
+/** Most of a page's time is waiting. */
+const AT_ONCE = 2;
+
 /**
  * Writes the content of the public routes into their HTML files, details pages aside, which are one file
  * for many records. May be run again at any time: the files are made anew from index.html.
@@ -15,14 +18,17 @@ import { writeShell } from './write-shell.ts';
  */
 export async function prerender(browser: Browser, site: Site, paths?: string[]): Promise<string[]> {
   const skeleton = readFileSync(join(site.folder, 'index.html'), 'utf8');
-  const written: string[] = [];
-  for (const { path, call } of PUBLIC_ROUTES) {
-    if (call !== undefined || (paths && !paths.includes(path))) continue;
+  const wanted = PUBLIC_ROUTES.filter(({ call }) => call === undefined)
+    .map(({ path }) => path)
+    .filter((path) => !paths || paths.includes(path));
+  const write = async (path: string) => {
     const html = writeShell(skeleton, await readRoute(browser, site, path));
     const file = join(site.folder, path, 'index.html');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    written.push(path);
+  };
+  for (let next = 0; next < wanted.length; next += AT_ONCE) {
+    await Promise.all(wanted.slice(next, next + AT_ONCE).map(write));
   }
-  return written;
+  return wanted;
 }

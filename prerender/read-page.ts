@@ -46,7 +46,11 @@ export function readStyles({ fetched, known }: { fetched: string[]; known: strin
   const STATES =
     /::?[a-z-]*(?:hover|focus|active|visited|disabled|enabled|checked|target|placeholder|autofill|before|after|selection|marker|scrollbar|moz|webkit|ms-)[\w-]*(?:\([^)]*\))?/g;
   const isUsed = (selector: string) => {
-    const plain = selector.replace(STATES, '').replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
+    const plain = selector
+      .replace(/:not\([^()]*\)/g, '')
+      .replace(STATES, '')
+      .replace(/\s*([>+~,])\s*/g, '$1')
+      .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
     try {
       return document.querySelector(plain) !== null;
     } catch {

@@ -21,7 +21,6 @@ export async function readRoute(browser: Browser, site: Site, path: string): Pro
   const { page, asked } = await openSite(browser, site, path);
   try {
     await page.evaluate(loadPictures);
-    await page.waitForLoadState('networkidle');
     const fonts = () =>
       [...asked].map((url) => new URL(url).pathname).filter((name) => name.endsWith('.woff2'));
     const wide = await page.evaluate(readContent);
@@ -50,6 +49,6 @@ async function loadPictures(): Promise<void> {
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await new Promise((resolve) => {
-    setTimeout(resolve, 300);
+    setTimeout(resolve, 100);
   });
 }

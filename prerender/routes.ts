@@ -19,7 +19,6 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
   { path: '/aboutus', page: 'src/app/pages/about-us/about-us-page.tsx' },
   { path: '/privacy', page: 'src/app/pages/privacy/privacy-page.tsx' },
   { path: '/coming-soon', page: 'src/app/pages/coming-soon/coming-soon-page.tsx' },
-  { path: '/test', page: 'src/app/pages/test/test-page.tsx' },
   { path: '/news/details', page: `${NEWS}/news-details-page.tsx`, call: 'news/get?id={id}' },
   {
     path: '/product/details',

@@ -23,11 +23,13 @@ async function start(container: HTMLElement): Promise<void> {
   await Promise.all([startI18n(), prepareDirection()]);
   const router = createBrowserRouter(createRoutes(), {
     patchRoutesOnNavigation: discoverRoutes,
-    // Where the page stands already, somebody may have scrolled it.
-    ...(shell === 'shown' && { hydrationData: {} }),
   });
   // Until the first page's code is here, what index.html has stands better than anything we draw.
   await firstPage(router);
+  // Where the page stands already, somebody may have scrolled it: nobody scrolls it back.
+  if (shell === 'shown') {
+    await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+  }
   const queryClient = createQueryClient();
   const app = (
     <StrictMode>

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { PUBLIC_ROUTES } from '../../prerender/routes.ts';
+import { brotliSize } from './manifest.ts';
+
+const folder = inject('appFolder');
+const read = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
+
+describe('the HTML files', () => {
+  it.each(PUBLIC_ROUTES)(
+    '$path has its own, which names its chunk and its call',
+    ({ path, call }) => {
+      const html = read(path);
+      const files = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g)];
+      expect(files.length).toBeGreaterThan(3);
+      for (const [, file = ''] of files) expect(existsSync(join(folder, file)), file).toBe(true);
+      expect(html.includes(`data-href="/api/${call}"`)).toBe(call !== undefined);
+      expect(html).toContain('class="boot"');
+    },
+  );
+
+  it('have one script, of at most 2 kB, and none inline', () => {
+    const [boot = '', ...others] = readdirSync(join(folder, 'assets')).filter((name) =>
+      /^boot-.*\.js$/.test(name),
+    );
+    expect(others).toEqual([]);
+    expect(brotliSize(folder, [`assets/${boot}`])).toBeLessThanOrEqual(2000);
+    for (const { path } of [...PUBLIC_ROUTES, { path: '.' }]) {
+      const scripts = read(path).match(/<script[^>]*>[^<]*/g);
+      expect(scripts).toHaveLength(1);
+      expect(scripts?.[0]).toMatch(new RegExp(`src="/assets/${boot}">$`));
+    }
+  });
+
+  it('tell robots to leave the back office alone', () => {
+    const rules = readFileSync(join(folder, 'robots.txt'), 'utf8');
+    expect(rules).toContain('Disallow: /backstage\n');
+    expect(rules).toContain('Disallow: /auth\n');
+  });
+});
