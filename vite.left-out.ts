@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of MUI that the app never shows and that no import can leave out: MUI's own modules name
- * them. In a build each is a few bytes that say so when somebody asks for it after all.
+ * Parts of packages that the app never uses and that no import can leave out: the packages' own
+ * modules name them. In a build each is a few bytes that say so when somebody asks for it after all.
  */
 const LEFT_OUT: { of: RegExp; parts: RegExp }[] = [
   // Every field of ours has an outline, no select is the browser's own.
@@ -18,12 +18,22 @@ const LEFT_OUT: { of: RegExp; parts: RegExp }[] = [
   {
     of: /@mui[\\/]x-data-grid[\\/]/,
     parts:
-      /[\\/](GridColumnsManagement|GridColumnsPanel|GridFilter(Form|FormBase|PanelBase|Input\w+)|GridToolbar(Columns\w+|Density\w+|Export\w*|Filter\w+|QuickFilter)?|QuickFilter\w*|GridEdit\w+Cell|GridLongTextCell|GridActionsCell|useGridPrintExport|useGridRowEditing)\.mjs$/,
+      /[\\/](GridColumnGroupHeader|GridColumnsManagement|GridColumnsPanel|GridFilter(Form|FormBase|PanelBase|Input\w+)|GridToolbar(Columns\w+|Density\w+|Export\w*|Filter\w+|QuickFilter)?|QuickFilter\w*|GridEdit\w+Cell|GridLongTextCell|GridActionsCell|useGridPrintExport|useGridRowEditing)\.mjs$/,
+  },
+  // For those who measure the router's calls.
+  {
+    of: /react-router[\\/]dist[\\/]/,
+    parts: /[\\/]instrumentation\.js$/,
+  },
+  // Lists turn pages; none grows without end.
+  {
+    of: /@tanstack[\\/]query-core[\\/].*[\\/]query\.js$/,
+    parts: /[\\/]infiniteQueryBehavior\.js$/,
   },
 ];
 
-/** Hooks run with every grid: theirs do nothing. Everything else is asked for by nobody. */
-const IDLE = /^use/;
+/** What runs all the same does nothing. Everything else is asked for by nobody. */
+const IDLE = /^(use|consume)/;
 
 /** Leaves them out of a build. */
 export function leftOut(): Plugin {

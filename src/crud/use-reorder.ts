@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import pMap from 'p-map';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
 import type { Id } from '#src/api/fields.ts';
@@ -26,7 +25,8 @@ export function useReorder<T extends Ordered & Input, Input>(
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    mutationFn: (rows: T[]) => {
+    mutationFn: async (rows: T[]) => {
+      const { default: pMap } = await import('p-map');
       const sorts = sortsOf(rows);
       return pMap(
         rows.flatMap((row, index) => {
