@@ -1,0 +1,243 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { PUBLIC_ROUTES } from '../../prerender/routes.ts';
+import { prerender } from '../../prerender/prerender.ts';
+import { startHttpMock } from '#src/mocks/http.ts';
+import type { HttpMock } from '#src/mocks/http.ts';
+import { serveApp } from '#tests/support/serve-app.ts';
+import { openPage } from './support/open-page.ts';
+import type { PageOptions } from './support/open-page.ts';
+
+const ORIGIN = 'https://www.example.com';
+const PATHS = PUBLIC_ROUTES.filter(({ call }) => call === undefined).map(({ path }) => path);
+const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
+const stops: (() => Promise<void>)[] = [];
+let browser: Browser;
+let api: HttpMock;
+let url = '';
+let opened: Awaited<ReturnType<typeof openPage>>[] = [];
+
+beforeAll(async () => {
+  cpSync(inject('appFolder'), folder, { recursive: true });
+  browser = await chromium.connect(inject('chromium'));
+  api = await startHttpMock({ port: 0 });
+  await prerender(browser, { folder, api: api.url, origin: ORIGIN });
+  const server = await serveApp({ folder, api: api.url });
+  ({ url } = server);
+  stops.push(() => browser.close(), server.close, api.close);
+});
+
+afterEach(async () => {
+  const problems = opened.flatMap((one) => one.problems);
+  await Promise.all(opened.map(({ context }) => context.close()));
+  opened = [];
+  await api.db.reset();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});
+
+afterAll(async () => {
+  for (const stop of stops) await stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(options: PageOptions = {}): Promise<Page> {
+  const one = await openPage(browser, { ...options, url, db: api.db });
+  opened.push(one);
+  return one.page;
+}
+
+/** Waits until the program has taken the page over. */
+async function seeTakeOver(page: Page): Promise<void> {
+  await page.locator('html:not([data-shell])').waitFor({ state: 'attached' });
+}
+
+/** Where headings, links and buttons of the first screen stand. */
+async function firstScreen(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, a, button')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (!element.checkVisibility({ visibilityProperty: true }) || y > innerHeight) return [];
+      return [`${element.textContent} ${[x, y, width, height].map(Math.round).join()}`];
+    }),
+  );
+}
+
+/** Sums up what moves, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) {
+          Object.assign(window, {
+            shifts: Number(Reflect.get(window, 'shifts')) + Number(entry.value),
+          });
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifts')));
+}
+
+describe('without JavaScript', () => {
+  it.each(PATHS)(
+    'P11: %s has its title, one first heading, text, links and no style attribute',
+    async (path) => {
+      const page = await open({ profile: { javaScriptEnabled: false } });
+      await page.goto(path);
+      expect(await page.title()).toMatch(/.+ - 青禾智控科技有限公司$/);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(20);
+      expect(await page.getByRole('link').count()).toBeGreaterThan(1);
+      expect(await page.locator('body [style]').count()).toBe(0);
+      expect(await page.locator('.boot').isVisible()).toBe(false);
+      const at = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+      expect((await at('meta[name=description]', 'content'))?.length).toBeGreaterThan(10);
+      expect(await at('link[rel=canonical]', 'href')).toBe(ORIGIN + path);
+      expect(await at('meta[property="og:url"]', 'content')).toBe(ORIGIN + path);
+    },
+  );
+
+  it('P11: a page that is one file for many records says what it needs, and leads on', async () => {
+    const page = await open({ profile: { javaScriptEnabled: false } });
+    await page.goto('/news/details?id=6');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: '新闻资讯' }).getAttribute('href')).toBe('/news');
+  });
+
+  it('P11: the home page tells engines who the company is', async () => {
+    const page = await open({ profile: { javaScriptEnabled: false } });
+    await page.goto('/home');
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(text ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Organization', name: '青禾智控科技有限公司', url: `${ORIGIN}/home` }],
+    });
+  });
+
+  it.each([360, 1280])(
+    'P5: at %i px there is one menu, and nothing is wider than the window',
+    async (width) => {
+      const page = await open({ width, profile: { javaScriptEnabled: false } });
+      await page.goto('/home');
+      const isWide = width > 900;
+      expect(await page.getByRole('navigation', { name: '主导航' }).count()).toBe(isWide ? 1 : 0);
+      expect(await page.getByRole('button', { name: '打开菜单' }).count()).toBe(isWide ? 0 : 1);
+    },
+  );
+});
+
+describe('the program', () => {
+  it.each([
+    ['/home', 1280],
+    ['/home', 360],
+    ['/news', 1280],
+    ['/product', 360],
+    ['/aboutus', 1280],
+  ])('takes %s over at %i px without moving anything', async (path, width) => {
+    const page = await open({ width });
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    await page.waitForFunction(
+      () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 0,
+    );
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await firstScreen(page);
+    expect(before.length).toBeGreaterThan(5);
+    await seeTakeOver(page);
+    expect(await firstScreen(page)).toEqual(before);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toBeLessThanOrEqual(0.02);
+    expect(await page.locator('[data-first]').count()).toBe(0);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(url + path);
+  });
+
+  it('comes after the largest picture, with at most 5 kB of JavaScript before', async () => {
+    const page = await open();
+    const scripts: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/greenhouse-inside.avif*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/home', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('heading', { name: '让温室自己照看庄稼' }).waitFor();
+    await page.locator('img[data-later]').first().waitFor({ state: 'hidden' });
+    expect(scripts.filter((name) => !name.includes('/boot-'))).toEqual([]);
+    release();
+    await seeTakeOver(page);
+    expect(scripts.length).toBeGreaterThan(2);
+  });
+
+  it('does what was pressed before it was there, and keeps what was typed', async () => {
+    const page = await open();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/program-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/news', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('searchbox').fill('湖州');
+    await page.getByRole('button', { name: '设置' }).click();
+    release();
+    await page.getByRole('dialog', { name: '设置' }).waitFor();
+    expect(await page.getByRole('searchbox', { includeHidden: true }).inputValue()).toBe('湖州');
+  });
+
+  it('leaves the page where somebody has scrolled it', async () => {
+    const page = await open();
+    await page.goto('/home', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await seeTakeOver(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  });
+
+  it('I2: speaks English to an English reader, dark to who chose it, and narrows a list as asked', async () => {
+    const english = await open({ language: 'en', scheme: 'dark' });
+    await english.goto('/home');
+    await seeTakeOver(english);
+    await english.getByRole('navigation', { name: 'Main menu' }).waitFor();
+    expect(await english.locator('html').getAttribute('data-color-scheme')).toBe('dark');
+    const second = await open();
+    await second.goto('/news?page=2');
+    await seeTakeOver(second);
+    await second.getByRole('main').locator('[aria-current=page]', { hasText: '2' }).waitFor();
+  });
+
+  it('stands at the bare address as well', async () => {
+    const page = await open();
+    await page.goto('/');
+    await seeTakeOver(page);
+    await page.waitForURL('**/home');
+  });
+});
+
+it('a details page asks for its record before the program is there', async () => {
+  const page = await open();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/news/details?id=6');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(asked.filter((path) => path === '/api/news/get')).toHaveLength(1);
+  const program = asked.findIndex((path) => path.startsWith('/locales/'));
+  expect(asked.indexOf('/api/news/get')).toBeLessThan(program);
+});
