@@ -44,6 +44,12 @@ const PROPS_OF_ELEMENTS = {
   },
 };
 
+/** What makes rich text safe to show: fetched once a visit, by the first page that shows some. */
+const SANITISER = {
+  name: 'sanitiser',
+  test: /node_modules[\\/]dompurify[\\/]|src[\\/]lib[\\/](sanitize-|is-tangled-html)/,
+};
+
 /**
  * Small modules that the home page shares with others are one file with it in mind: ten files of
  * 400 bytes compress badly and are ten requests.
@@ -109,7 +115,12 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [PACKAGES_OF_EVERY_PAGE, CODE_OF_EVERY_PAGE, CODE_AROUND_THE_HOME_PAGE],
+            groups: [
+              PACKAGES_OF_EVERY_PAGE,
+              CODE_OF_EVERY_PAGE,
+              CODE_AROUND_THE_HOME_PAGE,
+              SANITISER,
+            ],
           },
         },
         // Comes with a part of Emotion that nothing here uses, and does not say that it has no effects.

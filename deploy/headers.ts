@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ api, assets, auth0 }: Origins = {}): str
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'rich-text', 'ProseMirrorClipboard', 'jsonld'],
+    'trusted-types': ['default', 'dompurify', 'ProseMirrorClipboard', 'jsonld'],
   };
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))

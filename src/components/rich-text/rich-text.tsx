@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { sanitizeHtml } from '#src/lib/sanitize-html.ts';
 import { richTextStyles } from './rich-text-styles.ts';
 
@@ -12,9 +12,7 @@ type RichTextProps = {
 
 /** Shows rich text (B9): sanitised, in article typography, pictures fetched as they come near. */
 export function RichText({ html, resolve }: RichTextProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  // Before it is painted, and before what around it looks for headings.
-  useLayoutEffect(() => ref.current?.replaceChildren(sanitizeHtml(html, resolve)), [html, resolve]);
+  const clean = useMemo(() => ({ __html: sanitizeHtml(html, resolve) }), [html, resolve]);
   // The text's own direction, not the page's.
-  return <Box ref={ref} dir="auto" sx={richTextStyles} />;
+  return <Box dir="auto" dangerouslySetInnerHTML={clean} sx={richTextStyles} />;
 }
