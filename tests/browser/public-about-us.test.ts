@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { press } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { layoutShiftOf } from './support/layout-shift.ts';
 
 const app = serveForTests();
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -27,18 +28,7 @@ describe('about us', () => {
   it.each([360, 1280])('P8: at %i px nothing moves while it loads, nor sideways', async (width) => {
     const page = await app.openPage('/aboutus', { width, profile: STILL });
     await seeWhole(page);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries().filter((entry) => 'value' in entry);
-            resolve(shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          // Nothing is told where nothing moved.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.02);
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 

@@ -44,7 +44,7 @@ export function JobDetails({ companyEmail }: JobDetailsProps) {
     );
   }
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 8, md: 12 }, minHeight: '80dvh' }}>
+    <Container maxWidth="lg" sx={{ py: { xs: 8, md: 12 }, minHeight: '100dvh' }}>
       <PageMeta title={t('list.title')} />
       <Waiting>
         <JobArticleSkeleton />

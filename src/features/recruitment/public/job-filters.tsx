@@ -20,7 +20,7 @@ export function JobFilters({ jobs, address }: JobFiltersProps) {
   const cities = new Set(jobs?.map(({ city }) => city).filter((city) => city !== ''));
   const types = JOB_TYPES.filter((type) => jobs?.some((job) => job.type === type));
   return (
-    <Box sx={{ ...listToolbarStyles, mb: 1 }}>
+    <Box sx={styles}>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, maxWidth: 1 }}>
         <JobFilterChips
           label={t('list.byCity')}
@@ -43,3 +43,6 @@ export function JobFilters({ jobs, address }: JobFiltersProps) {
     </Box>
   );
 }
+
+// Beside each other only where both have room: chips that come later push nothing down.
+const styles = { ...listToolbarStyles, mb: 1, flexDirection: { xs: 'column', md: 'row' } };
