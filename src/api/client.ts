@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { readEnvelope } from './envelope.ts';
+import { keepAnswer, keptAnswer } from './last-good.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A call as the specification's table writes it: `GET /links/get`. */
@@ -19,6 +20,8 @@ export type RequestConfig = {
   /** Query parameters of a call that is no GET. */
   query?: Query;
   signal?: AbortSignal | undefined;
+  /** Whether a visitor's browser keeps the answer. */
+  isKept?: boolean;
 };
 
 type Query = Record<string, string | number | boolean | null | undefined>;
@@ -28,16 +31,21 @@ type ClientHooks = {
   accessToken: () => string | null;
   /** Told of every 401, before the call rejects (A12). */
   onUnauthorized: (error: ApiError) => void;
+  /** Whether nobody is signed in; without it nothing is kept. */
+  isVisitor?: () => boolean;
 };
 
-const hooks: ClientHooks = { accessToken: () => null, onUnauthorized: () => {} };
+const UNCONNECTED = { accessToken: () => null, onUnauthorized: () => {}, isVisitor: () => false };
+const hooks: Required<ClientHooks> = { ...UNCONNECTED };
 
 /** Connects the client to the session. Called once by the app; the client itself knows no session. */
 export function connectClient(connected: ClientHooks): void {
-  Object.assign(hooks, connected);
+  Object.assign(hooks, UNCONNECTED, connected);
 }
 
 export const REQUEST_TIMEOUT = 60_000;
+/** After these a visitor is not to see the thing again. */
+const GONE_STATUS = new Set([401, 403, 404, 410]);
 const RETRY_STATUS = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** The address of a call's path: `<host>/api/<path>` (C1). */
@@ -86,6 +94,11 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
   const call = `${method} ${config.url}`;
   const isGet = method === 'GET';
   const headers = apiHeaders();
+  const isVisitors = config.isKept === true && hooks.isVisitor();
+  const keep = (text?: string) => {
+    // Who signed in meanwhile is no visitor any more, who signed out was none.
+    if (isVisitors && hooks.isVisitor()) keepAnswer(addressOf(config), text);
+  };
   try {
     const answer = http(apiUrl(config.url), {
       method,
@@ -95,11 +108,40 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
       ...(config.signal ? { signal: config.signal } : {}),
     });
     const text = await answer.text();
-    return readAnswer(schema, call, (await answer).status, text);
-  } catch (error) {
-    if (config.signal?.aborted) throw error;
-    throw report(toApiError(call, error), headers);
+    const data = readAnswer(schema, call, (await answer).status, text);
+    keep(data === null ? undefined : text);
+    return data;
+  } catch (reason) {
+    if (config.signal?.aborted) throw reason;
+    const error = toApiError(call, reason);
+    if (error instanceof ApiError && GONE_STATUS.has(error.status ?? 0)) keep();
+    throw report(error, headers);
   }
+}
+
+/**
+ * What a visitor's browser keeps of a call, checked as an answer is. Undefined where there is nothing,
+ * where it does not fit, and for the signed-in: they may see more than this.
+ */
+export function lastGood<T>(
+  schema: Schema<T>,
+  config: RequestConfig,
+): { data: T; time: number } | undefined {
+  const kept = hooks.isVisitor() ? keptAnswer(addressOf(config)) : undefined;
+  try {
+    return kept && { data: readAnswer(schema, config.url, 200, kept.text), time: kept.time };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells kept answers apart. An end in the future moves on by the hour, and means now. */
+function addressOf({ url, data }: RequestConfig): string {
+  const now = new Date().toISOString();
+  const asked = JSON.stringify(data, (name, value: unknown) =>
+    name === 'to' && typeof value === 'string' && value >= now ? undefined : value,
+  );
+  return `${apiUrl(url)} ${asked}`;
 }
 
 /** The set ones among a call's parameters. */

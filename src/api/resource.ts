@@ -4,6 +4,7 @@ import { isNotFound } from '#src/lib/api-error.ts';
 import { request, toRequest } from './client.ts';
 import type { Call, Schema } from './client.ts';
 import type { Id } from './fields.ts';
+import { keptQuery } from './kept-query.ts';
 import { pageOf, rowsOf } from './page.ts';
 import type { PageQuery } from './page.ts';
 
@@ -71,14 +72,14 @@ function nullWhereMissing(error: unknown): null {
 
 /** One record. A server that has none answers 404 or null: both come out as null. */
 export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
-  return (id: Id) =>
-    queryOptions<T | null>({
+  return (id: Id) => {
+    const kept = keptQuery(v.nullable(record), { ...toRequest(call), data: { id: String(id) } });
+    return queryOptions<T | null>({
       queryKey: [name, 'one', String(id)],
-      queryFn: ({ signal }) =>
-        request(v.nullable(record), { ...toRequest(call), data: { id }, signal }).catch(
-          nullWhereMissing,
-        ),
+      ...kept,
+      queryFn: (context) => kept.queryFn(context).catch(nullWhereMissing),
     });
+  };
 }
 
 /** A list that the server sends whole. */
@@ -86,7 +87,7 @@ export function wholeList<T>(name: string, record: Schema<T>, call: Call) {
   return () =>
     queryOptions({
       queryKey: [name, 'all', call],
-      queryFn: ({ signal }) => request(rowsOf(record), { ...toRequest(call), signal }),
+      ...keptQuery(rowsOf(record), toRequest(call)),
     });
 }
 
@@ -95,8 +96,7 @@ export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
   return (query: PageQuery) =>
     queryOptions({
       queryKey: [name, 'page', call, query],
-      queryFn: ({ signal }) =>
-        request(pageOf(record, query), { ...toRequest(call), data: query, signal }),
+      ...keptQuery(pageOf(record, query), { ...toRequest(call), data: query }),
     });
 }
 

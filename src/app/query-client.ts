@@ -14,7 +14,12 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true },
+      queries: {
+        retry: false,
+        // What an earlier visit kept is asked for again in any case.
+        staleTime: ({ state }) => (state.dataUpdateCount > 0 ? 30_000 : 0),
+        refetchOnWindowFocus: true,
+      },
       mutations: { retry: false },
     },
   });

@@ -1,6 +1,7 @@
 import type { Id } from './id.ts';
 
-const PAGE_SIZE = 100;
+/** What is asked for first. */
+export const FIRST_PAGE = { pageNo: 1, pageSize: 100 };
 const AT_ONCE = 3;
 
 /** Reads one page, from 1, of so many rows; `dropped` ones could not be read. */
@@ -24,7 +25,7 @@ export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promis
   let done = 0;
   const read = async (pageNo: number) => {
     signal.throwIfAborted();
-    const page = await readPage({ pageNo, pageSize: PAGE_SIZE });
+    const page = await readPage({ ...FIRST_PAGE, pageNo });
     signal.throwIfAborted();
     done += page.rows.length;
     onProgress(done, page.total);

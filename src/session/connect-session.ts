@@ -19,6 +19,7 @@ export function connectSession(): () => void {
     onUnauthorized: ({ call }) => {
       if (!SIGN_IN_CALLS.has(call)) session.end('unauthorized');
     },
+    isVisitor: () => session.getState().status === 'unauthenticated',
   });
   session.restore();
   const stopWatching = watchExpiry();

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request, toRequest } from '#src/api/client.ts';
+import { toRequest } from '#src/api/client.ts';
+import { keptQuery } from '#src/api/kept-query.ts';
 import { CompanyInfo } from './schema.ts';
 
 const NAME = 'contract';
@@ -10,7 +11,6 @@ export const companyInfoApi = {
   inForce: () =>
     queryOptions<CompanyInfo | null>({
       queryKey: [NAME, 'in-force'],
-      queryFn: ({ signal }) =>
-        request(v.nullable(CompanyInfo), { ...toRequest('GET /contract/get'), signal }),
+      ...keptQuery(v.nullable(CompanyInfo), toRequest('GET /contract/get')),
     }),
 };

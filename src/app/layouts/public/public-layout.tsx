@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { SiteName } from '#src/components/site-name.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
+import { ContentAsOf } from './content-as-of.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -33,6 +34,7 @@ export function Component() {
       <PublicFooter />
       <RouteAnnouncer target={mainRef} />
       <BackToTop />
+      <ContentAsOf />
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
       </Waiting>
     );
   }
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <ListFailed
         title={t('list.failed')}

@@ -31,7 +31,7 @@ export function ProductGrid({ query, pageSize, isNarrowed }: ProductGridProps) {
       </Waiting>
     );
   }
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <ListFailed
         title={t('list.failed')}

@@ -41,7 +41,7 @@ export function JobRows(props: JobRowsProps) {
       </Waiting>
     );
   }
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <ListFailed
         title={t('list.failed')}
