@@ -65,7 +65,7 @@ export function createRoutes(): RouteObject[] {
                 ...publicProductRoutes,
                 {
                   path: 'test',
-                  lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test'),
+                  lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test', 'components'),
                 },
                 {
                   path: 'error/403',

@@ -7,7 +7,6 @@ import { Providers } from '#src/app/providers.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { Countdown } from '#src/app/pages/coming-soon/countdown.tsx';
 import { timeUntil } from '#src/app/pages/coming-soon/time-until.ts';
-import { mock } from '#tests/support/mock.ts';
 import { render } from '#tests/support/render.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -40,9 +39,6 @@ describe('coming soon', () => {
 });
 
 describe('test page', () => {
-  const row = (call: string) =>
-    screen.findByText(call).then((code) => within(code.closest('li') ?? code));
-
   it('R6: says what the build is and how it is configured', async () => {
     await renderApp('/test');
     expect(await screen.findByRole('heading', { level: 1, name: '站点自检' })).toBeVisible();
@@ -51,19 +47,6 @@ describe('test page', () => {
     expect(fact('jwtlocal')).toHaveTextContent('使用中');
     expect(fact('jwt')).toHaveTextContent('可用');
     expect(fact('auth0')).toHaveTextContent('未配置');
-  });
-
-  it('R6: tries every public call, and again on demand', async () => {
-    const { user } = await renderApp('/test', {
-      faults: { 'GET /links/get': '403', 'GET /news/top3': 'empty' },
-    });
-    expect(await (await row('GET /menu/list')).findByText('正常')).toBeVisible();
-    const refused = await row('GET /links/get');
-    expect(await refused.findByText('403')).toBeVisible();
-    expect(await (await row('GET /news/top3')).findByText('失败')).toBeVisible();
-    mock.db.faults.clear('GET /links/get');
-    await user.click(refused.getByRole('button', { name: '重试 GET /links/get' }));
-    expect(await refused.findByText('正常')).toBeVisible();
   });
 });
 

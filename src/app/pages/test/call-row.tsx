@@ -1,60 +1,53 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
-import { request, toRequest } from '#src/api/client.ts';
 import type { Call } from '#src/api/client.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ProblemList } from './problem-list.tsx';
+import type { Row } from './use-contract-reads.ts';
 
-type CallRowProps = { call: Call };
+type CallRowProps = Row & { call: Call };
 
-/** One call, how it went and how long it took, and another try. */
-export function CallRow({ call }: CallRowProps) {
+const COLORS = { fits: 'success', differs: 'error', skipped: 'default' } as const;
+
+/** One call: how it went, what does not fit, and another try. */
+export function CallRow({ call, outcome, isRunning, retry }: CallRowProps) {
   const { t } = useTranslation(['test', 'common']);
-  const query = useQuery({
-    queryKey: ['test', call],
-    queryFn: async ({ signal }) => {
-      const start = performance.now();
-      await request(v.unknown(), { ...toRequest(call), signal });
-      return Math.round(performance.now() - start);
-    },
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-  const { error } = query;
-  const status = error instanceof ApiError && error.kind === 'http' ? error.status : undefined;
-
   return (
     <Box component="li" sx={styles}>
-      <Box component="code" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+      <Box component="code" sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}>
         {call}
       </Box>
-      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        {query.isFetching && t('calls.running')}
-        {!query.isFetching && query.isSuccess && (
-          <>
-            <Chip size="small" variant="soft" color="success" label={t('calls.ok')} />
-            <span>{t('calls.ms', { ms: query.data })}</span>
-          </>
-        )}
-        {!query.isFetching && query.isError && (
-          <>
-            <Chip size="small" variant="soft" color="error" label={status ?? t('calls.failed')} />
-            <span>{errorMessage(query.error)}</span>
-          </>
-        )}
-      </Box>
-      <Button
-        color="secondary"
-        disabled={query.isFetching}
-        aria-label={t('calls.retry', { call })}
-        onClick={() => void query.refetch()}
-      >
-        {t('common:action.retry')}
-      </Button>
+      {isRunning || outcome === undefined ? (
+        <span>{t(isRunning ? 'calls.running' : 'calls.waiting')}</span>
+      ) : (
+        <>
+          <Chip
+            size="small"
+            variant="soft"
+            color={COLORS[outcome.verdict]}
+            label={t(`calls.${outcome.verdict}`)}
+          />
+          {outcome.reason && <span>{t(`calls.reason.${outcome.reason}`)}</span>}
+          {outcome.status !== undefined && <span>{outcome.status}</span>}
+          {outcome.ms !== undefined && <span>{t('calls.ms', { ms: outcome.ms })}</span>}
+          {outcome.count !== undefined && (
+            <span>{t('calls.records', { count: outcome.count })}</span>
+          )}
+        </>
+      )}
+      {retry && (
+        <Button
+          size="small"
+          color="secondary"
+          disabled={isRunning}
+          aria-label={t('calls.retry', { call })}
+          onClick={retry}
+        >
+          {t('common:action.retry')}
+        </Button>
+      )}
+      {outcome && !isRunning && <ProblemList outcome={outcome} />}
     </Box>
   );
 }
@@ -63,8 +56,10 @@ const styles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: 1.5,
+  rowGap: 0.5,
   py: 1,
+  minHeight: 48,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   typography: 'body2',

@@ -5,12 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { env } from '#src/env.ts';
-import { CallRow } from './call-row.tsx';
-import { PUBLIC_CALLS } from './public-calls.ts';
+import { ContractPanel } from './contract-panel.tsx';
 
 const METHODS = ['jwtlocal', 'jwt', 'auth0'] as const;
 
-/** Says what this build is, and whether its server answers every call that visitors need (R6). */
+/** Says what this build is, and whether its server keeps to the contract (R6). */
 export function Component() {
   const { t } = useTranslation('test');
   const isReady = { jwtlocal: true, jwt: true, auth0: env.auth0.domain !== '' };
@@ -45,14 +44,7 @@ export function Component() {
         <Fact name={t('auth.captcha')}>{yesNo(env.captcha)}</Fact>
       </Part>
 
-      <Typography variant="h5" component="h2" sx={{ mt: 6, mb: 1 }}>
-        {t('calls.title')}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {PUBLIC_CALLS.map((call) => (
-          <CallRow key={call} call={call} />
-        ))}
-      </Box>
+      <ContractPanel />
     </Container>
   );
 }

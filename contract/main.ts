@@ -1,0 +1,14 @@
+import process from 'node:process';
+import { CONTRACT_USAGE, readArguments } from './arguments.ts';
+import { runContract } from './run-contract.ts';
+
+// `npm run contract -- <host> [--user u --password p] [--write]`: holds a server against the contract.
+
+const options = readArguments(process.argv.slice(2));
+if (options === null) {
+  process.stderr.write(CONTRACT_USAGE);
+  process.exitCode = 2;
+} else {
+  const fits = await runContract(options, (line) => process.stdout.write(`${line}\n`));
+  process.exitCode = fits ? 0 : 1;
+}

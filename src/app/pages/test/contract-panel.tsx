@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import Button from '@mui/material/Button';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { CONTRACT } from '#src/contract/calls.ts';
+import { countVerdicts } from '#src/contract/report.ts';
+import { signInPath } from '#src/session/sign-in-path.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { CallRow } from './call-row.tsx';
+import { CopyReport } from './copy-report.tsx';
+import { useContractReads } from './use-contract-reads.ts';
+import { useContractWrites } from './use-contract-writes.ts';
+import { WritesButton } from './writes-button.tsx';
+
+/** Holds the configured server against the contract, call by call; writes only when asked to. */
+export function ContractPanel() {
+  const { t } = useTranslation('test');
+  const isSignedIn = useSession().status === 'authenticated';
+  const queryClient = useQueryClient();
+  const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const reads = useContractReads(isSignedIn);
+  const writes = useContractWrites(isSignedIn);
+
+  const rows = CONTRACT.map(({ call }) => ({
+    call,
+    ...(reads.get(call) ?? writes.rows.get(call) ?? { outcome: undefined, isRunning: false }),
+  }));
+  const outcomes = rows.flatMap(({ outcome }) => outcome ?? []);
+  const isRunning = rows.some((row) => row.isRunning);
+  const shown = onlyDiffering ? rows.filter(({ outcome }) => outcome?.verdict === 'differs') : rows;
+  const needSession = outcomes.filter(({ reason }) => reason === 'session').length;
+
+  return (
+    <>
+      <Typography variant="h5" component="h2" sx={{ mt: 6, mb: 1 }}>
+        {t('calls.title')}
+      </Typography>
+      <Typography role="status" sx={{ mb: 2 }}>
+        {isRunning ? t('calls.running') : t('calls.summary', countVerdicts(outcomes))}
+      </Typography>
+      {needSession > 0 && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <RouterButton to={signInPath('/test')} color="inherit" size="small">
+              {t('calls.signIn')}
+            </RouterButton>
+          }
+        >
+          {t('calls.signedOut', { count: needSession })}
+        </Alert>
+      )}
+      {writes.left.length > 0 && (
+        <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {t('writes.left', { names: writes.left.join(', ') })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isRunning}
+          onClick={() => void queryClient.refetchQueries({ queryKey: ['contract', isSignedIn] })}
+        >
+          {t('calls.again')}
+        </Button>
+        {isSignedIn && <WritesButton isRunning={writes.isRunning} onConfirm={writes.start} />}
+        <CopyReport outcomes={outcomes} isRunning={isRunning} />
+        <FormControlLabel
+          label={t('calls.onlyDiffering')}
+          control={
+            <Switch
+              checked={onlyDiffering}
+              onChange={(event) => setOnlyDiffering(event.target.checked)}
+            />
+          }
+        />
+      </Box>
+      {shown.length === 0 && <Typography>{t('calls.noneDiffers')}</Typography>}
+      <Box component="ul" aria-label={t('calls.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((row) => (
+          <CallRow key={row.call} {...row} />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { READS } from '#src/contract/calls.ts';
+import type { ContractCall } from '#src/contract/contract-call.ts';
+import { skip } from '#src/contract/outcome.ts';
+import type { Outcome } from '#src/contract/outcome.ts';
+import { probeRead } from '#src/contract/probe.ts';
+import type { Id } from '#src/lib/id.ts';
+import { appServer } from './app-server.ts';
+
+/** A call in the list; no outcome yet while it waits. */
+export type Row = { outcome: Outcome | undefined; isRunning: boolean; retry?: () => void };
+
+const LISTS = READS.filter(({ idFrom }) => idFrom === undefined);
+const RECORDS = READS.filter(({ idFrom }) => idFrom !== undefined);
+
+/** Makes every reading call that may be made, lists first: the others ask for a record of theirs. */
+export function useContractReads(isSignedIn: boolean): Map<string, Row> {
+  const may = ({ access }: ContractCall) => isSignedIn || access === 'visitor';
+  const lists = useQueries({
+    queries: LISTS.map((call) => readOptions({ call, isSignedIn, enabled: may(call) })),
+  });
+  const rows = new Map(
+    LISTS.map((call, index) => [call.call as string, toRow(call, may(call), lists[index])]),
+  );
+  const sources = RECORDS.map((call) => rows.get(call.idFrom ?? '')?.outcome);
+  const ids = sources.map((source) => source?.firstId);
+  const records = useQueries({
+    queries: RECORDS.map((call, index) => {
+      const id = ids[index];
+      return readOptions({ call, isSignedIn, id, enabled: may(call) && id !== undefined });
+    }),
+  });
+  for (const [index, call] of RECORDS.entries()) {
+    const isMissing = may(call) && sources[index] !== undefined && ids[index] === undefined;
+    const row = isMissing
+      ? { outcome: skip(call.call, 'noRecord'), isRunning: false }
+      : toRow(call, may(call), records[index]);
+    rows.set(call.call, row);
+  }
+  return rows;
+}
+
+type ReadOptions = {
+  call: ContractCall;
+  isSignedIn: boolean;
+  id?: Id | undefined;
+  enabled: boolean;
+};
+
+function readOptions({ call, isSignedIn, id, enabled }: ReadOptions) {
+  return queryOptions({
+    queryKey: ['contract', isSignedIn, call.call, id],
+    queryFn: ({ signal }) => probeRead(appServer, call, { id, signal }),
+    enabled,
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+}
+
+type Result = { data: Outcome | undefined; isFetching: boolean; refetch: () => Promise<unknown> };
+
+function toRow(call: ContractCall, may: boolean, result: Result | undefined): Row {
+  if (!may) return { outcome: skip(call.call, 'session'), isRunning: false };
+  return {
+    outcome: result?.data,
+    isRunning: result?.isFetching ?? false,
+    retry: () => void result?.refetch(),
+  };
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { WRITES } from '#src/contract/calls.ts';
+import { skip } from '#src/contract/outcome.ts';
+import type { Outcome } from '#src/contract/outcome.ts';
+import { PERMANENT, runWrites } from '#src/contract/run-writes.ts';
+import { appServer } from './app-server.ts';
+import type { Row } from './use-contract-reads.ts';
+
+/**
+ * The writing calls, and a way to try them. Once begun they run to their end, also where this page is
+ * left: what they make they delete.
+ */
+export function useContractWrites(isSignedIn: boolean) {
+  const [done, setDone] = useState(new Map<string, Outcome>());
+  const run = useMutation({
+    mutationFn: () => {
+      setDone(new Map());
+      return runWrites(appServer, (outcome) =>
+        setDone((before) => new Map(before).set(outcome.call, outcome)),
+      );
+    },
+  });
+  const rows = new Map<string, Row>(
+    WRITES.map(({ call, access }) => {
+      const before = PERMANENT.includes(call)
+        ? skip(call, 'permanent')
+        : skip(call, isSignedIn || access === 'visitor' ? 'notAsked' : 'session');
+      const outcome = done.get(call) ?? (run.isPending ? undefined : before);
+      return [call, { outcome, isRunning: run.isPending && !done.has(call) }];
+    }),
+  );
+  return { rows, start: () => run.mutate(), isRunning: run.isPending, left: run.data ?? [] };
+}

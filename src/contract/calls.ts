@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import type { Call, Schema } from '#src/api/client.ts';
+import { AccessLogInput } from '#src/features/access-log/input.ts';
+import { AccessLog } from '#src/features/access-log/schema.ts';
+import { AdvertisementInput } from '#src/features/advertisement/input.ts';
+import { Advertisement } from '#src/features/advertisement/schema.ts';
+import { AnnouncementInput } from '#src/features/announcement/input.ts';
+import { Announcement } from '#src/features/announcement/schema.ts';
+import { Captcha, LoginAnswer, SignInInput } from '#src/features/auth/schema.ts';
+import { CompanyInfoInput } from '#src/features/company-info/input.ts';
+import { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
+import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
+import { HistoryEntryInput } from '#src/features/history/input.ts';
+import { HistoryEntry } from '#src/features/history/schema.ts';
+import { HonorInput } from '#src/features/honor/input.ts';
+import { Honor } from '#src/features/honor/schema.ts';
+import { MenuItemInput } from '#src/features/menu/input.ts';
+import { MenuItem } from '#src/features/menu/schema.ts';
+import { NewsCategoryInput } from '#src/features/news/category/input.ts';
+import { NewsCategory } from '#src/features/news/category/schema.ts';
+import { NewsInput } from '#src/features/news/input.ts';
+import { News } from '#src/features/news/schema.ts';
+import { Photo } from '#src/features/photo/schema.ts';
+import { ProductCategoryInput } from '#src/features/product/category/input.ts';
+import { ProductCategory } from '#src/features/product/category/schema.ts';
+import { ProductInput } from '#src/features/product/input.ts';
+import { Product } from '#src/features/product/schema.ts';
+import { JobInput } from '#src/features/recruitment/input.ts';
+import { Job } from '#src/features/recruitment/schema.ts';
+import { NewUserInput, UserInput } from '#src/features/user/input.ts';
+import { ImportReport, User } from '#src/features/user/schema.ts';
+import { PasswordChange, ProductName, StatusChange, WithId } from './schemas.ts';
+import type { ContractCall } from './contract-call.ts';
+
+type Access = ContractCall['access'];
+
+const list = (call: Call, schema: Schema<unknown>, access: Access = 'session'): ContractCall => ({
+  call,
+  access,
+  answer: { kind: 'list', schema },
+});
+const page = (call: Call, schema: Schema<unknown>, access: Access = 'session'): ContractCall => ({
+  call,
+  access,
+  query: 'page',
+  answer: { kind: 'page', schema },
+});
+const file = (call: Call): ContractCall => ({ call, access: 'session', answer: { kind: 'file' } });
+
+/** One record, the first of a list. */
+const one = (
+  call: Call,
+  idFrom: Call,
+  schema: Schema<unknown>,
+  access: Access = 'session',
+): ContractCall => ({ call, access, query: 'id', idFrom, answer: { kind: 'one', schema } });
+
+const send = (
+  call: Call,
+  schema: Schema<unknown>,
+  kind: 'json' | 'update' = 'json',
+): ContractCall => ({ call, access: 'session', body: { kind, schema }, answer: { kind: 'any' } });
+
+const remove = (call: Call): ContractCall => ({
+  call,
+  access: 'session',
+  query: 'id',
+  answer: { kind: 'any' },
+});
+
+const writes = (path: `/${string}`, input: Schema<unknown>): ContractCall[] => [
+  send(`POST ${path}/create`, input),
+  send(`PUT ${path}/update`, input, 'update'),
+  remove(`DELETE ${path}/delete`),
+];
+
+/** Every call of the specification's table (section 7), once, with what is sent and expected (C3, C5). */
+export const CONTRACT: ContractCall[] = [
+  list('GET /menu/list', MenuItem, 'visitor'),
+  list('GET /menu/foot', MenuItem, 'visitor'),
+  list('GET /menu/system/list', MenuItem),
+  list('GET /menu/show', MenuItem),
+  one('GET /menu/get', 'GET /menu/show', MenuItem),
+  ...writes('/menu', MenuItemInput),
+
+  {
+    call: 'GET /contract/get',
+    access: 'visitor',
+    answer: { kind: 'data', schema: v.nullable(CompanyInfo) },
+  },
+  list('GET /contract/all', CompanyInfo),
+  send('POST /contract/create', CompanyInfoInput),
+  send('PUT /contract/update', CompanyInfoInput, 'update'),
+  send('DELETE /contract/delete', WithId),
+
+  list('GET /links/get', FriendlyLink, 'visitor'),
+  one('GET /links/details', 'GET /links/get', FriendlyLink),
+  ...writes('/links', FriendlyLinkInput),
+
+  list('GET /scroller/get', Advertisement, 'visitor'),
+  one('GET /scroller/details', 'GET /scroller/get', Advertisement),
+  ...writes('/scroller', AdvertisementInput),
+
+  list('GET /notice/get', Announcement, 'visitor'),
+  one('GET /notice/details', 'GET /notice/get', Announcement, 'visitor'),
+  ...writes('/notice', AnnouncementInput),
+
+  list('GET /product-category/list', ProductCategory, 'visitor'),
+  one('GET /product-category/get', 'GET /product-category/list', ProductCategory),
+  ...writes('/product-category', ProductCategoryInput),
+
+  page('GET /product/page', Product, 'visitor'),
+  one('GET /product/get', 'GET /product/page', Product, 'visitor'),
+  list('GET /product/simple-list', ProductName),
+  file('GET /product/export-excel'),
+  ...writes('/product', ProductInput),
+
+  list('GET /news-category/list', NewsCategory, 'visitor'),
+  one('GET /news-category/get', 'GET /news-category/list', NewsCategory),
+  ...writes('/news-category', NewsCategoryInput),
+
+  list('GET /news/top3', News, 'visitor'),
+  page('GET /news/page', News, 'visitor'),
+  one('GET /news/get', 'GET /news/page', News, 'visitor'),
+  ...writes('/news', NewsInput),
+
+  page('GET /job/page', Job, 'visitor'),
+  one('GET /job/get', 'GET /job/page', Job, 'visitor'),
+  ...writes('/job', JobInput),
+
+  page('GET /develop/page', HistoryEntry, 'visitor'),
+  one('GET /develop/get', 'GET /develop/page', HistoryEntry),
+  ...writes('/develop', HistoryEntryInput),
+
+  page('GET /honor/page', Honor, 'visitor'),
+  one('GET /honor/get', 'GET /honor/page', Honor),
+  ...writes('/honor', HonorInput),
+
+  page('GET /show', Photo),
+  { ...file('GET /download'), query: 'id', idFrom: 'GET /show' },
+  {
+    call: 'POST /file',
+    access: 'session',
+    body: { kind: 'file' },
+    answer: { kind: 'data', schema: Photo },
+  },
+
+  {
+    call: 'GET /system/captcha',
+    access: 'visitor',
+    answer: { kind: 'data', schema: Captcha },
+  },
+  {
+    call: 'POST /user/login',
+    access: 'visitor',
+    body: { kind: 'json', schema: SignInInput },
+    answer: { kind: 'data', schema: LoginAnswer },
+  },
+  { call: 'POST /user/logout', access: 'session', answer: { kind: 'any' } },
+  page('GET /user/page', User),
+  page('GET /user/recycle/show', User),
+  one('GET /user/get', 'GET /user/page', User),
+  file('GET /user/get-import-template'),
+  file('GET /user/export'),
+  { ...send('POST /user/create', NewUserInput), access: 'visitor' },
+  send('PUT /user/update', UserInput, 'update'),
+  send('PUT /user/update-password', PasswordChange),
+  send('PUT /user/reset-status', StatusChange),
+  remove('DELETE /user/delete'),
+  {
+    call: 'POST /user/import',
+    access: 'session',
+    body: { kind: 'file' },
+    answer: { kind: 'data', schema: ImportReport },
+  },
+
+  page('GET /access-log/get', AccessLog),
+  one('GET /access-log/details', 'GET /access-log/get', AccessLog),
+  ...writes('/access-log', AccessLogInput),
+];
+
+/** The calls that change nothing. */
+export const READS = CONTRACT.filter(({ call }) => call.startsWith('GET '));
+
+/** The calls that change something. */
+export const WRITES = CONTRACT.filter(({ call }) => !call.startsWith('GET '));
+
+/** The contract of a call. @throws Error where the table has no such call. */
+export function contractOf(call: string): ContractCall {
+  const found = CONTRACT.find((each) => each.call === call);
+  if (!found) throw new Error(`No ${call} in the contract`);
+  return found;
+}

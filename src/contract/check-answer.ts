@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { readEnvelope } from '#src/api/envelope.ts';
+import { pageOf, rowsOf } from '#src/api/page.ts';
+import type { Id } from '#src/lib/id.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import { checkRecord, gather } from './check-record.ts';
+import type { Answer } from './contract-call.ts';
+import { problem } from './outcome.ts';
+import type { Problem } from './outcome.ts';
+import type { Reply } from './send.ts';
+
+/** The page that is asked for. Small: this looks at forms, not at all records. */
+export const PAGE = { pageNo: 1, pageSize: 20 };
+
+type Checked = {
+  problems: Problem[];
+  unknown: string[];
+  count?: number;
+  firstId?: Id | undefined;
+  /** The answer without its envelope. */
+  data?: unknown;
+};
+
+/** Holds an answer against what the contract says of it. */
+export function checkAnswer(answer: Answer, reply: Reply): Checked {
+  const { status } = reply;
+  if (status === undefined) return wrong('answer', '2xx', reply.failure ?? '');
+  if (status >= 400) return wrong('status', '2xx', `${status} ${wordsOf(reply)}`.trim());
+  if (answer.kind === 'file') return checkFile(reply);
+  if (answer.kind === 'any' && status === 204) return { problems: [], unknown: [] };
+
+  const body = parse(reply.text);
+  if (body === undefined) return wrong('body', 'JSON', reply.text.trim() || '""');
+  const { success, data, message } = readEnvelope(body);
+  if (!success) return wrong('success', 'true', `false ${message ?? ''}`.trim());
+  if (answer.kind === 'any') return { problems: [], unknown: [], data };
+  if (answer.kind === 'one' || answer.kind === 'data') {
+    return { ...checkRecord(answer.schema, data, 'data'), data };
+  }
+  return { ...checkRows(answer, data), data };
+}
+
+/** A list or a page: its own form, then every row in it. */
+function checkRows({ kind, schema }: Extract<Answer, { schema: unknown }>, data: unknown): Checked {
+  const form = kind === 'page' ? pageOf(v.unknown(), PAGE) : rowsOf(v.unknown());
+  const read = v.safeParse(form, data);
+  if (!read.success) {
+    return wrong('data', kind === 'page' ? '{ list, total }' : '[]', JSON.stringify(data ?? null));
+  }
+  const { rows } = read.output;
+  const path = `data${listName(data)}`;
+  const checked = rows.map((row, index) => checkRecord(schema, row, `${path}[${index}]`));
+  const problems = checked.flatMap((each) => each.problems);
+  if (kind === 'page' && isRecord(data)) problems.push(...checkPage(data, rows.length, path));
+  return {
+    problems: gather(problems),
+    unknown: [...new Set(checked.flatMap((each) => each.unknown))],
+    count: rows.length,
+    firstId: idOf(rows[0]),
+  };
+}
+
+/** Without a total there is no second page; a server that cuts no pages shows all in the first. */
+function checkPage({ total }: Record<string, unknown>, count: number, path: string): Problem[] {
+  const isNumber = total != null && total !== '' && Number.isFinite(Number(total));
+  return [
+    ...(isNumber ? [] : [problem('data.total', 'number', JSON.stringify(total ?? null))]),
+    ...(count > PAGE.pageSize
+      ? [problem(`${path}.length`, `<= ${PAGE.pageSize}`, String(count))]
+      : []),
+  ];
+}
+
+function checkFile({ headers, text, bytes }: Reply): Checked {
+  const type = headers.get('Content-Type') ?? '';
+  if (/json|html/.test(type)) return wrong('body', 'file', `${type} ${text}`);
+  return bytes > 0 ? { problems: [], unknown: [] } : wrong('body', 'file', '""');
+}
+
+/** The id that a record or an answer carries, if any. */
+export function idOf(value: unknown): Id | undefined {
+  const id = isRecord(value) ? value.id : value;
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+function wrong(path: string, expected: string, got: string): Checked {
+  return { problems: [problem(path, expected, got)], unknown: [] };
+}
+
+function wordsOf({ text }: Reply): string {
+  return readEnvelope(parse(text)).message ?? '';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function listName(data: unknown): string {
+  if (!isRecord(data)) return '';
+  const [name] = Object.entries(data).find(([, value]) => Array.isArray(value)) ?? [];
+  return name === undefined ? '' : `.${name}`;
+}

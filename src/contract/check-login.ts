@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { LoginAnswer } from '#src/features/auth/schema.ts';
+import { contractOf } from './calls.ts';
+import type { Outcome } from './outcome.ts';
+import { probe } from './probe.ts';
+import type { Server } from './send.ts';
+
+/**
+ * Signs somebody in and out, apart from the session there is: without its cookies and its token.
+ */
+export async function checkLogin(
+  server: Server,
+  credentials: { username: string; password: string },
+  tell: (outcome: Outcome) => void,
+): Promise<void> {
+  const login = await probe(server, contractOf('POST /user/login'), {
+    body: credentials,
+    as: { token: null },
+  });
+  tell(login.outcome);
+  const answer = v.safeParse(LoginAnswer, login.data);
+  const token = answer.success ? answer.output.token : null;
+  const logout = await probe(server, contractOf('POST /user/logout'), {
+    body: {},
+    as: { token },
+  });
+  tell(logout.outcome);
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { pageOf, rowsOf } from '#src/api/page.ts';
+import type { Id } from '#src/lib/id.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import { contractOf } from './calls.ts';
+import { PAGE } from './check-answer.ts';
+import type { Journey } from './journeys.ts';
+import { probe } from './probe.ts';
+import type { Server } from './send.ts';
+
+type Wanted = { id?: Id | undefined; mark: string };
+
+/**
+ * The record that was just made. An answer's number may be an id or a count of rows: what does not
+ * carry the mark is somebody else's record, and never touched.
+ */
+export async function findMade(server: Server, journey: Journey, { id, mark }: Wanted) {
+  const named = id === undefined ? undefined : await findRecord(server, journey, { id, mark });
+  return named && isMarked(named, mark) ? named : findRecord(server, journey, { mark });
+}
+
+/** True where a field of the record is the mark. */
+export function isMarked(record: Record<string, unknown>, mark: string): boolean {
+  return Object.values(record).includes(mark);
+}
+
+/** The record of this id, or, where there is no id, the one that carries the mark. */
+export async function findRecord(
+  server: Server,
+  journey: Journey,
+  { id, mark }: Wanted,
+): Promise<Record<string, unknown> | undefined> {
+  if (id !== undefined && journey.one) {
+    const { data, outcome } = await probe(server, contractOf(journey.one), { query: { id } });
+    const isFound = isRecord(data) && (outcome.status ?? 500) < 400;
+    return isFound ? data : undefined;
+  }
+  const call = contractOf(journey.find);
+  const query = { ...PAGE, pageSize: 100, keyword: mark };
+  const isPage = call.query === 'page';
+  const { data } = await probe(server, call, isPage ? { query } : {});
+  const form = isPage ? pageOf(v.unknown(), query) : rowsOf(v.unknown());
+  const read = v.safeParse(form, data);
+  const rows = read.success ? read.output.rows.filter(isRecord) : [];
+  return rows.flatMap(withChildren).find((row) => isIt(row));
+
+  function isIt(row: Record<string, unknown>): boolean {
+    return id === undefined ? isMarked(row, mark) : String(row.id) === String(id);
+  }
+}
+
+/** Menu items come as a tree from some servers. */
+function withChildren(row: Record<string, unknown>): Record<string, unknown>[] {
+  const children = Array.isArray(row.children) ? row.children.filter(isRecord) : [];
+  return [row, ...children.flatMap(withChildren)];
+}

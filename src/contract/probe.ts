@@ -1,0 +1,31 @@
+import type { Id } from '#src/lib/id.ts';
+import { checkAnswer, PAGE } from './check-answer.ts';
+import type { ContractCall } from './contract-call.ts';
+import type { Outcome } from './outcome.ts';
+import { send } from './send.ts';
+import type { Reply, Sent, Server } from './send.ts';
+
+export type Probed = { outcome: Outcome; data: unknown; reply: Reply };
+
+/**
+ * Makes a call of the contract and holds the answer against it.
+ * @throws the signal's reason when aborted; nothing else.
+ */
+export async function probe(server: Server, call: ContractCall, sent: Sent = {}): Promise<Probed> {
+  const reply = await send(server, call.call, sent);
+  const { data, ...checked } = checkAnswer(call.answer, reply);
+  const verdict = checked.problems.length === 0 ? 'fits' : 'differs';
+  const { status, ms } = reply;
+  return { outcome: { call: call.call, verdict, status, ms, ...checked }, data, reply };
+}
+
+/** Makes a reading call: the first page of a list, or the record of this id. */
+export async function probeRead(
+  server: Server,
+  call: ContractCall,
+  { id, signal }: { id?: Id | undefined; signal?: AbortSignal } = {},
+): Promise<Outcome> {
+  const query = call.query === 'page' ? PAGE : { id };
+  const { outcome } = await probe(server, call, { query, signal });
+  return outcome;
+}

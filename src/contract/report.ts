@@ -1,0 +1,32 @@
+import type { Outcome } from './outcome.ts';
+
+/** The words of a report; the rest are calls, paths and values. */
+export type ReportWords = Record<Outcome['verdict'] | 'unknown', string> &
+  Record<NonNullable<Outcome['reason']>, string>;
+
+/** How many calls went which way. */
+export function countVerdicts(outcomes: Outcome[]): Record<Outcome['verdict'], number> {
+  const count = (verdict: Outcome['verdict']) =>
+    outcomes.filter((outcome) => outcome.verdict === verdict).length;
+  return { fits: count('fits'), differs: count('differs'), skipped: count('skipped') };
+}
+
+/** One call as lines of text: how it went, then each thing that does not fit. */
+export function toLines(outcome: Outcome, words: ReportWords): string[] {
+  const { call, verdict, reason, status, ms, count, problems, unknown } = outcome;
+  const facts = [
+    words[verdict],
+    ...(status === undefined ? [] : [String(status)]),
+    ...(ms === undefined ? [] : [`${ms} ms`]),
+    ...(count === undefined ? [] : [`× ${count}`]),
+    ...(reason === undefined ? [] : [words[reason]]),
+  ];
+  return [
+    `${call}  ${facts.join(' · ')}`,
+    ...problems.map(
+      ({ path, expected, got, times }) =>
+        `    ${path}: ${expected} ← ${got}${times > 1 ? ` (× ${times})` : ''}`,
+    ),
+    ...(unknown.length > 0 ? [`    ${words.unknown}: ${unknown.join(', ')}`] : []),
+  ];
+}

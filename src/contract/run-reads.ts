@@ -1,0 +1,31 @@
+import type { ContractCall } from './contract-call.ts';
+import { READS } from './calls.ts';
+import { skip } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { probeRead } from './probe.ts';
+import type { Server } from './send.ts';
+
+/** Makes every reading call, one after the other, and tells of each. */
+export async function runReads(
+  server: Server,
+  isSignedIn: boolean,
+  tell: (outcome: Outcome) => void,
+): Promise<void> {
+  const done = new Map<string, Outcome>();
+  for (const call of inOrder(READS)) {
+    const id = call.idFrom === undefined ? undefined : done.get(call.idFrom)?.firstId;
+    const outcome =
+      !isSignedIn && call.access === 'session'
+        ? skip(call.call, 'session')
+        : call.idFrom !== undefined && id === undefined
+          ? skip(call.call, 'noRecord')
+          : await probeRead(server, call, { id });
+    done.set(call.call, outcome);
+    tell(outcome);
+  }
+}
+
+/** Lists before the calls that ask for a record of theirs. */
+function inOrder(calls: ContractCall[]): ContractCall[] {
+  return calls.toSorted((one, other) => Number('idFrom' in one) - Number('idFrom' in other));
+}

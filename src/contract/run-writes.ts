@@ -1,0 +1,123 @@
+import type { Call } from '#src/api/client.ts';
+import { STATUS } from '#src/api/status.ts';
+import type { Id } from '#src/lib/id.ts';
+import { contractOf, WRITES } from './calls.ts';
+import { idOf } from './check-answer.ts';
+import { checkLogin } from './check-login.ts';
+import { findMade, findRecord, isMarked } from './find-record.ts';
+import { JOURNEYS, userJourney } from './journeys.ts';
+import type { Journey } from './journeys.ts';
+import { problem, skip } from './outcome.ts';
+import type { Outcome, Problem } from './outcome.ts';
+import { probe } from './probe.ts';
+import type { Sent, Server } from './send.ts';
+
+type Tell = (outcome: Outcome) => void;
+type Run = { server: Server; tell: Tell; mark: string };
+
+/** What nothing takes back: the table has no call that deletes a picture or undoes an import. */
+export const PERMANENT: Call[] = ['POST /file', 'POST /user/import'];
+
+/**
+ * Tries every writing call that can be taken back, on records that it makes and deletes itself, and
+ * tells of each. Never stops half-way: what was made is deleted whatever went wrong in between.
+ * @returns the names of the records that the server did not delete.
+ */
+export async function runWrites(server: Server, tell: Tell): Promise<string[]> {
+  // Short: a person's name has 30 characters at most.
+  const mark = `contract-check-${Date.now().toString(36)}`;
+  const told = new Set<string>();
+  const run: Run = {
+    server,
+    mark,
+    tell: (outcome) => {
+      told.add(outcome.call);
+      tell(outcome);
+    },
+  };
+  const left: string[] = [];
+  for (const journey of JOURNEYS) left.push(...(await travel(run, journey, null)));
+  left.push(...(await travelAsUser(run)));
+  for (const { call } of WRITES) {
+    if (!told.has(call)) tell(skip(call, PERMANENT.includes(call) ? 'permanent' : 'noRecord'));
+  }
+  return left;
+}
+
+/** One record's life. @returns its name where it could not be deleted. */
+async function travel(
+  run: Run,
+  journey: Journey,
+  parentId: Id | null,
+  within: (id: Id) => Promise<void> = nothing,
+): Promise<string[]> {
+  const { server, mark } = run;
+  const input = journey.input(mark, parentId);
+  const created = await probe(server, contractOf(`POST ${journey.path}/create`), { body: input });
+  const made = await findMade(server, journey, { id: idOf(created.data), mark });
+  const id = idOf(made?.id);
+  run.tell(withProblem(created.outcome, id === undefined ? problem('data', mark, 'null') : null));
+  if (id === undefined) return created.outcome.verdict === 'fits' ? [nameOf(run, journey)] : [];
+  const left: string[] = [];
+  try {
+    if (journey.inside) left.push(...(await travel(run, journey.inside, id)));
+    await within(id);
+    await change(run, journey, { ...made, ...input, id });
+  } finally {
+    if (!(await remove(run, journey, id))) left.push(nameOf(run, journey));
+  }
+  return left;
+}
+
+/** A change has to be there when the record is read again. */
+async function change(run: Run, journey: Journey, record: Record<string, unknown> & { id: Id }) {
+  const body = withoutPassword(record);
+  const mark = `${run.mark}-2`;
+  const names = Object.entries(body).filter(([, value]) => value === run.mark);
+  const changed = { ...body, ...Object.fromEntries(names.map(([name]) => [name, mark])) };
+  const call = contractOf(`PUT ${journey.path}/update`);
+  const { outcome } = await probe(run.server, call, { body: changed });
+  const found = await findRecord(run.server, journey, { id: record.id, mark });
+  const missing = found && isMarked(found, mark) ? null : problem('data', mark, run.mark);
+  run.tell(withProblem(outcome, missing));
+}
+
+/** Deletes a record. @returns false where it is still there. */
+async function remove(run: Run, journey: Journey, id: Id): Promise<boolean> {
+  const call = contractOf(`DELETE ${journey.path}/delete`);
+  const sent: Sent = call.body ? { body: { id } } : { query: { id } };
+  const { outcome } = await probe(run.server, call, sent);
+  const found = await findRecord(run.server, journey, { id, mark: run.mark });
+  run.tell(withProblem(outcome, found ? problem('data', 'null', `id ${id}`) : null));
+  return found === undefined;
+}
+
+/** The calls of a person: signed in as them, signed out, another password, locked. */
+async function travelAsUser(run: Run): Promise<string[]> {
+  const password = crypto.randomUUID();
+  const write = async (call: Call, body: unknown) => {
+    const { outcome } = await probe(run.server, contractOf(call), { body });
+    run.tell(outcome);
+  };
+  return travel(run, userJourney(password), null, async (id) => {
+    await checkLogin(run.server, { username: run.mark, password }, run.tell);
+    await write('PUT /user/update-password', { id, password: crypto.randomUUID() });
+    await write('PUT /user/reset-status', { id, status: STATUS.hidden });
+  });
+}
+
+async function nothing(_id: Id): Promise<void> {}
+
+/** It has a call of its own. */
+function withoutPassword({ password: _, ...record }: Record<string, unknown>) {
+  return record;
+}
+
+function nameOf({ mark }: Run, { path }: Journey): string {
+  return `${path} ${mark}`;
+}
+
+function withProblem(outcome: Outcome, added: Problem | null): Outcome {
+  if (added === null || outcome.verdict === 'differs') return outcome;
+  return { ...outcome, verdict: 'differs', problems: [added] };
+}

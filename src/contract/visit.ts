@@ -1,0 +1,27 @@
+import { isRecord } from '#src/lib/is-record.ts';
+
+/** A value, the schema that reads it, and where it stands. */
+type Visited = { schema: Record<string, unknown>; value: unknown; path: string };
+
+/** Every value in an answer for which a schema has a part of its own, from the outside in. */
+export function* visit(schema: unknown, value: unknown, path: string): Generator<Visited> {
+  if (!isRecord(schema)) return;
+  if (isRecord(schema.wrapped)) {
+    yield* visit(schema.wrapped, value, path);
+    return;
+  }
+  if (typeof schema.getter === 'function') {
+    const inner: unknown = schema.getter(value);
+    yield* visit(inner, value, path);
+    return;
+  }
+  yield { schema, value, path };
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* visit(schema.item, item, `${path}[${index}]`);
+  } else if (isRecord(value) && isRecord(schema.entries)) {
+    for (const [name, entry] of Object.entries(schema.entries)) {
+      yield* visit(entry, value[name], `${path}.${name}`);
+    }
+  }
+}
