@@ -101,6 +101,8 @@ export default defineConfig(({ mode, command }) => {
       ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
+    // Tests of both builds of React share what is compiled: as the one that both understand.
+    ...(mode === 'test' && { oxc: { jsx: { development: false } } }),
     server: { open: hasDesktop && !process.env.CI, host: '127.0.0.1' },
     // All of the app's packages are prepared at the start: finding them page by page would reload pages.
     optimizeDeps: {
@@ -151,11 +153,10 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           envDir: false,
-          // React's development build takes twice the time.
-          oxc: { jsx: { development: false } },
           test: {
             ...IN_JSDOM,
             name: 'integration',
+            // React's development build takes twice the time.
             env: { ...IN_JSDOM.env, NODE_ENV: 'production' },
             setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
             include: ['tests/integration/**/*.test.tsx', READS_MODULES_ANEW],
