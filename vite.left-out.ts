@@ -20,10 +20,10 @@ const LEFT_OUT: { of: RegExp; parts: RegExp }[] = [
     parts:
       /[\\/](GridColumnGroupHeader|GridColumnsManagement|GridColumnsPanel|GridFilter(Form|FormBase|PanelBase|Input\w+)|GridToolbar(Columns\w+|Density\w+|Export\w*|Filter\w+|QuickFilter)?|QuickFilter\w*|GridEdit\w+Cell|GridLongTextCell|GridActionsCell|useGridPrintExport|useGridRowEditing)\.mjs$/,
   },
-  // For those who measure the router's calls.
+  // For those who measure the router's calls, and for its own framework's files.
   {
     of: /react-router[\\/]dist[\\/]/,
-    parts: /[\\/]instrumentation\.js$/,
+    parts: /[\\/](instrumentation|links)\.js$/,
   },
   // Lists turn pages; none grows without end.
   {
