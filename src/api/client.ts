@@ -138,7 +138,7 @@ export function lastGood<T>(
 /** Tells kept answers apart. An end in the future moves on by the hour, and means now. */
 function addressOf({ url, data }: RequestConfig): string {
   const now = new Date().toISOString();
-  const asked = JSON.stringify(data, (name, value: unknown) =>
+  const asked = JSON.stringify(data ?? {}, (name, value: unknown) =>
     name === 'to' && typeof value === 'string' && value >= now ? undefined : value,
   );
   return `${apiUrl(url)} ${asked}`;
