@@ -43,6 +43,7 @@ const styles = {
   flex: '1 0 100%',
   m: 0,
   paddingInlineStart: 2.5,
+  listStyle: 'none',
   overflowWrap: 'anywhere',
   color: 'text.secondary',
   '& code': { color: 'text.primary', unicodeBidi: 'isolate' },

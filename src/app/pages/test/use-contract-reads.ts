@@ -6,6 +6,7 @@ import type { Outcome } from '#src/contract/outcome.ts';
 import { probeRead } from '#src/contract/probe.ts';
 import type { Id } from '#src/lib/id.ts';
 import { appServer } from './app-server.ts';
+import { inTurn } from './in-turn.ts';
 
 /** A call in the list; no outcome yet while it waits. */
 export type Row = { outcome: Outcome | undefined; isRunning: boolean; retry?: () => void };
@@ -50,7 +51,7 @@ type ReadOptions = {
 function readOptions({ call, isSignedIn, id, enabled }: ReadOptions) {
   return queryOptions({
     queryKey: ['contract', isSignedIn, call.call, id],
-    queryFn: ({ signal }) => probeRead(appServer, call, { id, signal }),
+    queryFn: ({ signal }) => inTurn(() => probeRead(appServer, call, { id, signal }), signal),
     enabled,
     retry: false,
     gcTime: 0,
