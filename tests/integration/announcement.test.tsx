@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { findDateField } from './find-date-field.ts';
 
 const AREA = '/backstage/site/announcement';
 const LIST = `${AREA}/list`;
@@ -118,8 +119,7 @@ describe('form', () => {
   it('B2: it has to expire after it is published; the complaint goes when the time does', async () => {
     Object.assign(announcement(1), { publishTime: inDays(10), expireTime: inDays(9) });
     const { user, db } = await openEdit(1);
-    await user.hover(screen.getByRole('textbox', { name: '失效时间' }));
-    const expiry = await screen.findByRole('group', { name: '失效时间' });
+    const expiry = await findDateField(user, '失效时间');
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(expiry).toHaveAccessibleDescription('失效时间要晚于发布时间'));
     expect(db.requests.of('PUT /notice/update')).toHaveLength(0);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { findDateField } from './find-date-field.ts';
 
 const AREA = '/backstage/content/industry-news';
 const LIST = `${AREA}/list`;
@@ -173,8 +174,7 @@ describe('form', () => {
 
   it('B2: the time set in the picker schedules the item', async () => {
     const { user } = await openForm('5/edit');
-    await user.hover(screen.getByRole('textbox', { name: '发布时间' }));
-    const time = await screen.findByRole('group', { name: '发布时间' });
+    const time = await findDateField(user, '发布时间');
     const [year] = within(time).getAllByRole('spinbutton', { name: /年/ });
     if (!year) throw new Error('No year');
     await user.click(year);
