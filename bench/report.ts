@@ -12,9 +12,10 @@ const ROWS: { name: string; key: keyof Figures; digits: number; goal?: string }[
 /** A table of the medians: the site, the plain page, and what the one is of the other. */
 export function report(device: string, site: Figures[], plain: Figures[]): string {
   const lines = ROWS.map(({ name, key, digits, goal = '' }) => {
-    const [one, other] = [site, plain].map((loads) => median(loads.map((load) => load[key])));
-    const ratio = one !== undefined && other ? (one / other).toFixed(2) : '';
-    const cells = [one, other].map((value) => value.toFixed(digits).padStart(10));
+    const ours = median(site.map((load) => load[key]));
+    const theirs = median(plain.map((load) => load[key]));
+    const ratio = theirs === 0 ? '' : (ours / theirs).toFixed(2);
+    const cells = [ours, theirs].map((value) => value.toFixed(digits).padStart(10));
     return `${name.padEnd(22)}${cells.join('')}${ratio.padStart(8)}  ${goal}`;
   });
   const head = `${device.padEnd(22)}${'site'.padStart(10)}${'plain'.padStart(10)}${'ratio'.padStart(8)}`;
