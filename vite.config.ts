@@ -70,9 +70,8 @@ const AROUND_THE_HOME_PAGE = [
 
 const READS_MODULES_ANEW = 'tests/unit/settings/store.test.ts';
 
-/** Every kind of page stands here once, under the build of React that warns and mounts twice. */
+/** Here pages stand once under the build of React that warns and mounts twice. */
 const WITH_REACTS_WARNINGS = [
-  'tests/integration/crud-contract.test.tsx',
   'tests/integration/home.test.tsx',
   'tests/integration/routes.test.tsx',
 ];

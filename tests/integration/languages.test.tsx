@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { findDateField } from './find-date-field.ts';
 
 const switchButton = (name: string) => screen.findByRole('button', { name });
 
@@ -78,6 +79,7 @@ describe('the language', () => {
     dayjs.locale('fr');
     const { user } = await renderApp('/backstage/content/industry-news/new', { as: 'admin' });
     await screen.findByRole('heading', { level: 1, name: '发布新闻' });
+    await findDateField(user, '发布时间');
     await waitFor(() => expect(dayjs.locale()).toBe('zh-cn'));
     await user.click(await switchButton('English'));
     await waitFor(() => expect(dayjs.locale()).toBe('en'));

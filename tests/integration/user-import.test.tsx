@@ -25,6 +25,12 @@ async function openImport() {
 const choose = (user: UserEvent, file: File) =>
   user.upload(screen.getByLabelText('选择文件', { selector: 'input' }), file);
 
+/** What had the focus went with the step before: the dialog takes it back, a moment later. */
+const findFocusInside = () =>
+  waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
 describe('import', () => {
   it('B6: shows what is wrong with which cell, and sends only good rows', async () => {
     const { user } = await openImport();
@@ -109,10 +115,12 @@ describe('import', () => {
     const { user } = await openImport();
     await choose(user, csv('xinren,,,,editor,'));
     await screen.findByText('共 1 行，全部可以导入。');
+    await findFocusInside();
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: '继续编辑' }));
     await user.click(await screen.findByRole('button', { name: '换一个文件' }));
     expect(await screen.findByRole('button', { name: '选择文件' })).toBeVisible();
+    await findFocusInside();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
