@@ -59,14 +59,14 @@ describe('list', () => {
 
     const scheduled = await row(slide(1).title);
     expect(scheduled.getByText('未开始')).toBeVisible();
-    expect(scheduled.getByText('5天后开始')).toHaveAttribute('datetime', slide(1).startTime);
-    expect(scheduled.getByText('5天后开始')).toHaveAttribute(
-      'title',
-      expect.stringMatching(/^\d\d \S+ \d{4} \d\d:\d\d$/),
+    const start = await scheduled.findByText('5天后开始');
+    expect(start).toHaveAttribute('datetime', slide(1).startTime);
+    await waitFor(() =>
+      expect(start).toHaveAttribute('title', expect.stringMatching(/^\d\d \S+ \d{4} \d\d:\d\d$/)),
     );
     const running = await row(slide(2).title);
     expect(running.getByText('进行中')).toBeVisible();
-    expect(running.getByText('8天后结束')).toBeVisible();
+    expect(await running.findByText('8天后结束')).toBeVisible();
     expect(running.getByRole('link', { name: slide(2).link })).toHaveAttribute(
       'href',
       slide(2).link,
@@ -74,7 +74,7 @@ describe('list', () => {
     expect((await row(slide(3).title)).getByText('长期展示')).toBeVisible();
     const over = await row(slide(6).title);
     expect(over.getByText('已结束')).toBeVisible();
-    expect(over.getByText('3个月前')).toBeVisible();
+    expect(await over.findByText('3个月前')).toBeVisible();
     expect((await row(slide(7).title)).getByText('隐藏')).toBeVisible();
   });
 
