@@ -55,6 +55,7 @@ describe('list', () => {
   it('R9: a row tells where it leads, whether it is shown, and where it is in its time', async () => {
     Object.assign(slide(1), { startTime: inDays(5.2) });
     Object.assign(slide(2), { endTime: inDays(8.2) });
+    Object.assign(slide(6), { endTime: inDays(-100) });
     await renderApp(LIST, { as: 'admin' });
 
     const scheduled = await row(slide(1).title);
