@@ -4,6 +4,8 @@ import { dateTime, id, status } from '#src/api/fields.ts';
 import { pageOf } from '#src/api/page.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
+import { readAll } from '#src/lib/read-all.ts';
+import type { ReadPage } from '#src/lib/read-all.ts';
 import { escapeText } from './to-html.ts';
 
 type SitemapOptions = {
@@ -15,7 +17,6 @@ type SitemapOptions = {
 
 const PAGES = ['/home', '/product', '/news', '/job', '/aboutus', '/privacy'];
 const LISTS = ['product', 'news', 'job'];
-const PAGE_SIZE = 100;
 /** As many addresses as a sitemap may have. */
 const MOST = 50_000;
 
@@ -30,7 +31,8 @@ type Entry = v.InferOutput<typeof Entry>;
 export async function sitemap({ api, origin }: SitemapOptions): Promise<string> {
   const urls = PAGES.map((path) => url(origin + path));
   for (const name of LISTS) {
-    for (const entry of await readAll(api, name)) {
+    const entries = await readEntries(api, name);
+    for (const entry of entries.filter((each) => isVisibleNow(each))) {
       const changed = entry.updateTime || entry.publishTime;
       urls.push(url(`${origin}/${name}/details?id=${encodeURIComponent(entry.id)}`, changed));
     }
@@ -48,10 +50,9 @@ function url(address: string, changed = ''): string {
   return `<url><loc>${escapeText(address)}</loc>${day}</url>`;
 }
 
-async function readAll(api: string, name: string): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for (let pageNo = 1, seen = 0, total = 1; seen < total; pageNo += 1) {
-    const query = { pageNo, pageSize: PAGE_SIZE, status: STATUS.shown };
+function readEntries(api: string, name: string): Promise<Entry[]> {
+  const readPage: ReadPage<Entry> = async (place) => {
+    const query = { ...place, status: STATUS.shown };
     const search = new URLSearchParams(
       Object.entries(query).map(([key, value]) => [key, String(value)]),
     );
@@ -59,10 +60,7 @@ async function readAll(api: string, name: string): Promise<Entry[]> {
     const body: unknown = await answer.json();
     const { success, data } = readEnvelope(body);
     if (!answer.ok || !success) throw new Error(`${name}/page answered ${answer.status}`);
-    const page = v.parse(pageOf(Entry, query), data);
-    entries.push(...page.rows.filter((entry) => isVisibleNow(entry)));
-    seen += PAGE_SIZE;
-    total = page.total;
-  }
-  return entries;
+    return v.parse(pageOf(Entry, query), data);
+  };
+  return readAll({ readPage, signal: new AbortController().signal, onProgress: () => {} });
 }
