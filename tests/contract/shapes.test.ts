@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '#src/api/client.ts';
 import { pageOf, rowsOf } from '#src/api/page.ts';
+import { ProductName } from '#src/contract/schemas.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
 import { Announcement } from '#src/features/announcement/schema.ts';
@@ -14,7 +15,7 @@ import { NewsCategory } from '#src/features/news/category/schema.ts';
 import { News } from '#src/features/news/schema.ts';
 import { Photo } from '#src/features/photo/schema.ts';
 import { ProductCategory } from '#src/features/product/category/schema.ts';
-import { Product, SimpleProduct } from '#src/features/product/schema.ts';
+import { Product } from '#src/features/product/schema.ts';
 import { Job } from '#src/features/recruitment/schema.ts';
 import { User } from '#src/features/user/schema.ts';
 import { calls } from '#src/mocks/handlers/all.ts';
@@ -46,7 +47,7 @@ const reads: Read[] = [
   page('GET /show', Photo, 200),
   list('GET /product-category/list', ProductCategory, 8),
   one('GET /product-category/get?id=1', ProductCategory),
-  list('GET /product/simple-list', SimpleProduct, 60),
+  list('GET /product/simple-list', ProductName, 60),
   page('GET /product/page', Product, 60),
   one('GET /product/get?id=1', Product),
   list('GET /news/top3', News, 3),

@@ -36,7 +36,3 @@ export const Product = v.looseObject({
   ...times,
 });
 export type Product = v.InferOutput<typeof Product>;
-
-/** What `/product/simple-list` sends of each product. */
-export const SimpleProduct = v.looseObject({ id, name: requiredText, cover: text });
-export type SimpleProduct = v.InferOutput<typeof SimpleProduct>;
