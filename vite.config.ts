@@ -158,7 +158,7 @@ export default defineConfig(({ mode, command }) => {
             // React's development build takes twice the time.
             env: { ...IN_JSDOM.env, NODE_ENV: 'production' },
             setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
-            include: ['tests/integration/**/*.test.tsx', READS_MODULES_ANEW],
+            include: ['tests/{integration,faults}/**/*.test.tsx', READS_MODULES_ANEW],
             exclude: WITH_REACTS_WARNINGS,
           },
         },
@@ -170,6 +170,19 @@ export default defineConfig(({ mode, command }) => {
             name: 'development',
             setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
             include: WITH_REACTS_WARNINGS,
+          },
+        },
+        {
+          // Every screen against every fault; `integration` runs a covering part of it.
+          extends: true,
+          envDir: false,
+          test: {
+            ...IN_JSDOM,
+            name: 'faults',
+            env: { ...IN_JSDOM.env, NODE_ENV: 'production', FAULTS: 'all' },
+            setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
+            include: ['tests/faults/**/*.test.tsx'],
+            testTimeout: 120_000,
           },
         },
         {
