@@ -4,7 +4,8 @@ import type { Fault } from './faults.ts';
 /** The body of a successful answer; a fault may ask for another form of it. */
 export function wrap(data: unknown, fault: Fault | null): unknown {
   const words = fault?.words ?? new Map<string, string>();
-  const shaped = withBadRow(withListName(data, words.get('list')), words.has('bad-row'));
+  const named = withListName(withNumbers(data, words.get('numbers')), words.get('list'));
+  const shaped = withBadRow(named, words.has('bad-row'));
   return words.has('bare') ? shaped : { success: true, data: shaped ?? null };
 }
 
@@ -24,5 +25,19 @@ function withBadRow(data: unknown, wanted: boolean): unknown {
       key,
       Array.isArray(value) ? withBadRow(value, true) : value,
     ]),
+  );
+}
+
+/** Weakly typed servers send `"12"` for 12, or null where nobody counted. Ids are never null. */
+function withNumbers(data: unknown, as: string | undefined, key = ''): unknown {
+  if (as === undefined) return data;
+  if (typeof data === 'number') {
+    if (as === 'text') return String(data);
+    return /(^id|Id|^total)$/.test(key) ? data : null;
+  }
+  if (Array.isArray(data)) return data.map((item) => withNumbers(item, as, key));
+  if (!isRecord(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, withNumbers(value, as, name)]),
   );
 }

@@ -1,14 +1,17 @@
 import { HttpResponse } from 'msw';
 
-// What can go wrong, asked for in words: `503`, `delay=3000`, `hang`; several with commas.
+// What can go wrong, asked for in words: `503`, `delay=3000`, `503,html`; several with commas.
 
 /**
  * A fault's words:
- * a number: an answer with that status; `delay=<ms>`: first waits; `malformed`: JSON cut off;
- * `html`: a page instead of JSON; `empty`: no body; `reject`: `success: false` with status 200;
+ * a number: an answer with that status; `delay=<ms>`: first waits; `hold`: until `release`;
+ * `malformed`: JSON cut off; `html`: a page instead of JSON; `empty`: no body; these three also with a
+ * status; `reject`: `success: false` with status 200;
  * `shape`: data that fits no schema; `null`: `data: null`; `bad-row`: one broken record in a list;
+ * `numbers=text|null`: every number as a text, or as null where it is no id;
  * `list=records|rows|items|bare`: a page in another form; `bare`: data without its envelope;
- * `retry-after=<s>`: that header; `hang`: no answer ever; `drop`: the connection breaks.
+ * `retry-after=<s>`: that header; `hang`: no answer ever; `drop`: the connection breaks;
+ * `cut`: it breaks in the middle of the answer.
  */
 export type Fault = { words: Map<string, string>; body: unknown };
 
@@ -23,14 +26,24 @@ export type Faults = {
   set: (call: string, fault: string, options?: { times?: number; body?: unknown }) => void;
   /** Takes a call's fault back, or all. */
   clear: (call?: string) => void;
+  /** Lets every answer go that `hold` holds back. */
+  release: () => void;
+  /** Settles when `release` is called. */
+  released: () => Promise<void>;
   /** The fault of this request, if any; counts down. */
   take: (call: string, request: Request) => Fault | null;
 };
 
 export function createFaults(): Faults {
   const planned = new Map<string, Planned>();
+  let gate = Promise.withResolvers<void>();
 
   return {
+    release: () => {
+      gate.resolve();
+      gate = Promise.withResolvers<void>();
+    },
+    released: () => gate.promise,
     set: (call, fault, { times = Infinity, body } = {}) =>
       planned.set(call, { words: parseFault(fault), body, times }),
     clear: (call) => (call === undefined ? planned.clear() : planned.delete(call)),
@@ -60,7 +73,8 @@ function parseFault(text: string): Map<string, string> {
 }
 
 /** Waits as long as a fault says; for ever where it hangs. */
-export async function waitFor({ words }: Fault): Promise<void> {
+export async function waitFor({ words }: Fault, released: () => Promise<void>): Promise<void> {
+  if (words.has('hold')) await released();
   const delay = Number(words.get('delay') ?? 0);
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   if (words.has('hang')) await new Promise(() => {});
@@ -69,25 +83,44 @@ export async function waitFor({ words }: Fault): Promise<void> {
 /** The answer that stands in place of the call's own, or null where the call answers itself. */
 export function faultAnswer({ words, body }: Fault): Response | null {
   if (words.has('drop')) return HttpResponse.error();
-  if (words.has('malformed')) return text('application/json', '{"success":true,"data":[{"id":1,');
-  if (words.has('html'))
-    return text('text/html', '<!doctype html><title>网关</title><h1>登录</h1>');
-  if (words.has('empty')) return text('application/json', '');
-  if (words.has('shape')) return json(200, { success: true, data: { unexpected: true } });
-  if (words.has('null')) return json(200, { success: true, data: null });
+  if (words.has('cut')) return cutOff();
   const status = words.has('reject') ? 200 : Number(words.get('status') ?? 0);
-  if (status === 0) return null;
-  const response = json(
-    status,
-    body ?? { success: false, code: status, message: '服务器忙，请稍后再试' },
-  );
+  const response = unreadable(words, status || 200) ?? refusal(words, status, body);
   const retryAfter = words.get('retry-after');
-  if (retryAfter !== undefined) response.headers.set('Retry-After', retryAfter);
+  if (retryAfter !== undefined) response?.headers.set('Retry-After', retryAfter);
   return response;
 }
 
-function text(type: string, content: string): Response {
-  return new HttpResponse(content, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+function unreadable(words: Map<string, string>, status: number): Response | null {
+  if (words.has('malformed'))
+    return text(status, 'application/json', '{"success":true,"data":[{"id":1,');
+  if (words.has('html'))
+    return text(status, 'text/html', '<!doctype html><title>网关</title><h1>登录</h1>');
+  if (words.has('empty')) return text(status, 'application/json', '');
+  return null;
+}
+
+function refusal(words: Map<string, string>, status: number, body: unknown): Response | null {
+  if (words.has('shape')) return json(200, { success: true, data: { unexpected: true } });
+  if (words.has('null')) return json(200, { success: true, data: null });
+  if (status === 0) return null;
+  return json(status, body ?? { success: false, code: status, message: '服务器忙，请稍后再试' });
+}
+
+/** Breaks while the reader reads: the status and the headers were fine. */
+function cutOff(): Response {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"success":true,"data":[')),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
+  return new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } });
+}
+
+function text(status: number, type: string, content: string): Response {
+  return new HttpResponse(content, {
+    status,
+    headers: { 'Content-Type': `${type}; charset=utf-8` },
+  });
 }
 
 function json(status: number, body: unknown): Response {

@@ -37,6 +37,35 @@ describe('faults', () => {
     await expect(asked('drop')).rejects.toThrow(TypeError);
   });
 
+  it('C5: sends numbers as texts, or none where nobody counted', async () => {
+    expect((await asked('numbers=text')).data).toContainEqual(
+      expect.objectContaining({ id: '1', sort: '10' }),
+    );
+    expect((await asked('numbers=null')).data).toContainEqual(
+      expect.objectContaining({ id: 1, sort: null }),
+    );
+  });
+
+  it('answers with a gateway’s page, and breaks off in the middle', async () => {
+    const page = await asked('502,html,retry-after=7');
+    expect(page.status).toBe(502);
+    expect(page.body).toMatch(/^<!doctype html>/);
+    expect(page.headers.get('Retry-After')).toBe('7');
+    await expect(asked('cut')).rejects.toThrow(TypeError);
+  });
+
+  it('holds an answer back until it is let go', async () => {
+    let isHere = false;
+    const held = asked('hold').then(() => {
+      isHere = true;
+    });
+    await asked('200');
+    expect(isHere).toBe(false);
+    mock.db.faults.release();
+    await held;
+    expect(isHere).toBe(true);
+  });
+
   it('hangs until the caller gives up', async () => {
     const controller = new AbortController();
     const hanging = fetch('http://localhost:3000/api/links/get?x-mock-fault=hang', {

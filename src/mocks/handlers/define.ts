@@ -44,7 +44,7 @@ export function toHandler(db: Database, { call, access, answer }: MockCall): Htt
     db.requests.add(call, request);
     const fault = db.faults.take(call, request);
     if (fault) {
-      await waitFor(fault);
+      await waitFor(fault, db.faults.released);
       const failure = faultAnswer(fault);
       if (failure) return failure;
     }
