@@ -19,8 +19,11 @@ export function createQueryClient(): QueryClient {
         // What an earlier visit kept is asked for again in any case.
         staleTime: ({ state }) => (state.dataUpdateCount > 0 ? 30_000 : 0),
         refetchOnWindowFocus: true,
+        // Without a network a call fails and says so, where it would wait without a word. Reads come
+        // back with it by themselves; a save never goes out later than it was asked for.
+        networkMode: 'offlineFirst',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { ApiError } from '#src/lib/api-error.ts';
 
@@ -15,6 +16,7 @@ export function errorMessage(error: unknown): string {
     case 'shape':
       return t('error.shape', { detail: error.message });
     case 'network':
+      return t(onlineManager.isOnline() ? 'error.network' : 'error.offline');
     case 'timeout':
     case 'malformed':
     case 'empty':
@@ -25,7 +27,7 @@ export function errorMessage(error: unknown): string {
 }
 
 function httpMessage(error: ApiError): string {
-  const { status = 0 } = error;
+  const { status = 0, retryAfter: seconds } = error;
   if ([400, 409, 413, 422].includes(status) && error.message) return error.message;
   switch (status) {
     case 401:
@@ -43,10 +45,11 @@ function httpMessage(error: ApiError): string {
     case 400:
     case 422:
       return t('error.invalid');
+    case 425:
+    case 503:
+      return t(seconds === undefined ? 'error.busy' : 'error.busyWait', { seconds });
     case 429:
-      return error.retryAfter === undefined
-        ? t('error.tooMany')
-        : t('error.tooManyWait', { seconds: error.retryAfter });
+      return t(seconds === undefined ? 'error.tooMany' : 'error.tooManyWait', { seconds });
     default:
       return t(status >= 500 ? 'error.server' : 'error.refused', { status });
   }

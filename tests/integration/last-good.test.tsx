@@ -112,9 +112,11 @@ describe('who returns', () => {
   it('reads how old it is while the network is away, and is up to date once it is back', async () => {
     await visit('/home', PRODUCT);
     onlineManager.setOnline(false);
+    breakApi('drop');
     await renderApp('/home');
     expect(within(await findLine()).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getAllByText(PRODUCT)[0]).toBeVisible();
+    mock.db.faults.clear();
     onlineManager.setOnline(true);
     await waitFor(() => expect(screen.queryByText(LINE)).not.toBeInTheDocument());
     expect(screen.getAllByText(PRODUCT)[0]).toBeVisible();

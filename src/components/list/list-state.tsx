@@ -12,7 +12,6 @@ type ListStateProps = {
   list: {
     data: { rows: unknown[]; dropped: number } | undefined;
     error: Error | null;
-    isPaused: boolean;
     refetch: () => Promise<unknown>;
   };
   params: { isNarrowed: boolean };
@@ -49,7 +48,7 @@ export function ListState({ list, params, count, emptyAction, children }: ListSt
 
 type ListAlertsProps = Pick<ListStateProps, 'list'>;
 
-/** What a list has to say besides its rows: it failed, it waits for the network, rows were left out. */
+/** What a list has to say besides its rows: it failed, rows were left out. */
 export function ListAlerts({ list }: ListAlertsProps) {
   const { t } = useTranslation('crud');
   const retry = (
@@ -59,11 +58,6 @@ export function ListAlerts({ list }: ListAlertsProps) {
   );
   return (
     <>
-      {list.isPaused && (
-        <Alert severity="warning" sx={{ mx: 2, mb: 2 }}>
-          {t('list.offline')}
-        </Alert>
-      )}
       {list.error && (
         <Alert severity="error" action={retry} sx={{ mx: 2, mb: 2 }}>
           {errorMessage(list.error)}

@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { ApiError } from '#src/lib/api-error.ts';
@@ -21,7 +22,7 @@ describe('errorMessage', () => {
     expect(say('http', { status, message: '名称已存在' })).toBe('名称已存在');
   });
 
-  it.each([400, 401, 403, 404, 408, 409, 413, 418, 422, 429, 500, 503])(
+  it.each([400, 401, 403, 404, 408, 409, 413, 418, 422, 425, 429, 500, 503])(
     'B3: has words of its own for a %s without any',
     (status) => {
       const words = say('http', { status });
@@ -36,6 +37,13 @@ describe('errorMessage', () => {
 
   it('says how long to wait where the server does', () => {
     expect(say('http', { status: 429, retryAfter: 30 })).toContain('30');
+    expect(say('http', { status: 503, retryAfter: 40 })).toContain('40');
+  });
+
+  it('says whose network is away', () => {
+    onTestFinished(() => onlineManager.setOnline(true));
+    onlineManager.setOnline(false);
+    expect(say('network', {})).toBe(i18next.t('error.offline'));
   });
 
   it.each(['network', 'timeout', 'malformed', 'empty'] as const)(

@@ -48,11 +48,10 @@ export function ContentAsOf() {
 
 const watchNetwork = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** On the page, and the last try to read it again failed or waits for the network. */
+/** On the page, and the last try to read it again failed. */
 const OLD = {
   type: 'active',
-  predicate: ({ state: { data, status, fetchStatus } }: Query) =>
-    data !== undefined && (status === 'error' || fetchStatus === 'paused'),
+  predicate: ({ state: { data, status } }: Query) => data !== undefined && status === 'error',
 } as const;
 
 const styles = {

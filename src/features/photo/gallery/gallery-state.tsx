@@ -12,7 +12,6 @@ type GalleryStateProps = {
   list: {
     data: { rows: unknown[]; dropped: number } | undefined;
     error: Error | null;
-    isPaused: boolean;
     refetch: () => Promise<unknown>;
   };
   isNarrowed: boolean;
@@ -24,7 +23,7 @@ type GalleryStateProps = {
 
 const GHOSTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The gallery in each of its states: on its way, failed, offline, empty, nothing found, photos. */
+/** The gallery in each of its states: on its way, failed, empty, nothing found, photos. */
 export function GalleryState({ list, isNarrowed, emptyAction, children }: GalleryStateProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
   return (
