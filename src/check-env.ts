@@ -12,8 +12,36 @@ const date = v.pipe(
   v.check((value) => value === '' || !Number.isNaN(Date.parse(value)), 'an ISO 8601 date'),
 );
 
-const EnvSchema = v.object({
+/** A text that is empty or of this form; `words` say which. */
+const formed = (form: RegExp, words: string) =>
+  v.pipe(
+    optionalText,
+    v.check((value) => value === '' || form.test(value), words),
+  );
+
+const METHODS = '(?:(?:GET|POST|PUT|PATCH|DELETE) )?';
+const PATH = String.raw`\/[\w./*{}-]*`;
+const RULE = String.raw`\s*\/[\w./*-]*=${METHODS}${PATH}\s*`;
+
+const apiVariables = {
   VITE_API_HOST: host,
+  VITE_API_PREFIX: formed(/^\/([\w.-]+(\/[\w.-]+)*)?$/, 'a path such as /prod-api, or /'),
+  VITE_API_PATHS: formed(new RegExp(`^${RULE}(?:,${RULE})*$`), 'ours=theirs,/*/get=/*/{id}'),
+  VITE_API_SUCCESS_FIELD: formed(/^\w+$/, 'the name of a field'),
+  VITE_API_SUCCESS_VALUES: formed(/^[\w-]+(,[\w-]+)*$/, 'values with commas between'),
+  VITE_API_PAGE_QUERY: v.pipe(
+    optionalText,
+    v.check((value) => value === '' || isPageQuery(value), 'a query with {pageNo} and {pageSize}'),
+  ),
+  VITE_API_SHOWN_STATUS: v.optional(v.picklist(['0', '1', '']), ''),
+  VITE_API_DATES: v.optional(v.picklist(['iso', 'local', 'epoch', '']), ''),
+  VITE_API_TOKEN_HEADER: formed(/^[\w-]+$/, 'the name of a header'),
+  VITE_API_TOKEN_FORM: formed(/^[^{}]*\{token\}[^{}]*$/, 'a text with {token}'),
+  VITE_API_UPLOAD_FIELD: formed(/^[\w[\]-]+$/, 'the name of a form field'),
+};
+
+const EnvSchema = v.object({
+  ...apiVariables,
   VITE_AUTH_METHOD: v.optional(v.picklist(['jwtlocal', 'jwt', 'auth0', '']), ''),
   VITE_AUTH0_DOMAIN: optionalText,
   VITE_AUTH0_CLIENT_ID: optionalText,
@@ -24,6 +52,9 @@ const EnvSchema = v.object({
   VITE_POLICE_ICP: optionalText,
   VITE_LAUNCH_DATE: date,
 });
+
+/** The names of all variables. */
+export const VARIABLES: string[] = Object.keys(EnvSchema.entries);
 
 /**
  * Checks the variables of `import.meta.env` where the app is started or built, so that its pages need not.
@@ -53,6 +84,16 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
 
 function expected(issue: v.BaseIssue<unknown>): string {
   return issue.kind === 'schema' ? (issue.expected ?? issue.message) : issue.message;
+}
+
+const PLACES = /^(pageNo|pageIndex|offset|pageSize|sortField|sortOrder|keyword)$/;
+
+/** Without a page and its size there is no second page; a place that nobody knows is never filled. */
+function isPageQuery(value: string): boolean {
+  const places = [...value.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name);
+  const isPaged = places.some((name) => /^(pageNo|pageIndex|offset)$/.test(name));
+  const isKnown = places.every((name) => PLACES.test(name));
+  return isPaged && isKnown && places.includes('pageSize');
 }
 
 function isOrigin(value: string): boolean {

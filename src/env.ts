@@ -12,7 +12,7 @@ export type Env = {
   launchDate: string;
 };
 
-/** Reads the variables of `import.meta.env`, which `check-env.ts` has checked. */
+/** Reads a build's variables, which `check-env.ts` has checked. */
 export function readEnv(raw: Record<string, unknown>): Env {
   const text = (name: `VITE_${string}`) => {
     const value = raw[name];
@@ -37,5 +37,17 @@ export function readEnv(raw: Record<string, unknown>): Env {
   };
 }
 
-/** The configuration of this build. */
-export const env: Env = readEnv({ ...import.meta.env });
+/** The configuration of this build. How its server speaks stands in `api/dialect.ts`. */
+export const env: Env = readEnv({
+  DEV: import.meta.env.DEV,
+  VITE_API_HOST: import.meta.env.VITE_API_HOST,
+  VITE_AUTH_METHOD: import.meta.env.VITE_AUTH_METHOD,
+  VITE_AUTH0_DOMAIN: import.meta.env.VITE_AUTH0_DOMAIN,
+  VITE_AUTH0_CLIENT_ID: import.meta.env.VITE_AUTH0_CLIENT_ID,
+  VITE_AUTH0_AUDIENCE: import.meta.env.VITE_AUTH0_AUDIENCE,
+  VITE_CAPTCHA: import.meta.env.VITE_CAPTCHA,
+  VITE_MOCK: import.meta.env.VITE_MOCK,
+  VITE_ICP: import.meta.env.VITE_ICP,
+  VITE_POLICE_ICP: import.meta.env.VITE_POLICE_ICP,
+  VITE_LAUNCH_DATE: import.meta.env.VITE_LAUNCH_DATE,
+});

@@ -1,10 +1,11 @@
 import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
-import type { SearchParamsOption } from 'ky';
 import * as v from 'valibot';
 import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { API_PREFIX, SENT_DATES, TOKEN_HEADER } from './dialect.ts';
 import { readEnvelope } from './envelope.ts';
 import { keepAnswer, keptAnswer } from './last-good.ts';
+import { tokenHeader, toWire, toWireBody, toWireQuery } from './wire.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A call as the specification's table writes it: `GET /links/get`. */
@@ -12,9 +13,9 @@ export type Call = `${Method} /${string}`;
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 export type RequestConfig = {
-  /** Path below `<host>/api`. */
+  /** Path below `<host>/api`, as the specification has it. */
   url: string;
-  method?: Method;
+  method?: string;
   /** GET: query parameters, unset ones are left out. Others: the JSON body. */
   data?: unknown;
   /** Query parameters of a call that is no GET. */
@@ -48,18 +49,14 @@ export const REQUEST_TIMEOUT = 60_000;
 const GONE_STATUS = new Set([401, 403, 404, 410]);
 const RETRY_STATUS = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** The address of a call's path: `<host>/api/<path>` (C1). */
+/** The address of a path of the server's: `<host>/api/<path>` (C1). */
 export function apiUrl(path: string): string {
-  return `${env.apiHost}/api/${path.replace(/^\/+/, '')}`;
+  return `${env.apiHost}${API_PREFIX === '/' ? '' : API_PREFIX}/${path.replace(/^\/+/, '')}`;
 }
 
 /** The headers every call carries. */
 export function apiHeaders(): Record<string, string> {
-  const token = hooks.accessToken();
-  return {
-    Accept: 'application/json',
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-  };
+  return { Accept: 'application/json', ...tokenHeader(hooks.accessToken()) };
 }
 
 export const credentials: RequestCredentials = env.apiHost === '' ? 'same-origin' : 'include';
@@ -68,6 +65,7 @@ export const credentials: RequestCredentials = env.apiHost === '' ? 'same-origin
 export const http = ky.create({
   timeout: REQUEST_TIMEOUT,
   credentials,
+  ...(SENT_DATES === 'iso' ? {} : { stringifyJson: toWireBody }),
   retry: {
     limit: 1,
     methods: ['get'],
@@ -78,9 +76,9 @@ export const http = ky.create({
 });
 
 /** `GET /links/get` as a request's method and url. */
-export function toRequest(call: Call): { method: Method; url: string } {
-  const [method, url = ''] = call.split(' ');
-  return { method: v.parse(v.picklist(['GET', 'POST', 'PUT', 'DELETE']), method), url };
+export function toRequest(call: Call): { method: string; url: string } {
+  const [method = '', url = ''] = call.split(' ');
+  return { method, url };
 }
 
 /**
@@ -100,11 +98,15 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
     if (isVisitors && hooks.isVisitor()) keepAnswer(addressOf(config), text);
   };
   try {
-    const answer = http(apiUrl(config.url), {
-      method,
+    const [query, json] = isGet ? [config.data] : [config.query, config.data];
+    const [path, wireMethod] = toWire(config.url, method, query ?? json);
+    const answer = http(apiUrl(path), {
+      method: wireMethod,
       headers,
-      searchParams: toSearchParams(isGet ? config.data : config.query),
-      ...(isGet || config.data === undefined ? {} : { json: config.data }),
+      searchParams: toWireQuery(query),
+      ...(json === undefined ? {} : { json }),
+      // A deletion that is sent as the page goes has to arrive.
+      keepalive: method === 'DELETE',
       ...(config.signal ? { signal: config.signal } : {}),
     });
     const text = await answer.text();
@@ -144,15 +146,6 @@ function addressOf({ url, data }: RequestConfig): string {
   return `${apiUrl(url)} ${asked}`;
 }
 
-/** The set ones among a call's parameters. */
-export function toSearchParams(data: unknown): SearchParamsOption {
-  if (typeof data !== 'object' || data === null) return {};
-  const entries = Object.entries(data).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
-}
-
 /**
  * Reads a successful answer's text.
  * @throws ApiError where it is empty, no JSON, `success: false`, or does not fit the schema.
@@ -163,7 +156,10 @@ export function readAnswer<T>(schema: Schema<T>, call: string, status: number, t
   const body = isEmpty ? null : parseJson(call, status, text);
   const envelope = readEnvelope(body);
   if (!envelope.success) {
-    throw new ApiError({ ...envelope, kind: 'rejected', call, status, data: body });
+    // Some say 401 or 404 here, under a status of 200.
+    const code = Number(envelope.code);
+    const said = code >= 400 && code < 600 ? code : status;
+    throw new ApiError({ ...envelope, kind: 'rejected', call, status: said, data: body });
   }
   const result = v.safeParse(schema, envelope.data);
   if (result.success) return result.output;
@@ -191,7 +187,7 @@ function parseJson(call: string, status: number, text: string): unknown {
  */
 export function report(error: unknown, sent: Record<string, string>): unknown {
   const isUnauthorized = error instanceof ApiError && error.status === 401;
-  if (isUnauthorized && sent.Authorization === apiHeaders().Authorization) {
+  if (isUnauthorized && sent[TOKEN_HEADER] === apiHeaders()[TOKEN_HEADER]) {
     hooks.onUnauthorized(error);
   }
   return error;

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
-import {
-  apiHeaders,
-  apiUrl,
-  http,
-  readAnswer,
-  report,
-  toApiError,
-  toRequest,
-  toSearchParams,
-} from './client.ts';
+import { apiHeaders, apiUrl, http, readAnswer, report, toApiError, toRequest } from './client.ts';
 import type { Call } from './client.ts';
+import { toWire, toWireQuery } from './wire.ts';
 
 type DownloadOptions = {
   /** Query parameters; unset ones are left out. */
@@ -26,13 +18,14 @@ type DownloadOptions = {
  */
 export async function download(call: Call, options: DownloadOptions = {}): Promise<File> {
   const { data, signal, onProgress } = options;
-  const { method, url } = toRequest(call);
+  const request = toRequest(call);
+  const [path, method] = toWire(request.url, request.method, data);
   const headers = apiHeaders();
   try {
-    const answer = await http(apiUrl(url), {
+    const answer = await http(apiUrl(path), {
       method,
       headers: { ...headers, Accept: '*/*' },
-      searchParams: toSearchParams(data),
+      searchParams: toWireQuery(data),
       ...(signal ? { signal } : {}),
       ...(onProgress ? { onDownloadProgress: ({ percent }) => onProgress(percent) } : {}),
     });

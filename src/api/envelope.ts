@@ -1,4 +1,5 @@
 import { isRecord } from '#src/lib/is-record.ts';
+import { SUCCESS_FIELD, SUCCESS_VALUES } from './dialect.ts';
 
 /** What an answer says, once its wrapping is off. */
 export type Envelope = {
@@ -6,38 +7,32 @@ export type Envelope = {
   data: unknown;
   message: string | undefined;
   code: string | number | undefined;
-  fieldErrors: Record<string, string>;
 };
 
 /**
- * Takes the wrapping `{ success, data, message }` off an answer's body. A body that has no boolean
- * `success` is taken as the data itself. A server that wraps differently is read here, nowhere else.
+ * Takes the wrapping `{ success, data, message }` off an answer's body. A body without the field that
+ * says whether it is a success (`dialect.ts`) is taken as the data itself.
  */
 export function readEnvelope(body: unknown): Envelope {
-  if (!isRecord(body)) {
-    return { success: true, data: body, message: undefined, code: undefined, fieldErrors: {} };
-  }
-  const wrapped = typeof body.success === 'boolean';
+  if (!isRecord(body)) return { success: true, data: body, message: undefined, code: undefined };
+  const isWrapped = SUCCESS_FIELD in body;
   return {
-    success: body.success !== false,
-    data: wrapped ? body.data : body,
-    message: readText(body.message) ?? readText(body.msg),
+    success: !isWrapped || SUCCESS_VALUES.split(',').includes(String(body[SUCCESS_FIELD])),
+    data: isWrapped ? dataIn(body) : body,
+    message: readText(body.message) ?? readText(body.msg) ?? readText(body.detail),
     code: typeof body.code === 'number' ? body.code : readText(body.code),
-    fieldErrors: readFieldErrors(body),
   };
+}
+
+/** Under `data` or `result`. Who says it in a `code` often sends it beside that: `{ code, msg, rows }`. */
+function dataIn(body: Record<string, unknown>): unknown {
+  const { data, result = data } = body;
+  if (result !== undefined || SUCCESS_FIELD === 'success') return result;
+  const wrapping = [SUCCESS_FIELD, 'code', 'message', 'msg'];
+  const beside = Object.entries(body).filter(([name]) => !wrapping.includes(name));
+  return beside.length > 0 ? Object.fromEntries(beside) : null;
 }
 
 function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function readFieldErrors(body: Record<string, unknown>): Record<string, string> {
-  const errors = isRecord(body.data) && isRecord(body.data.errors) ? body.data.errors : body.errors;
-  if (!isRecord(errors)) return {};
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, message]) => {
-      const text = readText(Array.isArray(message) ? message[0] : message);
-      return text === undefined ? [] : [[field, text]];
-    }),
-  );
 }

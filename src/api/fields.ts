@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseDateTime } from '#src/lib/date-time.ts';
+import { STATUS } from './status.ts';
 
 // What servers send, read tolerantly: every record schema is made of these.
 
@@ -53,10 +54,10 @@ export const dateTime = v.pipe(
   v.transform((value) => (value === '' ? '' : (parseDateTime(value)?.toISOString() ?? ''))),
 );
 
-/** 0 or 1; its meaning stands in `status.ts`. Absent is 0. */
+/** 0 or 1; its meaning stands in `status.ts`. Absent is shown. */
 export const status = v.pipe(
-  count,
-  v.transform((value) => (value === 1 ? 1 : 0)),
+  optionalNumber,
+  v.transform((value) => (value === STATUS.hidden ? STATUS.hidden : STATUS.shown)),
 );
 
 /** A list of texts, also as one text with commas. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from './client.ts';
+import { UPLOAD_FIELD } from './dialect.ts';
 import { requiredText } from './fields.ts';
 import { upload } from './upload.ts';
 
@@ -32,7 +33,7 @@ export function storeFile<T>(
   { category = '', ...options }: UploadOptions & { category?: string },
 ): Promise<T> {
   const form = new FormData();
-  form.append('file', file);
+  form.append(UPLOAD_FIELD, file);
   if (category !== '') form.append('category', category);
   return upload(schema, { url: '/file', form, ...options });
 }

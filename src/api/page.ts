@@ -17,7 +17,7 @@ export type PageQuery = {
 export type Rows<T> = { rows: T[]; dropped: number };
 export type Page<T> = Rows<T> & { total: number };
 
-const LIST_NAMES = ['list', 'records', 'rows', 'items'];
+const LIST_NAMES = ['list', 'records', 'rows', 'items', 'content'];
 
 /** A list of records. A row that does not fit is left out and counted, so that the others can be seen. */
 export function rowsOf<T>(record: Schema<T>): Schema<Rows<T>> {
@@ -30,7 +30,7 @@ export function rowsOf<T>(record: Schema<T>): Schema<Rows<T>> {
 }
 
 /**
- * A page of records: `{ list, total }`, also with the list called records, rows or items. A bare
+ * A page of records: `{ list, total }`, also under the other names that servers have for them. A bare
  * list is all there is: its page is cut here.
  */
 export function pageOf<T>(record: Schema<T>, query: PageQuery): Schema<Page<T>> {
@@ -40,7 +40,7 @@ export function pageOf<T>(record: Schema<T>, query: PageQuery): Schema<Page<T>> 
     v.transform((data) => {
       const list = listIn(data);
       const items: unknown[] = Array.isArray(list) ? list : [];
-      const total = isRecord(data) ? Number(data.total ?? items.length) : items.length;
+      const total = Number(totalIn(data) ?? items.length);
       const from = (query.pageNo - 1) * query.pageSize;
       const onPage = isRecord(data) ? items : items.slice(from, from + query.pageSize);
       return { ...readRows(record, onPage), total };
@@ -52,6 +52,12 @@ function listIn(data: unknown): unknown {
   if (!isRecord(data)) return data ?? [];
   const name = LIST_NAMES.find((key) => key in data);
   return name === undefined ? undefined : data[name];
+}
+
+/** How many records there are, as the server says it; `{ content, page: { totalElements } }` too. */
+export function totalIn(data: unknown): unknown {
+  if (!isRecord(data)) return undefined;
+  return data.total ?? data.totalElements ?? data.totalCount ?? data.count ?? totalIn(data.page);
 }
 
 function readRows<T>(record: Schema<T>, items: unknown[]): Rows<T> {

@@ -9,6 +9,7 @@ import {
   toHttpError,
 } from './client.ts';
 import type { Schema } from './client.ts';
+import { toWire } from './wire.ts';
 
 type UploadConfig = {
   /** Path below `<host>/api`. */
@@ -28,7 +29,8 @@ export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {
   const call = `POST ${config.url}`;
   return new Promise<T>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    xhr.open('POST', apiUrl(config.url));
+    const [path, method] = toWire(config.url, 'POST');
+    xhr.open(method, apiUrl(path));
     const headers = apiHeaders();
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.withCredentials = credentials === 'include';

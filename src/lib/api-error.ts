@@ -20,7 +20,6 @@ type ApiErrorInit = {
   code?: string | number | undefined;
   message?: string | undefined;
   data?: unknown;
-  fieldErrors?: Record<string, string> | undefined;
   retryAfter?: number | undefined;
   cause?: unknown;
 };
@@ -35,8 +34,6 @@ export class ApiError extends Error {
   readonly code: string | number | undefined;
   /** The answer's body, or 'Something went wrong!' where there was none. */
   readonly data: unknown;
-  /** Field name to message, from a 400 or 422. */
-  readonly fieldErrors: Record<string, string>;
   /** Seconds the server asked to wait. */
   readonly retryAfter: number | undefined;
 
@@ -47,7 +44,6 @@ export class ApiError extends Error {
     this.status = init.status;
     this.code = init.code;
     this.data = init.data ?? 'Something went wrong!';
-    this.fieldErrors = init.fieldErrors ?? {};
     this.retryAfter = init.retryAfter;
   }
 }

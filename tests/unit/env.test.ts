@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkEnv } from '#src/check-env.ts';
+import { checkEnv, VARIABLES } from '#src/check-env.ts';
 import { readEnv } from '#src/env.ts';
 
 describe('the environment', () => {
@@ -31,6 +32,36 @@ describe('the environment', () => {
     'C1: refuses %s as a host, which is an origin',
     (host) => expect(() => checkEnv({ VITE_API_HOST: host })).toThrow(/VITE_API_HOST/),
   );
+
+  it.each([
+    ['VITE_API_PREFIX', ['/', '/prod-api', '/api/v1'], ['api', '/api/', '/a b']],
+    [
+      'VITE_API_PATHS',
+      ['/user/login=/login', '/*/get=/*/{id}, /*/update=POST /*/edit'],
+      ['/a', 'a=b', '/a=b', '/a=FETCH /b', '/a=/b,,'],
+    ],
+    ['VITE_API_SUCCESS_FIELD', ['code'], ['a.b']],
+    ['VITE_API_SUCCESS_VALUES', ['0,200', '-1'], ['0,', 'a b']],
+    [
+      'VITE_API_PAGE_QUERY',
+      ['page={pageIndex}&size={pageSize}&sort={sortField},{sortOrder}', 'o={offset}&l={pageSize}'],
+      ['page=1', 'page={pageNo}', 'page={pageNo}&size={pageSize}&q={query}'],
+    ],
+    ['VITE_API_SHOWN_STATUS', ['0', '1'], ['2', 'true']],
+    ['VITE_API_DATES', ['iso', 'local', 'epoch'], ['utc']],
+    ['VITE_API_TOKEN_HEADER', ['X-Access-Token'], ['X Token', 'token:']],
+    ['VITE_API_TOKEN_FORM', ['{token}', 'Bearer {token}'], ['Bearer', '{name}']],
+    ['VITE_API_UPLOAD_FIELD', ['upload', 'files[]'], ['a b']],
+  ] as const)('C1: checks the form of %s', (name, right, wrong) => {
+    for (const value of ['', ...right]) expect(() => checkEnv({ [name]: value })).not.toThrow();
+    for (const value of wrong) expect(() => checkEnv({ [name]: value })).toThrow(name);
+  });
+
+  it('names every variable of `.env.example`, and no other', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const named = [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name);
+    expect(new Set(named)).toEqual(new Set(VARIABLES));
+  });
 
   it('C1: takes a host with or without its last slash', () => {
     expect(readEnv({ VITE_API_HOST: 'https://api.example.com/' }).apiHost).toBe(

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '#src/lib/api-error.ts';
+import { fieldErrorsOf } from '#src/lib/field-errors.ts';
 import { SaveWithdrawn } from './save-withdrawn.ts';
 
 type Sending<Input extends FieldValues> = {
@@ -52,8 +52,7 @@ export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
 
 /** What the server found wrong with which of the form's fields. */
 function complaintsOf<Input extends FieldValues>(error: unknown, input: Input) {
-  if (!(error instanceof ApiError)) return [];
-  const { fieldErrors } = error;
+  const fieldErrors = fieldErrorsOf(error);
   const isField = (name: string): name is FieldPath<Input> => name in input;
   return Object.keys(fieldErrors)
     .filter(isField)

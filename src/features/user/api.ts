@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
+import { UPLOAD_FIELD } from '#src/api/dialect.ts';
 import { download } from '#src/api/download.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
@@ -55,7 +56,7 @@ export const userApi = {
   /** Sends a filled-in spreadsheet; the answer says what became of its rows. @throws ApiError */
   importFile: (file: File, options: ImportOptions): Promise<ImportReport> => {
     const form = new FormData();
-    form.append('file', file);
+    form.append(UPLOAD_FIELD, file);
     return upload(ImportReport, { url: '/user/import', form, ...options });
   },
 };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { apiUrl, connectClient, request, toRequest } from '#src/api/client.ts';
 import { isShown } from '#src/api/status.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { fieldErrorsOf } from '#src/lib/field-errors.ts';
 import { mock } from '#tests/support/mock.ts';
 
 const anything = v.unknown();
@@ -105,11 +106,19 @@ describe('request', () => {
     });
   });
 
+  it.each([401, 404])('E3: takes the %s of an answer that came with 200', async (code) => {
+    mock.db.faults.set('GET /links/get', 'reject', { body: { success: false, code } });
+    expect(await failureOf(request(anything, links))).toMatchObject({
+      kind: 'rejected',
+      status: code,
+    });
+  });
+
   it('reads what a 422 says of single fields', async () => {
     const body = { success: false, message: '不对', errors: { name: '名称已存在' } };
     mock.db.faults.set('GET /links/get', '422', { body });
-    const { fieldErrors } = await failureOf(request(anything, links));
-    expect(fieldErrors).toEqual({ name: '名称已存在' });
+    const failure = await failureOf(request(anything, links));
+    expect(fieldErrorsOf(failure)).toEqual({ name: '名称已存在' });
   });
 
   it.each(['malformed', 'html'])('C5: tells of an answer that is no JSON (%s)', async (fault) => {

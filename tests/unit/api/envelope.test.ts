@@ -28,11 +28,10 @@ describe('readEnvelope', () => {
   });
 
   it.each([
-    [{ success: false, errors: { name: '必填' } }],
-    [{ success: false, data: { errors: { name: '必填' } } }],
-    [{ success: false, errors: { name: ['必填', '太短'] } }],
-    [{ success: false, errors: { name: '必填', url: null } }],
-  ])('C1: reads the fields that %j refuses', (body) => {
-    expect(readEnvelope(body).fieldErrors).toEqual({ name: '必填' });
+    [{ success: true, result: [1] }, [1]],
+    [{ success: true, data: null, code: 200 }, null],
+    [{ success: true }, undefined],
+  ])('C1: takes the data of %j', (body, data) => {
+    expect(readEnvelope(body)).toMatchObject({ success: true, data });
   });
 });

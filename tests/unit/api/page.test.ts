@@ -7,10 +7,13 @@ const three = [{ id: 1 }, { id: 2 }, { id: 3 }];
 const first = { pageNo: 1, pageSize: 2 };
 
 describe('pageOf', () => {
-  it.each(['list', 'records', 'rows', 'items'])('C1: reads the list that is called %s', (name) => {
-    const page = v.parse(pageOf(Item, first), { [name]: three.slice(0, 2), total: 3 });
-    expect(page).toEqual({ rows: three.slice(0, 2), total: 3, dropped: 0 });
-  });
+  it.each(['list', 'records', 'rows', 'items', 'content'])(
+    'C1: reads the list that is called %s',
+    (name) => {
+      const page = v.parse(pageOf(Item, first), { [name]: three.slice(0, 2), total: 3 });
+      expect(page).toEqual({ rows: three.slice(0, 2), total: 3, dropped: 0 });
+    },
+  );
 
   it('C1: cuts the page out of a bare list, which is all there is', () => {
     expect(v.parse(pageOf(Item, { pageNo: 2, pageSize: 2 }), three)).toEqual({
@@ -23,6 +26,13 @@ describe('pageOf', () => {
   it('C1: reads a total that came as digits', () => {
     expect(v.parse(pageOf(Item, first), { list: three, total: '120' }).total).toBe(120);
   });
+
+  it.each([{ totalElements: 3 }, { totalCount: 3 }, { count: 3 }, { page: { totalElements: 3 } }])(
+    'C1: reads the total in %j',
+    (rest) => {
+      expect(v.parse(pageOf(Item, first), { content: three.slice(0, 2), ...rest }).total).toBe(3);
+    },
+  );
 
   it('takes no data at all as an empty page', () => {
     expect(v.parse(pageOf(Item, first), null)).toEqual({ rows: [], total: 0, dropped: 0 });

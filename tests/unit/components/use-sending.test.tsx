@@ -31,7 +31,7 @@ it('B2: what was refused says why, beside its field, and is sent again', async (
     kind: 'http',
     call: 'POST /links/create',
     status: 422,
-    fieldErrors: { name: '已有同名记录' },
+    data: { errors: { name: '已有同名记录' } },
   });
   const save = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValue(null);
   const leave = vi.fn();

@@ -1,0 +1,29 @@
+import { isRecord } from '#src/lib/is-record.ts';
+
+/**
+ * Where the server has a call, by the first rule that fits, else where it was. A rule is `ours=theirs`
+ * or `ours=METHOD theirs`; `*` is any text, the same on both sides; one with `{id}` fits only calls of
+ * one record.
+ */
+export function rerouted(
+  rules: string,
+  path: string,
+  method: string,
+  data: unknown,
+): [path: string, method: string] {
+  const id = idIn(data);
+  for (const rule of rules.split(',')) {
+    const [ours = '', theirs = ''] = rule.trim().split('=');
+    const fit = new RegExp(`^${ours.replace('*', '(.+)')}$`).exec(path);
+    if (!fit || (id === '' && theirs.includes('{id}'))) continue;
+    const [theirPath = '', theirMethod = method] = theirs.split(' ').toReversed();
+    const filled = theirPath.replace('*', fit[1] ?? '');
+    return [filled.replace('{id}', () => encodeURIComponent(id)), theirMethod];
+  }
+  return [path, method];
+}
+
+function idIn(data: unknown): string {
+  const id = isRecord(data) ? data.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? `${id}` : '';
+}
