@@ -50,7 +50,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={absoluteUrl(image || SITE_PICTURE)} />
+      <meta property="og:image" content={absoluteUrl(image ?? '') || absoluteUrl(SITE_PICTURE)} />
       <meta property="og:locale" content={`${htmlLang.slice(0, 2)}_${country}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

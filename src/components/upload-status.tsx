@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
+import type { ImageFileProblem } from '#src/lib/image-file.ts';
 
 type UploadStatusProps = {
   name: string;
@@ -13,7 +14,7 @@ type UploadStatusProps = {
   /** Why it failed, where it did. */
   error: unknown;
   /** Why it was not sent at all. */
-  problem: 'type' | 'size' | 'empty' | 'many' | undefined;
+  problem: ImageFileProblem | 'many' | undefined;
   onRetry: () => void;
   onDiscard: () => void;
 };

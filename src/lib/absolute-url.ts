@@ -1,4 +1,10 @@
-/** An address as others have to be told it: with this site's origin where it has none of its own. */
+import { safeHref } from './safe-href.ts';
+
+/**
+ * An address as others have to be told it: with this site's origin where it has none of its own. ''
+ * where it is none that a link may carry.
+ */
 export function absoluteUrl(address: string): string {
-  return new URL(address, window.location.origin).href;
+  const safe = safeHref(address);
+  return safe === undefined ? '' : new URL(safe, window.location.origin).href;
 }

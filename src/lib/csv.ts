@@ -12,10 +12,13 @@ export function toCsv(rows: Cell[][]): Blob {
 function quote(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const text = isFormula(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // Some countries' Excel splits at semicolons, and every one at tabs.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What begins like a formula and is no number: Excel would run it. */
+/** What begins like a formula, after anything that cannot be seen, and is no number: Excel would run it. */
 function isFormula(text: string): boolean {
-  return /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text);
+  const seen = text.replace(/^[\s\p{Cc}\p{Cf}]+/u, '');
+  const isOdd = /^[\t\r\n]/.test(text);
+  return (isOdd || /^[=+\-@＝＋－＠]/.test(seen)) && !/^[+-]?\d+(\.\d+)?$/.test(text);
 }

@@ -1,12 +1,28 @@
+import { HEAD_SIZE, pictureType } from './picture-type.ts';
+
 /** The pictures that can be uploaded, as a file input's `accept` names them. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 export const MAX_IMAGE_MEGABYTES = 10;
 
-/** Why a file cannot be uploaded as a picture, found before a byte is sent; undefined where it can. */
-export function imageFileProblem(file: File): 'type' | 'size' | 'empty' | undefined {
+/** Why a file cannot be uploaded as a picture. */
+export type ImageFileProblem = 'type' | 'size' | 'empty';
+
+/**
+ * What keeps a file from being uploaded as a picture, found before a byte is sent; undefined where
+ * nothing does. Its name must say a picture, from which browsers read the type, and so must its first
+ * bytes, which cannot say anything else (B4).
+ */
+export async function imageFileProblem(file: File): Promise<ImageFileProblem | undefined> {
   if (!IMAGE_TYPES.includes(file.type)) return 'type';
   if (file.size === 0) return 'empty';
+  // A file that went away since it was chosen cannot be read.
+  const head = await file
+    .slice(0, HEAD_SIZE)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  const type = pictureType(new Uint8Array(head));
+  if (type === null || type === 'heic') return 'type';
   return file.size > MAX_IMAGE_MEGABYTES * 1024 * 1024 ? 'size' : undefined;
 }
 

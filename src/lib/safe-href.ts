@@ -32,5 +32,7 @@ function safeAddress(address: string, protocols: readonly string[]): string | un
   const url = new URL(value, base);
   if (url.username !== '' || url.password !== '') return undefined;
   if (isWhole) return protocols.includes(url.protocol) ? value : undefined;
-  return url.origin === HERE ? value : undefined;
+  // `/.//host` comes out as `//host` where somebody puts path and query together again.
+  const isHere = url.origin === HERE && !url.pathname.startsWith('//');
+  return isHere ? value : undefined;
 }

@@ -52,7 +52,12 @@ export function sanitizeHtml(html: string, resolve: (address: string) => string 
 export function sanitizeToFragment(html: string | DocumentFragment): DocumentFragment {
   resolveShown = null;
   const dirty = typeof html === 'string' ? readable(html) : html;
-  return DOMPurify.sanitize(dirty, { ...CONFIG, RETURN_DOM_FRAGMENT: true });
+  const clean: DocumentFragment | null = DOMPurify.sanitize(dirty, {
+    ...CONFIG,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  // It gives nothing at all for what is no page (`<frameset>`), whatever its types say.
+  return clean ?? document.createDocumentFragment();
 }
 
 /** Nesting that would block the page for seconds comes out as text. */

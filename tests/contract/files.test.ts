@@ -49,15 +49,22 @@ describe('uploads', () => {
       new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }),
       '只能上传 JPG、PNG、GIF、WebP 或 AVIF 图片',
     ],
+    [
+      new File(['<!doctype html><script>alert(1)</script>'], 'x.png', { type: 'image/png' }),
+      '只能上传 JPG、PNG、GIF、WebP 或 AVIF 图片',
+    ],
     [new File([], 'empty.png', { type: 'image/png' }), '文件是空的'],
   ])('B4: refuses what is no picture', async (file, message) => {
-    await expect(post(file)).rejects.toMatchObject({ status: 422, fieldErrors: { file: message } });
+    await expect(post(file)).rejects.toMatchObject({
+      status: 422,
+      data: { errors: { file: message } },
+    });
   });
 
   it('B4: refuses a form without a file', async () => {
     await expect(post()).rejects.toMatchObject({
       status: 422,
-      fieldErrors: { file: '请选择要上传的文件' },
+      data: { errors: { file: '请选择要上传的文件' } },
     });
   });
 });

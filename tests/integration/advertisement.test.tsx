@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { jpegBytes } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -186,7 +187,9 @@ describe('pictures', () => {
   beforeEach(letPicturesLoad);
 
   const choose = async (user: UserEvent, size = 1000) => {
-    const file = new File([new Uint8Array(size)], '温室.png', { type: 'image/png' });
+    const file = new File([jpegBytes(1), new Uint8Array(size)], '温室.jpg', {
+      type: 'image/jpeg',
+    });
     await user.upload(screen.getByLabelText(/^电脑端图片/, { selector: 'input' }), file);
     return screen.findByRole('dialog', { name: '裁剪图片' });
   };

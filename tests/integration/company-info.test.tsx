@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { photoFile } from '#tests/support/picture-files.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { endToast } from './end-toast.ts';
 
 // Company info has no id in the path and one record in force, so it is not in the contract test's
 // table: its common path stands here too.
@@ -150,8 +152,8 @@ describe('deleting', () => {
     const { user, db } = await ask(2);
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(await dialog.findByRole('button', { name: '删除' }));
-    expect(await screen.findByText(`已删除「${title}」`)).toBeVisible();
-    expect(db.companyInfo.find(2)).toBeUndefined();
+    await endToast(user, `已删除「${title}」`);
+    await waitFor(() => expect(db.companyInfo.find(2)).toBeUndefined());
     const [request] = db.requests.of(CALLS.remove);
     expect(new URL(request?.url ?? '').search).toBe('');
   });
@@ -221,7 +223,7 @@ describe('edit', () => {
     const { user } = await renderApp(`${AREA}/edit`, { as: 'admin' });
     await field('公司名称');
     const before = company(1).wechatQr;
-    const file = new File(['picture'], '二维码.png', { type: 'image/png' });
+    const file = photoFile(1, '二维码.png');
     await user.upload(screen.getByLabelText(/^公众号二维码/, { selector: 'input' }), file);
     await screen.findByText('二维码.png 已上传');
     await save(user);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Database } from '#src/mocks/database.ts';
+import { photoFile } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 
 type StoredRecord = { id: string | number; [field: string]: unknown };
@@ -52,7 +53,7 @@ export const CRUD_TYPES: CrudType[] = [
     label: { text: '标题', field: 'title' },
     fill: async (user) => {
       letPicturesLoad();
-      const file = new File(['picture'], '温室.png', { type: 'image/png' });
+      const file = photoFile(1, '温室.png');
       await user.upload(screen.getByLabelText(/^电脑端图片/, { selector: 'input' }), file);
       const dialog = await screen.findByRole('dialog', { name: '裁剪图片' });
       await user.click(await within(dialog).findByRole('button', { name: '使用这部分' }));
@@ -127,7 +128,7 @@ export const CRUD_TYPES: CrudType[] = [
       await user.click(screen.getByRole('combobox', { name: /分类/ }));
       const [first] = await screen.findAllByRole('option');
       if (first) await user.click(first);
-      const file = new File(['picture'], '产品.png', { type: 'image/png' });
+      const file = photoFile(1, '产品.png');
       await user.upload(screen.getByLabelText(/^产品图片/, { selector: 'input' }), file);
       await screen.findByText('已上传 1 张图片');
     },
@@ -185,7 +186,7 @@ export const CRUD_TYPES: CrudType[] = [
     label: { text: '名称', field: 'name' },
     fill: async (user) => {
       letPicturesLoad();
-      const file = new File(['picture'], '证书.png', { type: 'image/png' });
+      const file = photoFile(1, '证书.png');
       await user.upload(screen.getByLabelText(/^证书图片/, { selector: 'input' }), file);
       await screen.findByText('证书.png 已上传');
     },

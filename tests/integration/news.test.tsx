@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { photoFile } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -231,7 +232,7 @@ describe('form', () => {
     const { user, db } = await openForm('3/edit');
     const before = news(3).cover;
     db.faults.set('POST /file', '403');
-    const file = new File(['picture'], '网关.png', { type: 'image/png' });
+    const file = photoFile(1, '网关.png');
     await user.upload(screen.getByLabelText(/^封面/, { selector: 'input' }), file);
     expect(await screen.findByText('网关.png 上传失败')).toBeVisible();
 

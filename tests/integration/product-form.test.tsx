@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { photoFile } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -33,7 +34,7 @@ async function openForm(path: string) {
 const save = () => screen.getByRole('button', { name: '保存' });
 const seeSaved = () => screen.findByText('保存成功');
 const chooser = () => screen.getByLabelText(/^产品图片/, { selector: 'input' });
-const picture = (name: string) => new File([name], name, { type: 'image/png' });
+const picture = (name: string) => photoFile(1, name);
 const cell = (row: number, part: '名称' | '值') =>
   screen.getByRole('textbox', { name: `第 ${row} 行参数${part}` });
 const cells = () =>

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { webpBytes } from './picture-files.ts';
 
 // Pictures in jsdom, which neither loads nor draws nor lays them out.
 
@@ -20,7 +21,8 @@ export function letPicturesLoad(): void {
   const canvas = HTMLCanvasElement.prototype;
   replace(canvas, 'getContext', { value: () => ({ drawImage: () => {} }) });
   replace(canvas, 'toBlob', {
-    value: (answer: (blob: Blob) => void, type: string) => answer(new Blob(['drawn'], { type })),
+    value: (answer: (blob: Blob) => void, type: string) =>
+      answer(new Blob([webpBytes(0, [])], { type })),
   });
   // Called with its own element below.
   // oxlint-disable-next-line typescript/unbound-method

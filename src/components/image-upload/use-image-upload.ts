@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { imageFileProblem } from '#src/lib/image-file.ts';
-import type { UploadImage } from '#src/lib/image-file.ts';
+import type { ImageFileProblem, UploadImage } from '#src/lib/image-file.ts';
 
 /** A picture that was chosen and is not stored yet. */
 export type Transfer = {
@@ -12,7 +12,7 @@ export type Transfer = {
   /** Why the upload failed, where it did. */
   error?: unknown;
   /** Why it was not sent at all. */
-  problem?: 'type' | 'size' | 'empty' | 'many' | undefined;
+  problem?: ImageFileProblem | 'many' | undefined;
 };
 
 /** Changes a picture before it is sent, as by cutting it; null where the person gave up. */
@@ -64,12 +64,12 @@ export function useImageUpload({ upload, prepare, onDone }: ImageUploadConfig) {
   const start = async (files: File[]) => {
     const [chosen] = files;
     if (chosen === undefined) return;
-    const found = files.length > 1 ? 'many' : imageFileProblem(chosen);
+    const found = files.length > 1 ? 'many' : await imageFileProblem(chosen);
     // What is too large may be small enough when it is prepared.
     const isPrepared = prepare && (found === undefined || found === 'size');
     const file = isPrepared ? await prepare(chosen) : chosen;
     if (file === null) return;
-    const problem = isPrepared ? imageFileProblem(file) : found;
+    const problem = isPrepared ? await imageFileProblem(file) : found;
     running.current?.abort();
     setStored('');
     setTransfer({ file, preview: URL.createObjectURL(file), progress: 0, problem });

@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/react';
+import { safeImageSrc } from '#src/lib/safe-href.ts';
 import type { EditorHost } from './editor-host.ts';
 
 type ArticleImageOptions = { host: () => EditorHost };
@@ -45,7 +46,7 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
       if (width !== null) image.setAttribute('width', String(width));
       if (height !== null) image.setAttribute('height', String(height));
       image.alt = String(alt);
-      image.src = host().resolve(String(node.attrs.src));
+      image.src = safeImageSrc(host().resolve(String(node.attrs.src))) ?? '';
       caption.textContent = String(node.attrs.caption);
       return { dom: figure };
     };

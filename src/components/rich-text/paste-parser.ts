@@ -2,20 +2,25 @@ import { DOMParser } from '@tiptap/pm/model';
 import type { ParseOptions, Schema, Slice } from '@tiptap/pm/model';
 import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
 import { cleanOffice } from './clean-office.ts';
+import type { EditorHost } from './editor-host.ts';
+import { takeForeignImages } from './foreign-images.ts';
 import { liftImages } from './lift-images.ts';
 
 /** Reads pasted and dropped markup: cleaned, then sanitised, then held to what a text may hold. */
 export class PasteParser extends DOMParser {
-  readonly onPicturesLost: (count: number) => void;
+  readonly host: () => EditorHost;
 
-  constructor(schema: Schema, onPicturesLost: (count: number) => void) {
+  constructor(schema: Schema, host: () => EditorHost) {
     super(schema, DOMParser.fromSchema(schema).rules);
-    this.onPicturesLost = onPicturesLost;
+    this.host = host;
   }
 
   override parseSlice(dom: Element, options?: ParseOptions): Slice {
-    const lost = cleanOffice(dom);
-    if (lost > 0) this.onPicturesLost(lost);
+    const { resolve, onPicturesLost } = this.host();
+    // What was cut or copied in an editor like this one comes back whole.
+    const isOwn = dom.ownerDocument.querySelector('[data-pm-slice]') !== null;
+    const lost = cleanOffice(dom) + (isOwn ? 0 : takeForeignImages(dom, resolve));
+    if (lost > 0) onPicturesLost(lost);
     const pasted = dom.ownerDocument.createDocumentFragment();
     pasted.append(...dom.childNodes);
     // White space between the blocks of a fragment would count as text.

@@ -17,7 +17,7 @@ export const Paste = Extension.create<PasteOptions>({
       new Plugin({
         props: {
           transformPastedHTML: (html) => quietStyles(html),
-          clipboardParser: new PasteParser(editor.schema, (count) => host().onPicturesLost(count)),
+          clipboardParser: new PasteParser(editor.schema, host),
           handlePaste: (view, event, slice) => {
             const files = [...(event.clipboardData?.files ?? [])];
             // Office programs add a picture of the text to the text.

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { imageFileProblem, imageSize } from '#src/lib/image-file.ts';
-import type { UploadImage } from '#src/lib/image-file.ts';
+import type { ImageFileProblem, UploadImage } from '#src/lib/image-file.ts';
 import { closePlace, openPlace, placeOf } from './upload-places.ts';
 
 /** A picture on its way into the text. */
@@ -14,7 +14,7 @@ export type PendingImage = {
   progress: number;
   /** Why it stopped, where it did. */
   error?: unknown;
-  problem?: ReturnType<typeof imageFileProblem>;
+  problem?: ImageFileProblem | undefined;
 };
 
 let count = 0;
@@ -66,13 +66,19 @@ export function useImageUploads(upload: UploadImage | undefined) {
     if (upload === undefined) return;
     const images = files.map((file): PendingImage => {
       const host = document.createElement('div');
-      return { id: nextId(), file, host, progress: 0, problem: imageFileProblem(file) };
+      return { id: nextId(), file, host, progress: 0 };
     });
     for (const { id, host } of images) openPlace(editor, id, host, pos);
     setPending((all) => [...all, ...images]);
-    for (const image of images) {
-      const isWanted = image.problem === undefined && placeOf(editor, image.id) !== undefined;
-      if (isWanted) await send(editor, image);
+    const looks = images.map(async (image) => {
+      const problem = await imageFileProblem(image.file);
+      change(image.id, { problem });
+      return problem;
+    });
+    for (const [index, image] of images.entries()) {
+      const problem = await looks[index];
+      if (editor.isDestroyed || placeOf(editor, image.id) === undefined) continue;
+      if (problem === undefined) await send(editor, image);
     }
   };
 

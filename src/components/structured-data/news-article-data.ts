@@ -24,11 +24,12 @@ const HEADLINE = 110;
 export function newsArticleData(article: Article, siteName: string): Thing {
   const { title, summary, cover, author, tags, categoryName, publishTime, updateTime } = article;
   const publisher = organizationReference(siteName);
+  const picture = absoluteUrl(cover);
   return {
     '@type': 'NewsArticle',
     headline: title.slice(0, HEADLINE),
     description: summary || undefined,
-    image: cover ? [absoluteUrl(cover)] : undefined,
+    image: picture ? [picture] : undefined,
     datePublished: publishTime || undefined,
     dateModified: updateTime || publishTime || undefined,
     author: author

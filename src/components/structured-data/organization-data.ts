@@ -26,7 +26,7 @@ export function organizationData(company: Company): Thing {
   const { title, logo, slogan, companyaddress, phone, email } = company;
   return {
     ...organizationReference(title),
-    logo: logo ? absoluteUrl(logo) : undefined,
+    logo: absoluteUrl(logo ?? '') || undefined,
     slogan: slogan || undefined,
     address: companyaddress
       ? { '@type': 'PostalAddress', streetAddress: companyaddress, addressCountry: 'CN' }

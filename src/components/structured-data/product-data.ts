@@ -20,7 +20,7 @@ type ProductFacts = {
  */
 export function productData(facts: ProductFacts, siteName: string): Thing {
   const { name, model, summary, pictures, categoryName, specifications, url } = facts;
-  const images = pictures.filter((picture) => picture !== '').map(absoluteUrl);
+  const images = pictures.map(absoluteUrl).filter(Boolean);
   const properties = specifications.filter((row) => row.name && row.value);
   return {
     '@type': 'Product',

@@ -1,10 +1,11 @@
 import { assetUrl } from '#src/api/assets.ts';
 import { formatFileSize } from '#src/i18n/format-file-size.ts';
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import type { Photo } from './schema.ts';
 
-/** A photo's whole address, to be used anywhere. */
+/** A photo's whole address, to be used anywhere; as the server has it where it leads nowhere. */
 export function photoAddress({ url }: Pick<Photo, 'url'>): string {
-  return new URL(assetUrl(url), window.location.href).href;
+  return absoluteUrl(assetUrl(url)) || url;
 }
 
 /** What a photo shows, for people who do not see it; its name where nobody has said. */

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { safeImageSrc } from '#src/lib/safe-href.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
@@ -17,11 +18,7 @@ export function UserName({ user }: UserNameProps) {
   const name = nickname || username;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: 1 }}>
-      <Avatar
-        alt=""
-        {...(avatar && { src: assetUrl(avatar) })}
-        slotProps={{ img: { loading: 'lazy' } }}
-      >
+      <Avatar alt="" src={safeImageSrc(assetUrl(avatar))} slotProps={{ img: { loading: 'lazy' } }}>
         {name.slice(0, 1).toUpperCase()}
       </Avatar>
       <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>

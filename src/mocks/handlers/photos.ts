@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emptyPhoto, PhotoInput } from '#src/features/photo/input.ts';
 import { Photo } from '#src/features/photo/schema.ts';
+import { endingOf, pictureType } from '#src/lib/picture-type.ts';
 import { fileResponse } from './csv.ts';
 import type { Resource } from './crud.ts';
 import { define } from './define.ts';
@@ -9,14 +10,6 @@ import { equals, newestFirst, pageOf, rowsOf } from './query.ts';
 import { invalid, notFound } from './refusal.ts';
 import { uploadOf } from './upload.ts';
 import { validate } from './validate.ts';
-
-const TYPES: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-};
 
 const listing: Resource<Photo>['listing'] = {
   search: ['name', 'alt', 'category'],
@@ -27,8 +20,11 @@ const listing: Resource<Photo>['listing'] = {
 export const photoCalls = [
   define('POST /file', async ({ db, request }) => {
     const { file, fields } = await uploadOf(request);
-    const ending = TYPES[file.type];
-    if (ending === undefined) throw invalid({ file: '只能上传 JPG、PNG、GIF、WebP 或 AVIF 图片' });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const type = pictureType(bytes);
+    if (type === null || type === 'heic') {
+      throw invalid({ file: '只能上传 JPG、PNG、GIF、WebP 或 AVIF 图片' });
+    }
     const category = fields.get('category') ?? emptyPhoto.category;
     const input = validate(PhotoInput, { category });
     const photo = db.photos.insert((id) =>
@@ -36,14 +32,13 @@ export const photoCalls = [
         ...input,
         id,
         name: file.name,
-        url: `/api/files/${id}.${ending}`,
+        url: `/api/files/${id}.${endingOf(type)}`,
         size: file.size,
-        type: file.type,
+        type,
         createTime: db.now().toISOString(),
       }),
     );
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    await db.files.put(fileNameOf(photo), { bytes, type: file.type });
+    await db.files.put(fileNameOf(photo), { bytes, type });
     return present(photo);
   }),
   define('GET /show', (context) => {

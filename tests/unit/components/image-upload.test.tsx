@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ImageUpload } from '#src/components/image-upload.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
+import { pngBytes } from '#tests/support/picture-files.ts';
 import { createUpload, renderComponent } from './support.tsx';
 
 beforeAll(() => {
@@ -31,8 +32,8 @@ async function setUp({ value = '', ...props }: Partial<UploadProps> = {}) {
   return { ...view, calls, told, input };
 }
 
-const picture = (name = 'a.png', size = 1) =>
-  new File([new Uint8Array(size)], name, { type: 'image/png' });
+const picture = (name = 'a.png', size = 100) =>
+  new File([pngBytes([]).slice(0, size), new Uint8Array(size)], name, { type: 'image/png' });
 
 /** What a drag or the clipboard carries. */
 function transfer(files: File[]) {
@@ -97,6 +98,11 @@ describe('ImageUpload', () => {
       'of another kind',
       [new File(['x'], 'a.pdf', { type: 'application/pdf' })],
       'a.pdf 不是支持的图片格式',
+    ],
+    [
+      'a page that is called a picture',
+      [new File(['<script>alert(1)</script>'], '页.png', { type: 'image/png' })],
+      '页.png 不是支持的图片格式',
     ],
     ['empty', [picture('空.png', 0)], '空.png 是空文件'],
     ['one of several', [picture('a.png'), picture('b.png')], '一次只能上传一张图片'],

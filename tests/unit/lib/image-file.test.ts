@@ -1,21 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { imageFileProblem } from '#src/lib/image-file.ts';
+import { jpegBytes, pngBytes, webpBytes } from '#tests/support/picture-files.ts';
 
-const file = (type: string, size: number) => new File([new Uint8Array(size)], 'a', { type });
+const text = (value: string) => new TextEncoder().encode(value);
+const file = (content: Uint8Array<ArrayBuffer>, type = 'image/png', size = content.length) =>
+  new File([content, new Uint8Array(size - content.length)], 'a.png', { type });
+const LARGEST = 10 * 1024 * 1024;
 
 describe('imageFileProblem', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])(
-    'takes %s',
-    (type) => {
-      expect(imageFileProblem(file(type, 1))).toBeUndefined();
-    },
-  );
+  it.each([
+    ['a JPEG', file(jpegBytes(1), 'image/jpeg')],
+    ['a PNG', file(pngBytes([]))],
+    ['a WebP', file(webpBytes(0, []), 'image/webp')],
+    ['an AVIF', file(text('\0\0\0\u001Cftypavif\0\0\0\0mif1miaf'), 'image/avif')],
+    ['a GIF', file(text('GIF89a'), 'image/gif')],
+    ['a JPEG that is called PNG', file(jpegBytes(1))],
+    ['the largest', file(pngBytes([]), 'image/png', LARGEST)],
+  ])('B4: takes %s', async (_what, picture) => {
+    expect(await imageFileProblem(picture)).toBeUndefined();
+  });
 
-  it('names what does not fit before a byte is sent', () => {
-    expect(imageFileProblem(file('image/svg+xml', 1))).toBe('type');
-    expect(imageFileProblem(file('application/pdf', 1))).toBe('type');
-    expect(imageFileProblem(file('image/png', 0))).toBe('empty');
-    expect(imageFileProblem(file('image/png', 10 * 1024 * 1024))).toBeUndefined();
-    expect(imageFileProblem(file('image/png', 10 * 1024 * 1024 + 1))).toBe('size');
+  it.each([
+    ['type', 'a page that is called PNG', file(text('<!doctype html><script>alert(1)</script>'))],
+    [
+      'type',
+      'a drawing that is called PNG',
+      file(text('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    ],
+    ['type', 'a drawing', file(text('<svg/>'), 'image/svg+xml')],
+    ['type', 'a picture that is called a page', file(pngBytes([]), 'text/html')],
+    ['type', 'a program', file(text('MZ\u0090'))],
+    ['type', 'a page that begins like a GIF', file(text('GIF8<script>'))],
+    ['type', 'what cannot be told', file(text('x'), '')],
+    ['empty', 'nothing', file(text(''))],
+    ['size', 'too large a picture', file(pngBytes([]), 'image/png', LARGEST + 1)],
+  ])('B4: names the %s of %s before a byte is sent', async (problem, _what, chosen) => {
+    expect(await imageFileProblem(chosen)).toBe(problem);
   });
 });

@@ -25,6 +25,8 @@ describe('safeHref', () => {
     '/\\evil.example',
     '\\\\evil.example',
     '/\t/evil.example',
+    '/.//evil.example',
+    'a/..//evil.example',
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
     'java\nscript:alert(1)',

@@ -171,6 +171,11 @@ describe('sanitizeHtml', () => {
     },
   );
 
+  it('B9: reads what is no page at all as nothing', () => {
+    expect(sanitizeToFragment('<frameset><frame src="x"></frameset>').childNodes).toHaveLength(0);
+    expect(clean('<frameset><frame src="x"></frameset>')).toBe('');
+  });
+
   it('B9: reads on without what only showing needs', () => {
     const holder = document.createElement('div');
     holder.append(

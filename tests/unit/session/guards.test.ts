@@ -113,6 +113,9 @@ describe('requireGuest', () => {
     ['?returnTo=%2Fbackstage%2Flist%3Fpage%3D2%23row', '/backstage/list?page=2#row'],
     ['?returnTo=%2F%2Fevil.example', '/backstage'],
     ['?returnTo=https%3A%2F%2Fevil.example', '/backstage'],
+    ['?returnTo=%2Fauth%2Fauth0%2Fsign-in%3FsignOut%3D1', '/backstage'],
+    ['?returnTo=&returnTo=%2Fbackstage%2Flist', '/backstage'],
+    ['?returnTo[]=%2Fbackstage%2Flist', '/backstage'],
   ])('A6: sends the authenticated on: %j leads to %s', async (query, target) => {
     signIn();
     const { address } = open(`/auth/jwt-local/sign-in${query}`);

@@ -64,6 +64,25 @@ const LEADING_AWAY = [
   '//',
   '///',
   '/\u2028\\evil.example',
+  '\u2028//evil.example',
+  '／／evil.example',
+  '\uFF0F/evil.example',
+  '/[object Object]//\\evil.example',
+  '//evil.example,/backstage',
+];
+
+/** In circles, or out again at once. */
+const SIGN_IN_PAGES = [
+  '/auth',
+  '/auth/',
+  '/auth?returnTo=/backstage',
+  '/auth/jwt-local/sign-in',
+  '/auth/jwt-local/sign-in?returnTo=%2Fauth%2Fjwt-local%2Fsign-in',
+  '/auth/auth0/sign-in?signOut=1',
+  '/AUTH/auth0/sign-in?signOut=1',
+  '/%61uth/auth0/sign-in?signOut=1',
+  '/a/../auth/auth0/sign-in?signOut=1',
+  '/./auth#x',
 ];
 
 describe('safeReturnTo', () => {
@@ -74,6 +93,18 @@ describe('safeReturnTo', () => {
   it.each(LEADING_AWAY)('A6: does not follow %j', (value) => {
     expect(safeReturnTo(value)).toBeNull();
   });
+
+  it.each(SIGN_IN_PAGES)('A6: follows %s to no sign-in page', (value) => {
+    expect(safeReturnTo(value)).toBeNull();
+  });
+
+  it.each(['/／evil.example', '/∕evil.example', '/%5cevil.example/a', '/a/%2f%2fevil.example'])(
+    'A6: stays within the origin with %s, which only looks odd',
+    (value) => {
+      const path = safeReturnTo(value) ?? '/';
+      expect(new URL(path, location.origin).origin).toBe(location.origin);
+    },
+  );
 
   it('A6: follows nothing where there is nothing', () => {
     expect(safeReturnTo(null)).toBeNull();

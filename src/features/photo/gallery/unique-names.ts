@@ -1,11 +1,10 @@
-/**
- * Names as files of one folder can have them: without the characters that some systems refuse, and
- * each once (`a.jpg`, `a (2).jpg`).
- */
+import { safeFileName } from '#src/lib/file-name.ts';
+
+/** Names as files of one folder can have them, each once (`a.jpg`, `a (2).jpg`). */
 export function uniqueNames(names: string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const plain = name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_');
+    const plain = safeFileName(name);
     const [, stem = plain, ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(plain) ?? [];
     let unique = plain;
     for (let count = 2; taken.has(unique.toLowerCase()); count += 1) {

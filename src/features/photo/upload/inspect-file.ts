@@ -1,7 +1,7 @@
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
+import { HEAD_SIZE, pictureType } from '#src/lib/picture-type.ts';
+import type { PictureType } from '#src/lib/picture-type.ts';
 import { fileHash } from './file-hash.ts';
-import { HEAD_SIZE, pictureType } from './picture-type.ts';
-import type { PictureType } from './picture-type.ts';
 
 /** Why a file is not sent. */
 export type Problem = 'empty' | 'type' | 'heic' | 'size' | 'broken';

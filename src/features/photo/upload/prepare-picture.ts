@@ -1,9 +1,9 @@
 import { cropImage } from '#src/lib/crop-image.ts';
 import { imageSize } from '#src/lib/image-file.ts';
+import { endingOf } from '#src/lib/picture-type.ts';
+import type { PictureType } from '#src/lib/picture-type.ts';
 import { MAX_BYTES } from './inspect-file.ts';
 import type { Problem } from './inspect-file.ts';
-import { endingOf } from './picture-type.ts';
-import type { PictureType } from './picture-type.ts';
 import { isMoving, stripNotes } from './strip-notes.ts';
 
 /** Wider or higher than any layout shows. */

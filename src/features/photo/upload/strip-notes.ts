@@ -1,4 +1,4 @@
-import type { PictureType } from './picture-type.ts';
+import type { PictureType } from '#src/lib/picture-type.ts';
 import { isMovingPng, stripPng } from './strip-png.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { isMovingWebp, stripWebp } from './strip-webp.ts';

@@ -1,6 +1,6 @@
+import type { PictureType } from '#src/lib/picture-type.ts';
 import type { Photo } from '../schema.ts';
 import type { Problem } from './inspect-file.ts';
-import type { PictureType } from './picture-type.ts';
 
 /** How far a chosen file is. */
 export type UploadStatus =

@@ -40,21 +40,24 @@ export function GalleryInput() {
   const setUploading = useUploading('images');
   useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
 
-  const take = (files: File[]) => {
-    const isSent = (file: File) => imageFileProblem(file) === undefined;
-    const sent = files.filter(isSent);
+  const take = async (files: File[]) => {
+    const chosen = await Promise.all(
+      files.map(async (file) => ({ file, problem: await imageFileProblem(file) })),
+    );
+    const sent = chosen.filter(({ problem }) => problem === undefined);
+    const refused = chosen.filter(({ problem }) => problem !== undefined);
     const expected = uploads.filter(({ problem }) => problem === undefined).length;
     const room = Math.max(0, MOST_IMAGES - pictures.length - expected);
     setLeftOut(Math.max(0, sent.length - room));
     // What cannot be sent is added too, and says why.
-    add([...sent.slice(0, room), ...files.filter((file) => !isSent(file))]);
+    add([...sent.slice(0, room), ...refused]);
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: ACCEPT,
     noClick: true,
     noKeyboard: true,
     // What does not fit is said in the same place as everything else.
-    onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
+    onDrop: (accepted, rejected) => void take([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const items = pictures.map((address, index) => ({
     id: address,

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '#src/api/files.ts';
-import { imageFileProblem } from '#src/lib/image-file.ts';
+import type { ImageFileProblem } from '#src/lib/image-file.ts';
 
 /** A picture that was chosen and is not stored yet. */
 export type GalleryUpload = {
@@ -15,8 +15,11 @@ export type GalleryUpload = {
   /** Why the upload failed, where it did. */
   error?: unknown;
   /** Why it was not sent at all. */
-  problem?: 'type' | 'size' | 'empty' | undefined;
+  problem?: ImageFileProblem | undefined;
 };
+
+/** A file, and why it is not to be sent, where it is not. */
+export type ChosenFile = Pick<GalleryUpload, 'file' | 'problem'>;
 
 const AT_ONCE = 3;
 
@@ -62,13 +65,13 @@ export function useGalleryUploads(onStored: (address: string, id: number) => voi
     }
   };
 
-  const add = (files: File[]) => {
-    const added = files.map((file): GalleryUpload => {
+  const add = (files: ChosenFile[]) => {
+    const added = files.map(({ file, problem }): GalleryUpload => {
       lastId.current += 1;
       const id = lastId.current;
       const preview = URL.createObjectURL(file);
       running.current.set(id, { stop: new AbortController(), preview });
-      return { id, file, preview, progress: 0, problem: imageFileProblem(file) };
+      return { id, file, preview, progress: 0, problem };
     });
     setUploads((before) => [...before, ...added]);
     void pMap(added, send, { concurrency: AT_ONCE });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureType } from '#src/features/photo/upload/picture-type.ts';
+import { pictureType } from '#src/lib/picture-type.ts';
 import { jpegBytes, pngBytes, webpBytes } from '#tests/support/picture-files.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));

@@ -1,0 +1,37 @@
+/**
+ * What in a document could run, reach out, look like the page or lead where it does not seem to.
+ * Takes nothing from outside: it runs in the browser too.
+ */
+export function harmIn(root: Document | Element | DocumentFragment): string[] {
+  const ELEMENTS =
+    'iframe, frame, object, embed, applet, base, portal, fencedframe, marquee, frameset, script:not([src]):not([type="application/ld+json"]), meta[http-equiv]:not([http-equiv="content-type" i])';
+  const harm = [...root.querySelectorAll(ELEMENTS)].map((element) => element.outerHTML);
+  const isSafe = (address: string, protocols: string[]) => {
+    if (!URL.canParse(address, document.baseURI)) return false;
+    const { protocol, username, password } = new URL(address, document.baseURI);
+    return protocols.includes(protocol) && username === '' && password === '';
+  };
+  for (const element of root.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      const isHandler = /^on/i.test(name) || /^(?:formaction|srcdoc|ping|xlink:href)$/.test(name);
+      const isLink = name === 'href' && element.tagName === 'A';
+      const isPicture = name === 'src' && element.tagName === 'IMG';
+      const isWrong =
+        isHandler ||
+        (isLink && !isSafe(value, ['http:', 'https:', 'mailto:', 'tel:'])) ||
+        (isPicture && !isSafe(value, ['http:', 'https:', 'blob:', 'data:'])) ||
+        (isPicture && /^\s*data:(?!image\/(?:png|jpeg|webp|gif|avif);)/i.test(value)) ||
+        (/^(?:href|src|action|poster|data)$/.test(name) && /^[\s/\\]*[/\\][\s/\\]/.test(value)) ||
+        /^[\s\p{Cc}]*(?:javascript|vbscript|data:text)/iu.test(value);
+      const isShownText = /^(?:title|alt|aria-label|value|content|placeholder|data-value)$/.test(
+        name,
+      );
+      if (isWrong && !isShownText) harm.push(`${element.tagName} ${name}=${value}`.slice(0, 200));
+    }
+    const opensBeside = element.getAttribute('target') === '_blank';
+    if (opensBeside && !/noopener|noreferrer/.test(element.getAttribute('rel') ?? '')) {
+      harm.push(`${element.tagName} without rel: ${element.getAttribute('href')}`);
+    }
+  }
+  return harm;
+}

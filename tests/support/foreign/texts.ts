@@ -1,0 +1,29 @@
+import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
+import { HOSTILE_MARKUP } from './markup.ts';
+
+const LONG = ['W'.repeat(3000), '长'.repeat(3000), 'Z̴̢̛͉̪̣͔̹̙̠͈̿̉̉͐͋͌̑̍̚a̷̡̧̲͙̼̟̩̞͕̋̌̈́̒̈́̎̒̈͠l̵̨̘̞͎̜̘̣̜̠̐̓̏̿̔̐̈́̌̚g̸̢̛̘̤̲̗̫̬̰̀̉̔̓̾̈́͝o̴̧̡͖̺̰̣̻̰̽̈́̓̊̆̊̕͝'.repeat(20)];
+
+/** What spreadsheets run, shells and servers read, templates and translations fill in. */
+const OTHERS = [
+  "=cmd|' /C calc'!A0",
+  '@SUM(1+1)*cmd',
+  '+1+1',
+  '-2+3+cmd',
+  '{{count}} {{- name}} $t(common:action.close) $t(news:title)',
+  '../../../etc/passwd',
+  'COM1',
+  '\u202Egpj.exe',
+  '\u2066\u2067\u2068\u202A\u202Bx',
+  '\uD800 \uDFFF',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'undefined',
+  'NaN',
+];
+
+/** Texts of every kind that has broken something somewhere. None is more than text here. */
+export const NAUGHTY_TEXTS: readonly string[] = [
+  ...new Set([...naughtyStrings, ...OTHERS, ...LONG, ...HOSTILE_MARKUP]),
+].filter((text) => text.trim() !== '');

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { safeHref, safeImageSrc } from '#src/lib/safe-href.ts';
+import { sanitizeHtml, sanitizeToFragment } from '#src/lib/sanitize-html.ts';
+import { TAGS } from '#src/lib/sanitize-rules.ts';
+import { HOSTILE_ADDRESSES } from '#tests/support/foreign/addresses.ts';
+import { harmIn } from '#tests/support/foreign/harm.ts';
+import { HOSTILE_MARKUP, hostileArticle } from '#tests/support/foreign/markup.ts';
+import { NAUGHTY_TEXTS } from '#tests/support/foreign/texts.ts';
+
+function clean(html: string): string {
+  const result = sanitizeHtml(html);
+  return typeof result === 'string' ? result : '';
+}
+
+/** What of a cleaned text should not be there, or changes when it is cleaned once more. */
+function harmLeft(html: string): string[] {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  const unknown = [...content.querySelectorAll('*')].filter(
+    ({ localName, namespaceURI }) =>
+      !TAGS.includes(localName) || namespaceURI !== 'http://www.w3.org/1999/xhtml',
+  );
+  return [
+    ...harmIn(content),
+    ...unknown.map(({ localName }) => `<${localName}>`),
+    ...[...content.querySelectorAll('[id], [name], [style]')].map(({ outerHTML }) => outerHTML),
+    ...(clean(html) === html ? [] : ['another text when cleaned again']),
+  ];
+}
+
+/** Many vectors leave the same. */
+const known = new Map<string, string[]>();
+function leftOf(dirty: string): string[] {
+  const html = clean(dirty);
+  const harm = known.get(html) ?? harmLeft(html);
+  known.set(html, harm);
+  return harm.map((found) => `${dirty} → ${html}: ${found}`);
+}
+
+describe('the corpus of hostile and naughty texts', () => {
+  it('B9: leaves nothing that runs or reaches out in any rich text, and nothing that cleaning again would change', () => {
+    expect(HOSTILE_MARKUP.length).toBeGreaterThan(800);
+    expect(NAUGHTY_TEXTS.length).toBeGreaterThan(1300);
+    expect(NAUGHTY_TEXTS.flatMap(leftOf)).toEqual([]);
+    expect(leftOf(hostileArticle(0))).toEqual([]);
+    expect(harmIn(sanitizeToFragment(hostileArticle(400)))).toEqual([]);
+  });
+
+  it('B9: passes no address', () => {
+    const passed = HOSTILE_ADDRESSES.filter(
+      (address) =>
+        safeHref(address) !== undefined ||
+        safeImageSrc(address) !== undefined ||
+        absoluteUrl(address) !== '',
+    );
+    expect(passed).toEqual([]);
+  });
+
+  it('B9: finds harm where there is some', () => {
+    const article = Object.assign(document.createElement('template'), {
+      innerHTML: hostileArticle(0),
+    });
+    expect(harmIn(article.content).length).toBeGreaterThan(400);
+  });
+});
