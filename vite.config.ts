@@ -51,6 +51,19 @@ const SANITISER = {
 };
 
 /**
+ * What is small, and asked for together at most, is one file too: the first page names every file that
+ * a later one begins with.
+ */
+const CODE_OF_ERROR_PAGES = {
+  name: 'error-pages',
+  test: /[\\/]src[\\/]app[\\/]errors[\\/](?!.*-page\.)/,
+};
+const NAMES_OF_PARTS = {
+  name: 'names-of-parts',
+  test: /@mui[\\/]material[\\/](AccordionSummary|Input|OutlinedInput|Checkbox|FormControlLabel|ListItemButton|MenuItem|Radio|Slider|ToggleButton)[\\/]\w+Classes\./,
+};
+
+/**
  * Small modules that the home page shares with others are one file with it in mind: ten files of
  * 400 bytes compress badly and are ten requests.
  */
@@ -121,6 +134,8 @@ export default defineConfig(({ mode, command }) => {
               CODE_OF_EVERY_PAGE,
               CODE_AROUND_THE_HOME_PAGE,
               SANITISER,
+              CODE_OF_ERROR_PAGES,
+              NAMES_OF_PARTS,
             ],
           },
         },

@@ -6,7 +6,8 @@ const PROGRAM = 'src/main.tsx';
 /**
  * Makes of index.html one file a public route, `home/index.html` and so on: the same skeleton, with
  * what this route needs on its way from the start. The program is no script of the page: the boot
- * script is, and runs it; links with `data-rel` wait for that as well.
+ * script is, and runs it; links with `data-rel` wait for that as well. `version.json` names the program,
+ * so that a page that stands open for long sees when another one has come.
  */
 export function shells(): Plugin {
   let apiHost = '';
@@ -39,6 +40,9 @@ export function shells(): Plugin {
         const source = withLinks(html, links);
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
       }
+      // What `src/app/new-version` asks for.
+      const version = JSON.stringify({ program: `/${program.fileName}` });
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: version });
     },
   };
 }

@@ -10,9 +10,11 @@ import { createRoutes, discoverRoutes } from './app/router.tsx';
 import { prepareDirection } from './app/settings/emotion-cache.ts';
 import { env } from './env.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { watchLoadFailures } from './lib/load-failure.ts';
 import { connectSession } from './session/connect-session.ts';
 
 async function start(container: HTMLElement): Promise<void> {
+  watchLoadFailures();
   if (import.meta.env.DEV && env.mock) {
     const { startMock } = await import('./mocks/browser.ts');
     await startMock();
@@ -56,4 +58,5 @@ function firstPage(router: DataRouter): Promise<void> {
 }
 
 const container = document.getElementById('root');
-if (container) void start(container);
+// The boot script, which stands apart from all of this, then says so.
+if (container) start(container).catch(() => dispatchEvent(new Event('program-failed')));

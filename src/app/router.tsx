@@ -65,7 +65,11 @@ export function createRoutes(): RouteObject[] {
                 ...publicProductRoutes,
                 {
                   path: 'test',
-                  lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test', 'components'),
+                  lazy: lazyPage(
+                    async () => (await import('./pages/test/load-test-page.ts')).loadTestPage(),
+                    'test',
+                    'components',
+                  ),
                 },
                 {
                   path: 'error/403',

@@ -1,12 +1,16 @@
+import { programFailed } from './program-failed.ts';
+
 /**
  * Starts the program (`src/main.tsx`) with everything the file says it needs: a link with `data-rel`
- * asks for nothing until now. `{id}` in its address is the page's own (`?id=`). Works once.
+ * asks for nothing until now. `{id}` in its address is the page's own (`?id=`). Works once, and leaves
+ * the program's address as `data-build`: each build has its own.
  * @param isRight whether the texts and data that the file names are the ones for this visitor
  */
 export function startProgram(page: HTMLElement, isRight: boolean): void {
   const { program } = page.dataset;
   if (program === undefined) return;
   delete page.dataset.program;
+  page.dataset.build = program;
   const id = new URLSearchParams(location.search).get('id');
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
     const { rel = '', href } = link.dataset;
@@ -15,5 +19,7 @@ export function startProgram(page: HTMLElement, isRight: boolean): void {
     if (isOwnCall || (link.href && (isRight || rel !== 'preload'))) link.rel = rel;
   }
   if (page.dataset.shell === 'waiting') page.dataset.shell = 'shown';
-  void import(/* @vite-ignore */ program);
+  const fail = () => programFailed(page, program);
+  addEventListener('program-failed', fail);
+  import(/* @vite-ignore */ program).catch(fail);
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { OnDemand } from './on-demand.tsx';
 
 const ImageCropDialog = lazy(async () => {
   const module = await import('./image-crop-dialog.tsx');
@@ -31,7 +32,7 @@ export function useImageCrop(ratio: number, sharpFrom: number) {
   };
 
   const dialog = asked && (
-    <Suspense fallback={null}>
+    <OnDemand onCancel={() => finish(null)}>
       <ImageCropDialog
         file={asked.file}
         address={asked.address}
@@ -40,7 +41,7 @@ export function useImageCrop(ratio: number, sharpFrom: number) {
         onDone={finish}
         onCancel={() => finish(null)}
       />
-    </Suspense>
+    </OnDemand>
   );
   return { cut, dialog };
 }

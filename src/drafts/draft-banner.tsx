@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { OnDemand } from '#src/components/on-demand.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatWith } from '#src/i18n/format.ts';
 import { isSame } from '#src/lib/is-same.ts';
@@ -72,7 +73,7 @@ export function DraftBanner({ keeper, draft, opened, changedAt }: DraftBannerPro
     >
       {t('draft.found', { time: momentOf(draft.at) })}
       {compared && (
-        <Suspense fallback={null}>
+        <OnDemand onCancel={() => setCompared(null)}>
           <CompareDialog
             title={t('draft.title')}
             text={t('draft.text')}
@@ -91,7 +92,7 @@ export function DraftBanner({ keeper, draft, opened, changedAt }: DraftBannerPro
             onCancel={() => setCompared(null)}
             action={discard}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </Alert>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormKeeping } from '#src/components/form/saving-form-props.ts';
 import { SaveWithdrawn } from '#src/components/form/save-withdrawn.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { isReloading } from '#src/lib/reload-page.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { whenBack } from '#src/session/when-back.ts';
@@ -77,7 +78,8 @@ export function useKeeping(values: Fields, options: KeptOptions | null) {
         ),
         state: <KeptState keeper={keeper} />,
         leaveText: () => (keeper.isKeeping() ? t('draft.leaveText') : t('form.leaveText')),
-        isOver: () => session.getState().user === null,
+        // The app's own reload offers the draft again.
+        isOver: () => session.getState().user === null || (isReloading() && keeper.isKeeping()),
       }) satisfies FormKeeping,
     [keeper, opened, changedAt, secrets, question, t],
   );

@@ -1,8 +1,9 @@
 import { QueryClient, useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Resource } from '#src/api/resource.ts';
+import { OnDemand } from '#src/components/on-demand.tsx';
 import { SaveWithdrawn } from '#src/components/form/save-withdrawn.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { parseDateTime } from '#src/lib/date-time.ts';
@@ -74,7 +75,7 @@ export function useKeptUpdate<T extends Input & { id: Id }, Input extends object
   };
 
   const question = asked && (
-    <Suspense fallback={null}>
+    <OnDemand onCancel={() => asked.answer(null)}>
       <CompareDialog
         title={t('conflict.title')}
         text={t('conflict.text')}
@@ -84,7 +85,7 @@ export function useKeptUpdate<T extends Input & { id: Id }, Input extends object
         onConfirm={asked.answer}
         onCancel={() => asked.answer(null)}
       />
-    </Suspense>
+    </OnDemand>
   );
   const { id, updateTime = null }: { id: Id; updateTime?: unknown } = opened;
   const kept: KeptOptions = { place: [api.name, id], changedAt: timeOf(updateTime), question };

@@ -1,12 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { t } from 'i18next';
 import { ApiError } from '#src/lib/api-error.ts';
+import { isLoadFailure } from '#src/lib/load-failure.ts';
 
 /**
  * What went wrong, for a person, in their language. The server's own words come first where it
  * refused something for a reason (400, 409, 413, 422, `success: false`).
  */
 export function errorMessage(error: unknown): string {
+  if (isLoadFailure(error)) return t('error.load');
   if (!(error instanceof ApiError)) return t('error.unknown');
   switch (error.kind) {
     case 'rejected':

@@ -41,17 +41,22 @@ function want(): void {
 /** Sonner's own functions, fetched for the first toast. */
 export const toast = {
   success: (...said: Parameters<Sonner['success']>) => void say(({ success }) => success(...said)),
-  error: (...said: Parameters<Sonner['error']>) => void say(({ error }) => error(...said)),
+  error: (...said: Parameters<Sonner['error']>) => void say(({ error }) => error(...said), said[0]),
   message: (...said: Parameters<Sonner['message']>) => void say(({ message }) => message(...said)),
   promise: (...said: Parameters<Sonner['promise']>) => void say(({ promise }) => promise(...said)),
 };
 
-/** Says something as soon as sonner is here and its place stands. */
-async function say(what: (sonner: Sonner) => void): Promise<void> {
+/**
+ * Says something as soon as sonner is here and its place stands. Where it cannot be fetched any more,
+ * the browser itself tells of failures.
+ */
+async function say(what: (sonner: Sonner) => void, failure?: unknown): Promise<void> {
   want();
-  // Where it cannot be fetched, no other way to say something is left.
   const sonner = await import('sonner').catch(() => null);
-  if (!sonner) return;
+  if (!sonner) {
+    if (typeof failure === 'string') window.alert(failure);
+    return;
+  }
   await standing();
   what(sonner.toast);
 }

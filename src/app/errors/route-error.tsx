@@ -1,28 +1,24 @@
 import { lazy, Suspense } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { isNotFound } from '#src/lib/api-error.ts';
+import type { ComponentProps, ComponentType } from 'react';
+import { useRouteError } from 'react-router';
+import { isLoadFailure } from '#src/lib/load-failure.ts';
+import type { AnyError as Page } from './any-error.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
-const GenericError = lazy(() =>
-  import('./generic-error.tsx').then((page) => ({ default: page.GenericError })),
-);
-const NotFound = lazy(() => import('./not-found.tsx').then((page) => ({ default: page.NotFound })));
-const Forbidden = lazy(() =>
-  import('./forbidden.tsx').then((page) => ({ default: page.Forbidden })),
-);
-const ServerError = lazy(() =>
-  import('./server-error.tsx').then((page) => ({ default: page.ServerError })),
+const AnyError = lazy<ComponentType<ComponentProps<typeof Page>>>(() =>
+  import('./any-error.tsx').then(
+    (module) => ({ default: module.AnyError }),
+    () => ({ default: LoadFailure }),
+  ),
 );
 
-/** The error boundary inside each layout: the status' own page, else the generic one (E1). */
+/** The error boundary inside each layout: what happened as a page of its own (E1). */
 export function RouteError() {
   const error = useRouteError();
-  return <Suspense>{pageOf(error)}</Suspense>;
-}
-
-function pageOf(error: unknown) {
-  const status = isRouteErrorResponse(error) ? error.status : undefined;
-  if (status === 404 || isNotFound(error)) return <NotFound />;
-  if (status === 403) return <Forbidden />;
-  if (status === 500) return <ServerError />;
-  return <GenericError error={error} />;
+  if (isLoadFailure(error)) return <LoadFailure />;
+  return (
+    <Suspense>
+      <AnyError error={error} />
+    </Suspense>
+  );
 }

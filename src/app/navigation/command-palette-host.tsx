@@ -17,7 +17,7 @@ export function CommandPaletteHost({ isOpen, onClose }: PaletteProps) {
     loadCommandPalette().then(
       (component) => setPalette(() => component),
       () => {
-        toast.error(t('error.network'));
+        toast.error(t('error.load'));
         onClose();
       },
     );

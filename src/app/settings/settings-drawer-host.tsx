@@ -16,7 +16,7 @@ export function SettingsDrawerHost() {
     loadSettingsDrawer().then(
       ({ SettingsDrawer }) => setDrawer(() => SettingsDrawer),
       () => {
-        toast.error(t('error.network'));
+        toast.error(t('error.load'));
         close();
       },
     );

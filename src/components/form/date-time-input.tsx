@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { toast } from '#src/lib/toast.ts';
 import { DateStandIn } from './date-stand-in.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { loadDateTimePicker, useDateTimePicker } from './load-date-time-picker.ts';
@@ -12,10 +14,14 @@ const load = () => void loadDateTimePicker();
 /** A point in time between 1900 and 2099 (I6), as ISO 8601; '' for none. */
 export function DateTimeInput<Input extends FieldValues>(props: FieldProps<Input>) {
   const { label, hint } = props;
+  const { t } = useTranslation();
   const state = useField(props, (iso) => formatDateTime(String(iso)));
   const renderPicker = useDateTimePicker();
   const [isInside, setInside] = useState(false);
   const [isOpened, setOpened] = useState(false);
+  const open = async () => {
+    if (!(await loadDateTimePicker())) toast.error(t('error.load'));
+  };
 
   return (
     <FieldFrame label={label} revert={state.revert}>
@@ -33,7 +39,7 @@ export function DateTimeInput<Input extends FieldValues>(props: FieldProps<Input
           }}
           onOpen={() => {
             setOpened(true);
-            load();
+            void open();
           }}
         />
       )}

@@ -29,9 +29,12 @@ type Picker = (props: DateTimePickerProps) => ReactNode;
 const listeners = new Set<() => void>();
 const state: { picker: Picker | undefined } = { picker: undefined };
 
-/** Fetches the picker, 45 kB that a form does without until somebody is about to set a date. */
-export async function loadDateTimePicker(): Promise<void> {
-  if (state.picker) return;
+/**
+ * Fetches the picker, 45 kB that a form does without until somebody is about to set a date.
+ * @returns whether it is there now
+ */
+export async function loadDateTimePicker(): Promise<boolean> {
+  if (state.picker) return true;
   try {
     const { renderDateTimePicker } = await import('./date-time-picker.tsx');
     state.picker = renderDateTimePicker;
@@ -39,6 +42,7 @@ export async function loadDateTimePicker(): Promise<void> {
     // Asked for again with the next key or touch.
   }
   for (const listener of listeners) listener();
+  return state.picker !== undefined;
 }
 
 function subscribe(listener: () => void): () => void {

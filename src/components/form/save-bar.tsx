@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { OnDemand } from '../on-demand.tsx';
 import { useIsUploading } from './form-uploads.tsx';
 import { SaveMenu } from './save-menu.tsx';
 import type { SaveMenuProps } from './save-menu.tsx';
@@ -97,9 +98,9 @@ export function SaveBar({ backTo, state, onSave, children, ...menu }: SaveBarPro
         {t('action.save')}
       </Button>
       {hasChangesOpen && (
-        <Suspense fallback={null}>
+        <OnDemand onCancel={() => setChangesOpen(false)}>
           <ChangesDialog onSave={saveAndClose} onClose={() => setChangesOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </Paper>
   );

@@ -11,6 +11,7 @@ import { CommandPaletteHost } from '../../navigation/command-palette-host.tsx';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
+import { NewVersionLine } from '../../new-version/new-version-line.tsx';
 import { Header } from './header.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavBar } from './nav-bar.tsx';
@@ -40,6 +41,7 @@ export function Component() {
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header isWide={isWide} drawer={drawer} onOpenSearch={openSearch} />
         {isWide && navLayout === 'horizontal' && <NavBar {...menu} />}
+        <NewVersionLine />
         <Box
           component="main"
           id={MAIN_ID}

@@ -8,6 +8,8 @@ import FormLabel from '@mui/material/FormLabel';
 import { useId, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { toast } from '#src/lib/toast.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MOST_SPECIFICATIONS } from '../input.ts';
 import { SortableArea } from '../sortable-area.tsx';
@@ -31,7 +33,7 @@ export function SpecificationsInput() {
     const text = event.clipboardData.getData('text/plain');
     if (!isTable(text)) return;
     event.preventDefault();
-    void table.paste(text, rowOf(event.target));
+    table.paste(text, rowOf(event.target)).catch((error) => toast.error(errorMessage(error)));
   };
   const goOn = (event: KeyboardEvent) => {
     const isCell = event.target instanceof HTMLInputElement;

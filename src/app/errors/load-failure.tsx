@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingScreen } from '#src/components/loading-screen.tsx';
+import { reloadFor } from './reload-for.ts';
+import type { Hindrance } from './reload-for.ts';
+
+/**
+ * In place of a page whose code could not be fetched, after a deploy for one: it is loaded anew, once;
+ * where that did not help, or would not, it says so. Part of every page: it cannot be fetched itself.
+ */
+export function LoadFailure() {
+  const { t } = useTranslation();
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  useEffect(() => void reloadFor(false).then(setHindrance), []);
+  const reload = () => void reloadFor(true).then(setHindrance);
+  if (!hindrance) return <LoadingScreen />;
+  return (
+    <Box component="section" role="alert" sx={{ px: 2, py: 10, textAlign: 'center' }}>
+      <Typography variant="h3" component="h1">
+        {t(`errorPage.${hindrance}.title`)}
+      </Typography>
+      <Typography sx={{ my: 2 }}>{t(`errorPage.${hindrance}.description`)}</Typography>
+      <Button variant="contained" color="secondary" size="large" onClick={reload}>
+        {t('action.reload')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReload } from '#src/components/use-reload.ts';
+import { useNewVersion } from './use-new-version.ts';
+
+/**
+ * Offers a version that was deployed while the tab stood open. Nobody has to take it: a page whose code
+ * is gone loads itself anew (`src/app/errors`). Part of the layout, because its own file would be gone.
+ */
+export function NewVersionLine() {
+  const { t } = useTranslation(['navbar', 'common']);
+  const reload = useReload();
+  const newer = useNewVersion();
+  const [refused, setRefused] = useState<string | null>(null);
+  return (
+    <Box role="status">
+      {newer !== null && newer !== refused && (
+        <Box sx={lineStyle}>
+          <Box sx={{ flex: 1 }}>{t('newVersion.text')}</Box>
+          <Button size="small" color="inherit" variant="outlined" onClick={() => void reload()}>
+            {t('common:action.refresh')}
+          </Button>
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-label={t('newVersion.dismiss')}
+            onClick={() => setRefused(newer)}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const lineStyle = {
+  px: { xs: 2, sm: 3, lg: 5 },
+  py: 0.75,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  typography: 'body2',
+  bgcolor: 'background.neutral',
+  '@media print': { display: 'none' },
+};
