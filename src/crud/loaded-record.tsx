@@ -2,23 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Resource } from '#src/api/resource.ts';
 import { FreshRecord } from '#src/components/form/fresh-record.tsx';
+import { useGoing } from './deletion/use-remaining.ts';
 import { useListPath } from './use-list-path.ts';
 
 type LoadedRecordProps<T, Input> = {
-  api: Pick<Resource<T, Input>, 'one'>;
+  api: Pick<Resource<T, Input>, 'name' | 'one'>;
   id: string;
   listPath: string;
   children: (record: T) => ReactNode;
 };
 
-/** Reads a record for a form. */
+/** Reads a record for a form. One that is on its way out is not found. */
 export function LoadedRecord<T, Input>(props: LoadedRecordProps<T, Input>) {
   const { api, id, listPath, children } = props;
   const backTo = useListPath(listPath);
-  const query = useQuery({ ...api.one(id), refetchOnMount: 'always' });
+  const one = api.one(id);
+  const going = useGoing(api.name);
+  const isGoing = going.some((gone) => String(gone) === id);
+  const query = useQuery({ ...one, refetchOnMount: 'always', ...(isGoing && { select: nothing }) });
   return (
     <FreshRecord query={query} backTo={backTo}>
       {children}
     </FreshRecord>
   );
 }
+
+const nothing = () => null;

@@ -14,6 +14,7 @@ import { useLastPage } from '#src/components/list/use-last-page.ts';
 import { useReadAll } from '#src/components/list/use-read-all.tsx';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import { useShownColumns } from '#src/components/list/use-shown-columns.ts';
+import { useRemaining } from './deletion/use-remaining.ts';
 import { ListRowsProvider } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -28,7 +29,7 @@ import { usePageReader } from './use-page-reader.ts';
 type PagedListProps<T extends { id: Id }, Input> = {
   /** The list's name, for people who hear the page. */
   label: string;
-  api: Pick<PagedResource<T, Input>, 'page'> & BulkApi<T, Input>;
+  api: Pick<PagedResource<T, Input>, 'name' | 'page'> & BulkApi<T, Input>;
   params: ListParams;
   columns: (GridColDef<T> & CsvColumn<T>)[];
   labelOf: (record: T) => string;
@@ -42,7 +43,9 @@ type PagedListProps<T extends { id: Id }, Input> = {
 /** A long list that the server pages, sorts and filters, with all that lists can do (B1, B7). */
 export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListProps<T, Input>) {
   const { label, api, params, columns, labelOf, filters, newButton, card } = props;
-  const list = useQuery({ ...api.page(params.query), placeholderData: keepPreviousData });
+  const page = api.page(params.query);
+  const select = useRemaining(page.queryKey);
+  const list = useQuery({ ...page, select, placeholderData: keepPreviousData });
   useLastPage(list.data, params);
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);

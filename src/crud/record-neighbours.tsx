@@ -7,6 +7,7 @@ import type { PagedResource } from '#src/api/resource.ts';
 import { Neighbours } from '#src/components/list/neighbours.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { toast } from '#src/lib/toast.ts';
+import { useGoing } from './deletion/use-remaining.ts';
 
 const place = { pageNo: v.number(), pageSize: v.number() };
 const ListState = v.looseObject({
@@ -15,7 +16,9 @@ const ListState = v.looseObject({
   query: v.optional(v.objectWithRest(place, v.union([v.string(), v.number()]))),
 });
 
-type RecordNeighboursProps<T> = { api: Partial<Pick<PagedResource<T, never>, 'page'>> };
+type RecordNeighboursProps<T> = {
+  api: Pick<PagedResource<T, never>, 'name'> & Partial<Pick<PagedResource<T, never>, 'page'>>;
+};
 
 /**
  * From a record's form to the one before and after it in the list that led here, over the borders of
@@ -27,16 +30,23 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
   const navigate = useNavigate();
   const client = useQueryClient();
   const state = v.safeParse(ListState, location.state);
-  const { ids, total, query } = state.success ? state.output : { ids: [], total: 0 };
+  const going = useGoing(api.name);
+  const left = state.success ? state.output : { ids: [], total: 0, query: undefined };
+  const { query } = left;
+  const ids = left.ids.filter((one) => !going.includes(one));
+  const total = left.total - (left.ids.length - ids.length);
   const index = ids.findIndex((one) => String(one) === id);
   const before = query ? (query.pageNo - 1) * query.pageSize : 0;
 
   const readBeyond = async (step: 1 | -1) => {
     if (!query || !api.page) return null;
     const beyond = { ...query, pageNo: query.pageNo + step };
-    const { rows, total } = await client.fetchQuery(api.page(beyond));
-    const next = rows.at(step === 1 ? 0 : -1);
-    return next && { id: next.id, state: { ids: rows.map((row) => row.id), total, query: beyond } };
+    const { rows, total: beyondTotal } = await client.fetchQuery(api.page(beyond));
+    const beyondIds = rows.map(({ id }) => id);
+    const next = beyondIds.filter((one) => !going.includes(one)).at(step === 1 ? 0 : -1);
+    return next === undefined
+      ? null
+      : { id: next, state: { ids: beyondIds, total: beyondTotal, query: beyond } };
   };
   const { mutate: go, isPending } = useMutation({
     mutationFn: async (step: 1 | -1) => {

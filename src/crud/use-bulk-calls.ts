@@ -5,7 +5,7 @@ import { STATUS } from '#src/api/status.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 
 /** The calls bulk actions take; without `one` and `update` records are only deleted. */
-export type BulkApi<T, Input> = Pick<Resource<T, Input>, 'remove'> &
+export type BulkApi<T, Input> = Pick<Resource<T, Input>, 'name' | 'remove'> &
   Partial<Pick<Resource<T, Input>, 'one' | 'update'>>;
 
 /** Whether records of this kind can be shown and hidden: they say which, and can be read and updated. */

@@ -4,11 +4,17 @@ import type { Id } from '#src/api/fields.ts';
 import type { BulkKind } from '#src/components/list/bulk-dialog.tsx';
 import { useFocusAfter } from '#src/components/list/use-focus-after.ts';
 import type { Selection } from '#src/components/list/use-selection.ts';
+import { toast } from '#src/lib/toast.ts';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
 
 const BulkDialog = lazy(async () => {
   const { BulkDialog: dialog } = await import('#src/components/list/bulk-dialog.tsx');
+  return { default: dialog };
+});
+
+const DeleteDialog = lazy(async () => {
+  const { DeleteDialog: dialog } = await import('./deletion/delete-dialog.tsx');
   return { default: dialog };
 });
 
@@ -18,37 +24,55 @@ type BulkProps<T, Input> = {
   selection: Selection;
   /** The list's element, which can take the focus. */
   place: RefObject<HTMLElement | null>;
+  /** Why a record cannot be deleted, where the list already knows. */
+  refusalOf?: ((record: T) => string | undefined) | undefined;
 };
+
+type Chosen = { items: { id: Id; name: string }[]; kind: BulkKind };
 
 /**
  * Deleting, showing and hiding records of a list, one or many: `ask(records, kind)` opens the
- * question, `dialog` has to be rendered. What is done is no longer selected. `actionsOn` is what a
- * selection bar takes: `chosen` gives the selected ones of `rows` and maybe of other pages.
+ * question, `dialog` has to be rendered. A single deletion can be undone, many are done with progress
+ * and a result for each. What is done is no longer selected. `actionsOn` is what a selection bar
+ * takes: `chosen` gives the selected ones of `rows` and maybe of other pages.
  */
 export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T, Input>) {
-  const { api, labelOf, selection, place } = props;
-  const [chosen, setChosen] = useState<{ records: T[]; kind: BulkKind } | null>(null);
+  const { api, labelOf, selection, place, refusalOf } = props;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const calls = useBulkCalls(api);
   const rememberFocus = useFocusAfter(place, chosen !== null);
 
   const ask = (records: T[], kind: BulkKind = 'delete') => {
+    const [only] = records;
+    const isOne = kind === 'delete' && records.length === 1;
+    const refusal = isOne && only && refusalOf?.(only);
+    if (refusal) {
+      toast.error(refusal);
+      return;
+    }
     rememberFocus();
-    setChosen({ records, kind });
+    setChosen({ items: records.map((record) => ({ id: record.id, name: labelOf(record) })), kind });
   };
-  const dialog = chosen && (
-    <Suspense>
+  const close = (done: Id[]) => {
+    setChosen(null);
+    selection.drop(done);
+  };
+  const dialogOf = ({ items, kind }: Chosen) => {
+    const [only] = items;
+    if (only && items.length === 1 && kind === 'delete') {
+      return <DeleteDialog api={api} record={only} onClose={close} />;
+    }
+    return (
       <BulkDialog
-        kind={chosen.kind}
-        items={chosen.records.map((record) => ({ id: record.id, name: labelOf(record) }))}
-        action={({ id }) => calls[chosen.kind](id)}
+        kind={kind}
+        items={items}
+        action={({ id }) => calls[kind](id)}
         onRun={calls.refresh}
-        onClose={(done) => {
-          setChosen(null);
-          selection.drop(done);
-        }}
+        onClose={close}
       />
-    </Suspense>
-  );
+    );
+  };
+  const dialog = chosen && <Suspense>{dialogOf(chosen)}</Suspense>;
   const actionsOn = (rows: T[], chosen: () => T[]) => ({
     onDelete: () => ask(chosen()),
     ...(canHide(api, rows) && {

@@ -2,15 +2,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import type { PagedResource } from '#src/api/resource.ts';
+import { goingIn } from './deletion/going.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
 
-/** Reads the pages of a list one by one, past what is shown and kept, as `useReadAll` wants it. */
+/**
+ * Reads the pages of a list one by one, past what is shown and kept, as `useReadAll` wants it. What is
+ * on its way out is left out.
+ */
 export function usePageReader<T extends { id: Id }>(
-  api: Pick<PagedResource<T, never>, 'page'>,
+  api: Pick<PagedResource<T, never>, 'name' | 'page'>,
   query: PageQuery,
 ) {
   const client = useQueryClient();
-  const readPage: ReadPage<T> = (at) =>
-    client.fetchQuery({ ...api.page({ ...query, ...at }), staleTime: 0, gcTime: 0 });
-  return { queryKey: api.page(query).queryKey, readPage };
+  const { queryKey } = api.page(query);
+  const readPage: ReadPage<T> = async (at) => {
+    const options = { ...api.page({ ...query, ...at }), staleTime: 0, gcTime: 0 };
+    const page = await client.fetchQuery(options);
+    const going = goingIn(client, api.name);
+    const rows = page.rows.filter(({ id }) => !going.includes(id));
+    return { ...page, rows, dropped: page.dropped + page.rows.length - rows.length };
+  };
+  return { queryKey, readPage };
 }

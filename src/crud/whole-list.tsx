@@ -9,6 +9,7 @@ import { ListState } from '#src/components/list/list-state.tsx';
 import { SelectionBar } from '#src/components/list/selection-bar.tsx';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import type { Selection } from '#src/components/list/use-selection.ts';
+import { useRemaining } from './deletion/use-remaining.ts';
 import { ListRowsProvider } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { narrow } from './narrow.ts';
@@ -22,7 +23,7 @@ import { useListParams } from './use-list-params.ts';
 export type WholeListProps<T, Input> = {
   /** The list's name, for people who hear the page. */
   label: string;
-  api: Pick<WholeListResource<T, Input>, 'all' | 'one' | 'update' | 'remove'>;
+  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update' | 'remove'>;
   labelOf: (record: T) => string;
   /** What the quick filter looks in. */
   textsOf: (record: T) => string[];
@@ -43,6 +44,8 @@ type Shown<T> = {
 type Props<T, Input> = WholeListProps<T, Input> & {
   /** Who comes first, for `toSorted`. */
   order: (one: T, other: T) => number;
+  /** Why a record of these cannot be deleted, where that is known without asking the server. */
+  refusalOf?: (record: T, all: T[]) => string | undefined;
   /** The type's own filters, before the one by status. */
   filters?: ReactNode;
   children: (shown: Shown<T>) => ReactNode;
@@ -50,13 +53,22 @@ type Props<T, Input> = WholeListProps<T, Input> & {
 
 /** A list that the server sends whole, with all that lists can do (B1, B7); how it looks is its type's. */
 export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, Input>) {
-  const { label, api, labelOf, textsOf, columns, newButton, order, filters, children } = props;
+  const { label, api, labelOf, textsOf, columns, newButton, order, refusalOf } = props;
+  const { filters, children } = props;
   const params = useListParams();
-  const list = useQuery(api.all());
+  const query = api.all();
+  const select = useRemaining(query.queryKey);
+  const list = useQuery({ ...query, select });
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);
-  const bulk = useBulk({ api, labelOf, selection, place });
   const all = useMemo(() => list.data?.rows.toSorted(order) ?? [], [list.data, order]);
+  const bulk = useBulk<T, Input>({
+    api,
+    labelOf,
+    selection,
+    place,
+    refusalOf: refusalOf && ((record) => refusalOf(record, all)),
+  });
   const rows = narrow(all, params, textsOf);
   const actions = (record: T) => (
     <RowActions

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { endToast } from './end-toast.ts';
 
 const LIST = '/backstage/system/access-log/list';
 const GET = 'GET /access-log/get';
@@ -204,6 +205,7 @@ describe('deleting', () => {
     const dialog = await screen.findByRole('alertdialog', { name: '确认删除' });
     await user.click(within(dialog).getByRole('button', { name: '删除' }));
     expect(await screen.findByText('第 1 条到第 1 条，共 1 条')).toBeVisible();
+    await endToast(user, /^已删除「/);
     expect(await screen.findByText(/的全部 1 次访问。/)).toBeVisible();
     expect(db.accessLog.find(visit?.id)).toBeUndefined();
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { endToast, findToast } from './end-toast.ts';
 import { CRUD_TYPES } from './crud-types.ts';
 import type { CrudType } from './crud-types.ts';
 
@@ -69,7 +70,7 @@ describe.each(CRUD_TYPES)('$name', (type) => {
     expect(page.getAllByRole('link', { name: type.newButton })).toHaveLength(2);
   });
 
-  it('B1: a list that fails says why, and reads again; deleting asks, and keeps what is in use', async () => {
+  it('B1: a list that fails says why, and reads again; deleting asks, is undone, and keeps what is in use', async () => {
     type.freeAll?.(mock.db);
     const { user, db } = await renderApp(listPath(type), {
       as: 'admin',
@@ -90,13 +91,24 @@ describe.each(CRUD_TYPES)('$name', (type) => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(`确定删除「${name}」吗`);
     await user.click(within(dialog).getByRole('button', { name: '删除' }));
-    expect(await within(dialog).findByText('正在使用，不能删除')).toBeVisible();
+    const rowButton = () => screen.queryByLabelText(`删除「${name}」`);
+    await waitFor(() => expect(rowButton()).not.toBeInTheDocument());
+    expect(db.requests.of(type.calls.remove)).toHaveLength(0);
+    await user.click((await findToast(`已删除「${name}」`)).getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(rowButton()).toBeVisible());
+    expect(db.requests.of(type.calls.remove)).toHaveLength(0);
+
+    await user.click(await screen.findByLabelText(`删除「${name}」`));
+    await user.click(await screen.findByRole('button', { name: '删除' }));
+    await endToast(user, `已删除「${name}」`);
+    const refusal = await findToast('正在使用，不能删除');
+    await waitFor(() => expect(rowButton()).toBeVisible());
 
     db.faults.clear();
     const before = type.stored(db).all().length;
-    await user.click(within(dialog).getByRole('button', { name: '重试' }));
-    expect(await screen.findByText(`已删除「${name}」`)).toBeVisible();
-    expect(type.stored(db).all()).toHaveLength(before - 1);
+    await user.click(refusal.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(rowButton()).not.toBeInTheDocument());
+    await waitFor(() => expect(type.stored(db).all()).toHaveLength(before - 1));
   });
 
   it('B7: deleting several shows what failed and tries only that again', async () => {

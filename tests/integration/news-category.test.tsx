@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { layOutRows } from '#tests/support/rows.ts';
+import { endToast, findToast } from './end-toast.ts';
 
 const LIST = '/backstage/content/industry-news-category/list';
 
@@ -12,12 +13,14 @@ function category(id: number) {
   return found;
 }
 
-it('B1: a category in use is not deleted; the dialog says why in the server’s words', async () => {
+it('B1: a category in use is not deleted: it is back, and the server’s words say why', async () => {
   const { user, db } = await renderApp(LIST, { as: 'admin' });
   await user.click(await screen.findByRole('button', { name: `删除「${category(1).name}」` }));
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: '删除' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/不能删除/);
+  await endToast(user, `已删除「${category(1).name}」`);
+  await findToast(/不能删除/);
+  expect(await screen.findByRole('button', { name: `删除「${category(1).name}」` })).toBeVisible();
   expect(db.newsCategories.find(1)).toBeDefined();
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { layOutRows } from '#tests/support/rows.ts';
+import { endToast, findToast } from './end-toast.ts';
 
 const AREA = '/backstage/content/productscategory';
 const LIST = `${AREA}/list`;
@@ -62,19 +63,17 @@ describe('list', () => {
     expect(category(11).parentId).toBe(1);
   });
 
-  it('B1: a category in use is not deleted; the dialog says why in the server’s words', async () => {
+  it('B1: a category with others below it, or in use, is not deleted, and a toast says why', async () => {
     const { user, db } = await renderApp(LIST, { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: `删除「${category(1).name}」` }));
-    const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: '删除' }));
-    expect(await within(dialog).findByText('该分类下还有 3 个子分类，不能删除')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: '关闭' }));
-    expect(db.productCategories.find(1)).toBeDefined();
+    await findToast('它下面还有 3 个子分类，请先移走或删除它们。');
+    expect(db.requests.of('DELETE /product-category/delete')).toHaveLength(0);
 
     await user.click(screen.getByRole('button', { name: `删除「${category(11).name}」` }));
     const other = await screen.findByRole('alertdialog');
     await user.click(within(other).getByRole('button', { name: '删除' }));
-    expect(await within(other).findByText(/该分类下还有 \d+ 个产品，不能删除/)).toBeVisible();
+    await endToast(user, `已删除「${category(11).name}」`);
+    await findToast(/该分类下还有 \d+ 个产品，不能删除/);
   });
 });
 

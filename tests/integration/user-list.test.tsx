@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { catchSavedFiles } from '#tests/support/saved-files.ts';
+import { findToast } from './end-toast.ts';
 
 const LIST = '/backstage/system/user/list';
 const PAGE = 'GET /user/page';
@@ -133,14 +134,15 @@ describe('enable, disable, delete', () => {
     const { user } = await renderApp(`${LIST}?size=10`, { as: 'admin' });
     await user.click((await openMenu(user, '田野')).getByRole('menuitem', { name: '删除' }));
     await user.click((await dialog('确认删除')).getByRole('button', { name: '删除' }));
-    expect(await screen.findByText('已删除「田野」')).toBeVisible();
+    const toast = await findToast('已删除「田野」');
     await waitFor(() =>
       expect(screen.queryByText('tianye@qinghe.example.com')).not.toBeInTheDocument(),
     );
     await waitFor(() =>
       expect(screen.getByRole('button', { name: '「姚瑶」的更多操作' })).toHaveFocus(),
     );
-    expect(person('tianye').deleted).toBe(true);
+    await user.click(toast.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(person('tianye').deleted).toBe(true));
   });
 
   it('B6: the recycle bin shows who is gone', async () => {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
+import { useRemaining } from '#src/crud/deletion/use-remaining.ts';
 import { useListParams } from '#src/crud/use-list-params.ts';
 import { AccessLogList } from './access-log-list.tsx';
 import { accessLogApi } from './api.ts';
@@ -10,7 +11,9 @@ import { VisitDialog } from './visit-dialog.tsx';
 export function Component() {
   const { t } = useTranslation('access-log');
   const params = useListParams('-createTime');
-  const list = useQuery({ ...accessLogApi.page(params.query), placeholderData: keepPreviousData });
+  const page = accessLogApi.page(params.query);
+  const select = useRemaining(page.queryKey);
+  const list = useQuery({ ...page, select, placeholderData: keepPreviousData });
   return (
     <>
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} />

@@ -17,6 +17,7 @@ export type VisitFilters = Omit<PageQuery, 'pageNo' | 'pageSize' | 'sortField' |
 
 /** The log is read and thinned out. Visits are written by the server alone (C3). */
 export const accessLogApi = {
+  name: NAME,
   page: pagedList(NAME, AccessLog, 'GET /access-log/get'),
   /** One visit; null where there is none of this id. */
   one: (id: Id) =>

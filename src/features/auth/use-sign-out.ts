@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
@@ -11,8 +12,14 @@ import { authApi } from './api.ts';
  */
 export function useSignOut() {
   const { t } = useTranslation();
+  const client = useQueryClient();
 
   const signOut = useCallback(async () => {
+    // What was deleted just now goes out while the server still knows whose call it is.
+    if (client.isMutating() > 0) {
+      const deletions = await import('#src/crud/deletion/delete-later.ts').catch(() => null);
+      await deletions?.sendDeletions();
+    }
     try {
       await authApi.logout();
     } catch (error) {
@@ -22,7 +29,7 @@ export function useSignOut() {
       }
     }
     session.end('signed-out');
-  }, [t]);
+  }, [client, t]);
 
   return { signOut };
 }

@@ -11,9 +11,9 @@ import { ListToolbar } from '#src/crud/list-toolbar.tsx';
 import { narrow } from '#src/crud/narrow.ts';
 import { NewButton } from '#src/crud/new-button.tsx';
 import { RowActions } from '#src/crud/row-actions.tsx';
+import { useRemaining } from '#src/crud/deletion/use-remaining.ts';
 import { useBulk } from '#src/crud/use-bulk.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
-import { toast } from '#src/lib/toast.ts';
 import { companyInfoApi } from './api.ts';
 import { CompanyInfoRow } from './company-info-row.tsx';
 import { InForceRadio } from './in-force-radio.tsx';
@@ -25,11 +25,11 @@ const labelOf = (company: CompanyInfo) => company.title;
 export function Component() {
   const { t } = useTranslation('company-info');
   const params = useListParams();
-  const list = useQuery(companyInfoRecords.all());
+  const query = companyInfoRecords.all();
+  const list = useQuery({ ...query, select: useRemaining(query.queryKey) });
   const { data: current } = useQuery(companyInfoApi.inForce());
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);
-  const deletion = useBulk({ api: companyInfoRecords, labelOf, selection, place });
   const all = list.data?.rows ?? [];
   const rows = narrow(all, params, ({ title, companyaddress, phone, email }) => [
     title,
@@ -39,10 +39,14 @@ export function Component() {
   ]);
   // What visitors get decides; a record's own word only until that is known.
   const isInForce = ({ id, inForce }: CompanyInfo) => (current ? current.id === id : inForce);
-  const remove = (company: CompanyInfo) => {
-    if (isInForce(company)) toast.error(t('delete.inForce', { name: company.title }));
-    else deletion.ask([company]);
-  };
+  const deletion = useBulk({
+    api: companyInfoRecords,
+    labelOf,
+    selection,
+    place,
+    refusalOf: (company) =>
+      isInForce(company) ? t('delete.inForce', { name: company.title }) : undefined,
+  });
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
@@ -61,7 +65,7 @@ export function Component() {
                       <RowActions
                         label={company.title}
                         editPath={`../edit?id=${encodeURIComponent(company.id)}`}
-                        onDelete={() => remove(company)}
+                        onDelete={() => deletion.ask([company])}
                       />
                     </>
                   }

@@ -11,6 +11,7 @@ import { MenuTree } from './menu-tree.tsx';
 import { NewItemButton } from './new-item-button.tsx';
 import { PositionTabs } from './position-tabs.tsx';
 import { toPosition } from './positions.ts';
+import { childrenOf } from './tree.ts';
 
 export function Component() {
   const { t } = useTranslation('menu');
@@ -40,6 +41,10 @@ export function Component() {
             { field: 'status', headerName: t('status.label') },
           ]}
           newButton={newButton}
+          refusalOf={({ id }, all) => {
+            const count = childrenOf(all, id).length;
+            return count > 0 ? t('list.hasBelow', { count }) : undefined;
+          }}
         >
           {({ rows, isNarrowed, selection, actions }) => (
             <MenuTree

@@ -17,6 +17,11 @@ const BulkDialog = lazy(async () => {
 /** What a user is told of instead of being shown and hidden. */
 const WORDS = { show: 'enable', hide: 'disable', delete: 'delete' } as const;
 
+const DeleteDialog = lazy(async () => {
+  const { DeleteDialog: dialog } = await import('#src/crud/deletion/delete-dialog.tsx');
+  return { default: dialog };
+});
+
 type UserBulkDialogProps = {
   kind: BulkKind;
   users: User[];
@@ -43,16 +48,30 @@ export function UserBulkDialog({ kind, users, onClose }: UserBulkDialogProps) {
     const message = t(kind === 'hide' ? 'self.disable' : 'self.delete');
     return Promise.reject(new ApiError({ kind: 'rejected', call: kind, message }));
   };
+  const [only] = users;
+  if (kind === 'delete' && only && users.length === 1 && only.id !== own) {
+    const name = nameOf(only);
+    const text = t('bulk.delete.ask', { name });
+    return (
+      <Suspense>
+        <DeleteDialog api={userApi} record={{ id: only.id, name }} text={text} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <Suspense>
       <BulkDialog
         kind={kind}
         say={(text, values) => t(`bulk.${WORDS[kind]}.${text}`, values)}
-        items={users.map(({ id, nickname, username }) => ({ id, name: nickname || username }))}
+        items={users.map((user) => ({ id: user.id, name: nameOf(user) }))}
         action={act}
         onRun={() => void client.invalidateQueries({ queryKey: [userApi.name] })}
         onClose={onClose}
       />
     </Suspense>
   );
+}
+
+function nameOf({ nickname, username }: User): string {
+  return nickname || username;
 }

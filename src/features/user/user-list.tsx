@@ -12,6 +12,7 @@ import { useReadAll } from '#src/components/list/use-read-all.tsx';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import { ColumnsButton } from '#src/components/list/columns-button.tsx';
 import { ListState } from '#src/components/list/list-state.tsx';
+import { useRemaining } from '#src/crud/deletion/use-remaining.ts';
 import { ListToolbar } from '#src/crud/list-toolbar.tsx';
 import { DataTable } from '#src/components/list/data-table.tsx';
 import { useLastPage } from '#src/components/list/use-last-page.ts';
@@ -40,7 +41,9 @@ type UserListProps = {
 /** All users but the deleted ones: found, exported, and what can be done to one or many (B1, B6, B7). */
 export function UserList({ params, newButton, onOpen }: UserListProps) {
   const { t } = useTranslation('user');
-  const list = useQuery({ ...userApi.page(params.query), placeholderData: keepPreviousData });
+  const page = userApi.page(params.query);
+  const select = useRemaining(page.queryKey);
+  const list = useQuery({ ...page, select, placeholderData: keepPreviousData });
   useLastPage(list.data, params);
   const place = useRef<HTMLDivElement>(null);
   const selection = useSelection();

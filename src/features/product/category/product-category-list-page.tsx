@@ -34,6 +34,10 @@ export function Component() {
           { field: 'status', headerName: t('status.label') },
         ]}
         newButton={newButton}
+        refusalOf={({ id }, all) => {
+          const count = all.filter(({ parentId }) => parentId === id).length;
+          return count > 0 ? t('list.hasBelow', { count }) : undefined;
+        }}
       >
         {({ rows, isNarrowed, selection, actions }) => (
           <ProductCategoryTree
