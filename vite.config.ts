@@ -2,6 +2,7 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { shells } from './prerender/vite-plugin.ts';
@@ -89,6 +90,17 @@ const WITH_REACTS_WARNINGS = [
   'tests/integration/routes.test.tsx',
 ];
 
+/** Packages that have a build for development and one for production are used as in production. */
+const PRODUCTION_PACKAGES: Plugin = {
+  name: 'production-packages',
+  configResolved({ environments }) {
+    for (const { resolve } of Object.values(environments)) {
+      const at = resolve.conditions.indexOf('development|production');
+      if (at >= 0) resolve.conditions.splice(at, 1);
+    }
+  },
+};
+
 const IN_JSDOM = {
   env: { TZ: 'Asia/Shanghai', DEBUG_PRINT_LIMIT: '2000' },
   environment: 'jsdom',
@@ -167,6 +179,7 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           envDir: false,
+          plugins: [PRODUCTION_PACKAGES],
           test: {
             ...IN_JSDOM,
             name: 'integration',
@@ -191,6 +204,7 @@ export default defineConfig(({ mode, command }) => {
           // Every screen against every fault; `integration` runs a covering part of it.
           extends: true,
           envDir: false,
+          plugins: [PRODUCTION_PACKAGES],
           test: {
             ...IN_JSDOM,
             name: 'faults',

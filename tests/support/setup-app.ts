@@ -6,6 +6,9 @@ import { unmountAll } from './render.tsx';
 // What Testing Library does around `act`, without it: an event is drawn before the next line of a
 // test, and what was waited for has also had its effects.
 configure({
+  // Without the page printed below: it is written out at every look, also while something is awaited.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
   eventWrapper: (dispatch) => flushSync(dispatch),
   asyncWrapper: async (wait) => {
     const result = await wait();
