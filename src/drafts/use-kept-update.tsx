@@ -51,7 +51,9 @@ export function useKeptUpdate<T extends Input & { id: Id }, Input extends object
 
   const save = async (input: Input): Promise<void> => {
     // What the app's own cache shows stays as it is, and forgets nothing of this when a session ends.
-    const now = await new QueryClient().fetchQuery({ ...api.one(opened.id), gcTime: 0 });
+    // Without a network this fails and says so; paused, it would save some time later.
+    const again = { ...api.one(opened.id), gcTime: 0, networkMode: 'always' } as const;
+    const now = await new QueryClient().fetchQuery(again);
     if (now === null) throw new ApiError({ kind: 'http', call: 'update', status: 404 });
     const before = fieldsOf(opened);
     const theirs = fieldsOf(now);
