@@ -64,6 +64,11 @@ const NAMES_OF_PARTS = {
   test: /@mui[\\/]material[\\/](AccordionSummary|Input|OutlinedInput|Checkbox|FormControlLabel|ListItemButton|MenuItem|Radio|Slider|ToggleButton)[\\/]\w+Classes\./,
 };
 
+const HELPERS_OF_PARTS = {
+  name: 'helpers-of-parts',
+  test: /@mui[\\/](utils|material[\\/]utils)[\\/].*(ownerDocument|ownerWindow|useControlled|useEnhancedEffect|getActiveElement|usePreviousProps|mergeSlotProps|useSlot)\./,
+};
+
 /**
  * Small modules that the home page shares with others are one file with it in mind: ten files of
  * 400 bytes compress badly and are ten requests.
@@ -148,6 +153,7 @@ export default defineConfig(({ mode, command }) => {
               SANITISER,
               CODE_OF_ERROR_PAGES,
               NAMES_OF_PARTS,
+              HELPERS_OF_PARTS,
             ],
           },
         },

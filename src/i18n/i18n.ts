@@ -5,6 +5,9 @@ import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, toLanguage } from './languages.ts';
 import type { Language } from './languages.ts';
 
+/** Also read by `src/boot/is-english.ts`. */
+const KEY = 'i18nextLng';
+
 /** The language in use now. */
 export function currentLanguage(): Language {
   return isLanguage(i18next.resolvedLanguage) ? i18next.resolvedLanguage : DEFAULT_LANGUAGE;
@@ -16,8 +19,13 @@ export function currentLanguage(): Language {
  */
 export async function startI18n(): Promise<void> {
   if (i18next.isInitialized) return;
-  i18next.on('languageChanged', () => {
+  i18next.on('languageChanged', (language) => {
     document.documentElement.lang = LANGUAGES[currentLanguage()].htmlLang;
+    try {
+      localStorage.setItem(KEY, language);
+    } catch {
+      // Full storage must not keep anybody from another language, as the detector's own writing would.
+    }
   });
   await i18next
     .use(Backend)
@@ -42,9 +50,9 @@ export async function startI18n(): Promise<void> {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
         lookupQuerystring: 'lng',
         lookupCookie: 'i18next',
-        lookupLocalStorage: 'i18nextLng',
-        lookupSessionStorage: 'i18nextLng',
-        caches: ['localStorage', 'cookie'],
+        lookupLocalStorage: KEY,
+        lookupSessionStorage: KEY,
+        caches: ['cookie'],
         convertDetectedLanguage: toLanguage,
       },
     });

@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
 import type { DatabaseState } from './database.ts';
+import { createMemoryFiles } from './files.ts';
 import type { FileStore, StoredFile } from './files.ts';
 
 type Schema = DBSchema & {
@@ -8,14 +9,15 @@ type Schema = DBSchema & {
   files: { key: string; value: StoredFile };
 };
 
-/** The browser's place for what was edited and uploaded: IndexedDB. */
+/**
+ * The browser's place for what was edited and uploaded: IndexedDB. Where that throws, it lasts as long
+ * as the page.
+ */
 export async function openBrowserStorage() {
-  const storage = await openDB<Schema>('mock-api', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('state');
-      database.createObjectStore('files');
-    },
-  });
+  const storage = await open().catch(() => null);
+  if (!storage) {
+    return { files: createMemoryFiles(), read: async () => undefined, write: async () => {} };
+  }
   const files: FileStore = {
     put: async (name, file) => void (await storage.put('files', file, name)),
     get: async (name) => (await storage.get('files', name)) ?? null,
@@ -26,4 +28,13 @@ export async function openBrowserStorage() {
     read: () => storage.get('state', 'state'),
     write: async (state: DatabaseState) => void (await storage.put('state', state, 'state')),
   };
+}
+
+async function open() {
+  return openDB<Schema>('mock-api', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('state');
+      database.createObjectStore('files');
+    },
+  });
 }

@@ -44,10 +44,14 @@ export function storeSession(stored: StoredSession): boolean {
 /** Removes the stored session. Its last word is for the other tabs: they hear each write. */
 export function removeStoredSession(endedBy: EndReason): void {
   try {
-    localStorage.setItem(SESSION_KEY, JSON.stringify({ endedBy } satisfies LastWord));
-    localStorage.removeItem(SESSION_KEY);
+    try {
+      localStorage.setItem(SESSION_KEY, JSON.stringify({ endedBy } satisfies LastWord));
+    } finally {
+      // Full storage takes no word, and must not keep the session either.
+      localStorage.removeItem(SESSION_KEY);
+    }
   } catch {
-    // Then there is none either.
+    // Closed to us: then there is none.
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '../../deploy/headers.ts';
+import { cacheControl, contentSecurityPolicy, securityHeaders } from '../../deploy/headers.ts';
 
 const read = (name: string) =>
   readFileSync(join(import.meta.dirname, '..', '..', 'deploy', name), 'utf8');
@@ -32,6 +32,28 @@ it('the Caddy example sends the headers that the tests run under', () => {
   const [, block = ''] = /^\theader \{\n([^}]+)\}/m.exec(read('Caddyfile')) ?? [];
   expect(headersIn(block, /^\t\t(\S+) "(.+)"$/gm)).toEqual(securityHeaders());
 });
+
+it.each(['nginx.conf.template', 'Caddyfile'])(
+  '%s lets /assets/ be kept for ever, and all that a deploy changes be asked for each time',
+  (name) => {
+    const parts = read(name)
+      .split(/^(?: {2}location|\thandle) /m)
+      .slice(1)
+      .filter((part) => !part.startsWith('/api/'));
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) {
+      const [, kept] = /Cache-Control "([^"]+)"/.exec(part) ?? [];
+      const path = part.startsWith('/assets/') ? '/assets/program.js' : '/version.json';
+      expect(kept, part).toBe(cacheControl(path));
+    }
+    for (const path of ['/', '/home', '/index.html', '/version.json', '/locales/cn/common.json']) {
+      expect(cacheControl(path)).toBe('no-cache');
+    }
+    expect(cacheControl('/assets/program.js')).toContain('immutable');
+    // A file that a deploy took away is no file any more, and no page in its place.
+    expect(read(name)).toContain(name === 'Caddyfile' ? '@there file' : 'try_files $uri =404;');
+  },
+);
 
 it('lets no script in but the site’s own files, and nobody frame it', () => {
   const policy = contentSecurityPolicy();

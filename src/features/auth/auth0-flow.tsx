@@ -57,11 +57,11 @@ function Task({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
     begun.current = true;
 
     const leave = async () => {
-      sessionStorage.setItem(RETURN_TO, returnTo);
+      remember(returnTo);
       await loginWithRedirect();
     };
     const finish = async () => {
-      const query = new URLSearchParams({ returnTo: sessionStorage.getItem(RETURN_TO) ?? '' });
+      const query = new URLSearchParams({ returnTo: remembered() });
       // The code in the address is used up. What stays says where to go, now or at the next try.
       await navigate({ search: String(query) }, { replace: true });
       if (error) throw error;
@@ -78,4 +78,21 @@ function Task({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
   });
 
   return null;
+}
+
+/** Where storage is closed to us, one ends up on the first page. */
+function remember(returnTo: string): void {
+  try {
+    sessionStorage.setItem(RETURN_TO, returnTo);
+  } catch {
+    // Signing in comes first.
+  }
+}
+
+function remembered(): string {
+  try {
+    return sessionStorage.getItem(RETURN_TO) ?? '';
+  } catch {
+    return '';
+  }
 }

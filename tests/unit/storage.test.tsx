@@ -1,0 +1,194 @@
+import 'fake-indexeddb/auto';
+import { useColorScheme } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { deleteDB, openDB } from 'idb';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import i18next from 'i18next';
+import { keepAnswer, keptAnswer } from '#src/api/last-good.ts';
+import { readRecentPaths, rememberPath } from '#src/app/navigation/recent-paths.ts';
+import { reloadFor } from '#src/app/errors/reload-for.ts';
+import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
+import { isEnglish } from '#src/boot/is-english.ts';
+import { applyLook } from '#src/boot/look.ts';
+import { programFailed } from '#src/boot/program-failed.ts';
+import { useListMemory } from '#src/crud/use-list-memory.ts';
+import { createKeeper } from '#src/drafts/keeper.ts';
+import { startI18n } from '#src/i18n/i18n.ts';
+import { withLease } from '#src/session/lease-lock.ts';
+import {
+  readStoredSession,
+  removeStoredSession,
+  storeSession,
+} from '#src/session/session-storage.ts';
+import { SessionProvider } from '#src/session/session-provider.tsx';
+import { readSettings, writeSettings } from '#src/settings/storage.ts';
+import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
+
+const refuse = (name: string) => () => {
+  throw new DOMException('Refused by a test', name);
+};
+
+/** What a browser, a person or an older program may have done to this browser's storage. */
+const FAULTS: Record<string, () => void> = {
+  'is closed to us': () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse('SecurityError'));
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse('SecurityError'));
+  },
+  'throws whatever one does': () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse('SecurityError'));
+    }
+  },
+  'is full': () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+  },
+  ...Object.fromEntries(
+    ['{', 'null', '7', '[{"a":1}]', '{"version":"0.0.0","order":7,"token":{}}'].map((text) => [
+      `has ${text} for everything`,
+      () => corrupt(text),
+    ]),
+  ),
+};
+
+/** Until something else is written. */
+function corrupt(text: string): void {
+  const written = new Map<string, string>();
+  const { prototype } = Storage;
+  vi.spyOn(prototype, 'getItem').mockImplementation((key) => written.get(key) ?? text);
+  vi.spyOn(prototype, 'setItem').mockImplementation((key, value) => void written.set(key, value));
+  vi.spyOn(prototype, 'removeItem').mockImplementation((key) => void written.delete(key));
+}
+
+/** Everything of ours that reads or writes there. */
+const STORES: Record<string, () => unknown> = {
+  'settings (S6)': () => {
+    writeSettings(DEFAULT_SETTINGS);
+    return readSettings();
+  },
+  session: () => {
+    const stored = readStoredSession();
+    storeSession({ token: 'a.b.c', bearer: null });
+    removeStoredSession('expired');
+    return stored;
+  },
+  'last good answers': () => {
+    keepAnswer('/api/menu/list', '{}');
+    return keptAnswer('/api/menu/list');
+  },
+  'a lock without the browser’s': () => withLease('test', () => 'done'),
+  'recent pages': () => {
+    rememberPath('/backstage');
+    expect(readRecentPaths()).toContain('/backstage');
+  },
+  'a list’s columns and views': () => {
+    function List() {
+      const { memory, remember } = useListMemory();
+      return <button onClick={() => remember({ density: 'compact' })}>{memory.density}</button>;
+    }
+    const { unmount } = render(
+      <MemoryRouter>
+        <SessionProvider>
+          <List />
+        </SessionProvider>
+      </MemoryRouter>,
+    );
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByRole('button')).toHaveTextContent('compact');
+    unmount();
+  },
+  'the look before the app': () => applyLook(document.createElement('html')),
+  'the language before the app': () => expect(isEnglish()).toBeTypeOf('boolean'),
+  'the language (I4)': async () => {
+    await i18next.changeLanguage('en');
+    expect(document.documentElement.lang).toBe('en');
+  },
+  'the colour mode (S8)': () => {
+    function Mode() {
+      const { mode, setMode } = useColorScheme();
+      return <button onClick={() => setMode('dark')}>{mode}</button>;
+    }
+    const { unmount } = render(
+      <AppThemeProvider>
+        <Mode />
+      </AppThemeProvider>,
+    );
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByRole('button')).toHaveTextContent('dark');
+    unmount();
+  },
+  'the reload after a deploy': async () => {
+    programFailed(document.createElement('html'), '/program.js');
+    await reloadFor(false);
+  },
+};
+
+beforeAll(startI18n);
+beforeEach(() => {
+  // A reload is not what is looked at here: jsdom knows none.
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(Object.entries(FAULTS))('storage that %s breaks nothing:', (_fault, strike) => {
+  it.each(Object.entries(STORES))('%s', async (_store, use) => {
+    strike();
+    await expect((async () => use())()).resolves.not.toThrow();
+  });
+});
+
+const PLACE = { user: 'admin', type: 'news', record: '1' };
+
+/** The same of the place for drafts, and whether they are kept all the same. */
+const DRAFT_FAULTS: { fault: string; isKept: boolean; strike: () => unknown }[] = [
+  {
+    fault: 'is closed to us',
+    isKept: false,
+    strike: () => vi.spyOn(indexedDB, 'open').mockImplementation(refuse('SecurityError')),
+  },
+  {
+    fault: 'is full',
+    isKept: false,
+    strike: () =>
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse('QuotaExceededError')),
+  },
+  {
+    fault: 'is of a later version',
+    isKept: false,
+    strike: async () => (await openDB('drafts', 2)).close(),
+  },
+  {
+    fault: 'is another’s',
+    isKept: false,
+    strike: async () => (await openDB('drafts', 1)).close(),
+  },
+  {
+    fault: 'has rows that are no drafts',
+    isKept: true,
+    strike: async () => {
+      await createKeeper(PLACE).look({});
+      const database = await openDB('drafts', 1);
+      await database.put('drafts', { ...PLACE, id: 'odd', at: Date.now(), values: 'none' });
+      await database.put('drafts', { id: 'odder', at: 'never' });
+      database.close();
+    },
+  },
+];
+
+describe('B8: a form whose place for drafts', () => {
+  it.each(DRAFT_FAULTS)('$fault stands, and knows it', async ({ strike, isKept }) => {
+    await deleteDB('drafts');
+    await strike();
+    const keeper = createKeeper(PLACE);
+    await keeper.look({ title: 'before' });
+    expect(keeper.getState().left).toEqual([]);
+    keeper.touch(() => ({ values: { title: 'after' }, base: { title: 'before' } }));
+    await keeper.flush();
+    expect(keeper.isKeeping()).toBe(isKept);
+    expect(keeper.getState().keptAt !== null).toBe(isKept);
+    await keeper.drop();
+  });
+});
