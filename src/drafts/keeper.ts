@@ -1,4 +1,5 @@
 import { withTabLock } from '#src/session/tab-lock.ts';
+import { holdForm } from '#src/tabs/hold-form.ts';
 import { draftStore } from './draft-store.ts';
 import { differingFields } from './draft.ts';
 import type { Draft, Fields, Place } from './draft.ts';
@@ -13,6 +14,8 @@ export type KeeperState = {
   keptAt: number | null;
   /** True where storage throws, is full or missing. */
   isFailing: boolean;
+  /** Forms on the same record in other tabs; their drafts are no lost work. */
+  others: readonly string[];
 };
 
 type Changes = Pick<Draft, 'values' | 'base'> | null;
@@ -37,7 +40,7 @@ export function createKeeper(place: Place | null) {
   const id = `${Date.now()}-${Math.random()}`;
   const listeners = new Set<() => void>();
   const own: Own = {
-    state: { left: [], keptAt: null, isFailing: false },
+    state: { left: [], keptAt: null, isFailing: false, others: [] },
     timer: 0,
     hasDraft: false,
     readChanges: null,
@@ -68,12 +71,30 @@ export function createKeeper(place: Place | null) {
       return () => void listeners.delete(listener);
     },
 
+    /** Whether another tab has the record open as well; new ones are as many as there are forms. */
+    isElsewhere: (): boolean => place?.record !== 'new' && own.state.others.length > 0,
+
+    /**
+     * The form stands: looks for what was left here, again whenever a form on the same record opens or
+     * closes in another tab. @returns a function to call when it stands no more.
+     */
+    stand: (opened: Fields): (() => void) => {
+      if (place === null) return () => {};
+      const { user, type, record } = place;
+      return holdForm(JSON.stringify([user, type, record]), id, (others) => {
+        if (others.length > 0 || own.state.others.length > 0) become({ others });
+        void keeper.look(opened);
+      });
+    },
+
     /** Looks for what was left here and is not what `opened` says anyway. Removes what is too old. */
     look: (opened: Fields): Promise<void> =>
       tryTo(async () => {
         if (place === null) return;
         await draftStore.removeOld();
-        const drafts = (await draftStore.read(place)).filter((draft) => draft.id !== id);
+        const drafts = (await draftStore.read(place)).filter(
+          (draft) => draft.id !== id && !own.state.others.includes(draft.id),
+        );
         const left = drafts.filter((draft) => differingFields(draft, opened).length > 0);
         become({ left });
         for (const draft of drafts) if (!left.includes(draft)) await draftStore.remove(draft.id);

@@ -5,6 +5,7 @@ import { changesOf } from './draft.ts';
 import type { Fields } from './draft.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import type { Keeper } from './keeper.ts';
+import { OpenElsewhere } from './open-elsewhere.tsx';
 
 type KeptWorkProps = {
   keeper: Keeper;
@@ -17,7 +18,10 @@ type KeptWorkProps = {
 
 const LEAVING = ['beforeunload', 'pagehide'];
 
-/** Stands in a form: keeps what is typed there, and offers what was left of an earlier visit (B8). */
+/**
+ * Stands in a form: keeps what is typed there, offers what was left of an earlier visit (B8), and says
+ * where the record is open in another tab.
+ */
 export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) {
   const { subscribe, getValues } = useFormContext();
   const { left } = useSyncExternalStore(keeper.subscribe, keeper.getState);
@@ -35,8 +39,9 @@ export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) 
     const stopSession = session.subscribe(flush);
     document.addEventListener('visibilitychange', flushHidden);
     for (const leaving of LEAVING) window.addEventListener(leaving, flush);
-    void keeper.look(opened);
+    const letGo = keeper.stand(opened);
     return () => {
+      letGo();
       stopReading();
       stopSession();
       document.removeEventListener('visibilitychange', flushHidden);
@@ -46,14 +51,18 @@ export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) 
   }, [keeper, opened, secrets, subscribe, getValues]);
 
   const [draft] = left;
-  if (!draft) return null;
   return (
-    <DraftBanner
-      key={draft.id}
-      keeper={keeper}
-      draft={draft}
-      opened={opened}
-      changedAt={changedAt}
-    />
+    <>
+      {keeper.isElsewhere() && <OpenElsewhere />}
+      {draft && (
+        <DraftBanner
+          key={draft.id}
+          keeper={keeper}
+          draft={draft}
+          opened={opened}
+          changedAt={changedAt}
+        />
+      )}
+    </>
   );
 }

@@ -6,6 +6,11 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import { loadTexts } from './namespaces.ts';
 
+// Another tab chose one. Where its texts cannot be had this one stays as it is.
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'i18nextLng' && isLanguage(newValue)) switchTo(newValue).catch(() => {});
+});
+
 /**
  * The language in use and a way to change it. Changing loads all texts in use first, so that
  * nothing is half translated, and says how it went (I4). Where that fails the language stays.

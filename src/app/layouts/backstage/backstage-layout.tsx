@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useCallback, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
 import { PersonOutlet } from '#src/session/person-outlet.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
+import { shareChanges } from '#src/tabs/share-changes.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { CommandPaletteHost } from '../../navigation/command-palette-host.tsx';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
@@ -30,6 +32,8 @@ export function Component() {
   const openSearch = useCallback(() => setIsSearchOpen(true), []);
   const closeSearch = useCallback(() => setIsSearchOpen(false), []);
   useSearchShortcut(openSearch);
+  const client = useQueryClient();
+  useEffect(() => shareChanges(client), [client]);
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>

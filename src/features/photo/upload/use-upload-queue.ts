@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tellChange } from '#src/tabs/share-changes.ts';
 import { photoApi } from '../api.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
@@ -10,6 +11,7 @@ export function useUploadQueue() {
     createUploadQueue(() => {
       // What shows photos reads them again when it is next looked at, not after each of a hundred.
       void client.invalidateQueries({ queryKey: [photoApi.name], refetchType: 'none' });
+      tellChange(photoApi.name);
     }),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.items);
