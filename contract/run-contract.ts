@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { API_PREFIX } from '#src/api/dialect.ts';
+import { tokenHeader } from '#src/api/wire.ts';
 import { contractOf, WRITES } from '#src/contract/calls.ts';
 import { skip } from '#src/contract/outcome.ts';
 import type { Outcome } from '#src/contract/outcome.ts';
@@ -36,8 +38,9 @@ export async function runContract(
     for (const line of toLines(outcome, WORDS)) print(line);
   };
   const session: Record<string, string> = {};
+  const base = host + (API_PREFIX === '/' ? '' : API_PREFIX);
   const server: Server = {
-    url: (path) => `${host}/api${path}`,
+    url: (path) => base + path,
     headers: () => ({ Accept: 'application/json', ...session }),
   };
 
@@ -56,7 +59,7 @@ export async function runContract(
 
   for (const name of left) print(`LEFT BEHIND: ${name}`);
   const { fits, differs, skipped } = countVerdicts([...outcomes.values()]);
-  print(`${host}/api: ${fits} fit, ${differs} differ, ${skipped} skipped`);
+  print(`${base}: ${fits} fit, ${differs} differ, ${skipped} skipped`);
   return differs === 0;
 }
 
@@ -73,7 +76,7 @@ async function signIn(
   const token = answer.success ? answer.output.token : null;
   const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   return {
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...tokenHeader(token),
     ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}),
   };
 }

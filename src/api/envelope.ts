@@ -28,8 +28,8 @@ export function readEnvelope(body: unknown): Envelope {
 function dataIn(body: Record<string, unknown>): unknown {
   const { data, result = data } = body;
   if (result !== undefined || SUCCESS_FIELD === 'success') return result;
-  const wrapping = [SUCCESS_FIELD, 'code', 'message', 'msg'];
-  const beside = Object.entries(body).filter(([name]) => !wrapping.includes(name));
+  const wrapping = new Set([SUCCESS_FIELD, 'code', 'message', 'msg']);
+  const beside = Object.entries(body).filter(([name]) => !wrapping.has(name));
   return beside.length > 0 ? Object.fromEntries(beside) : null;
 }
 

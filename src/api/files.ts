@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '#src/lib/is-record.ts';
 import type { Schema } from './client.ts';
 import { UPLOAD_FIELD } from './dialect.ts';
 import { requiredText } from './fields.ts';
@@ -10,16 +11,23 @@ type UploadOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** What the server says of a stored file, as far as a form needs it. */
-const StoredFile = v.looseObject({ url: requiredText });
+const ADDRESS_NAMES = ['url', 'fileUrl', 'filePath', 'path', 'src'];
+
+/** The address of a stored file: the whole answer, or under one of its usual names in it. */
+const StoredFile = v.pipe(
+  v.unknown(),
+  v.transform((data) =>
+    isRecord(data) ? ADDRESS_NAMES.map((name) => data[name]).find(Boolean) : data,
+  ),
+  v.pipe(requiredText, v.nonEmpty()),
+);
 
 /**
  * Stores a picture with `POST /file`.
  * @returns its address, as records hold it.
  */
-export async function uploadFile(file: File, options: UploadOptions = {}): Promise<string> {
-  const stored = await storeFile(StoredFile, file, options);
-  return stored.url;
+export function uploadFile(file: File, options: UploadOptions = {}): Promise<string> {
+  return storeFile(StoredFile, file, options);
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readEnvelope } from '#src/api/envelope.ts';
-import { pageOf, rowsOf } from '#src/api/page.ts';
+import { pageOf, rowsOf, totalIn } from '#src/api/page.ts';
 import type { Id } from '#src/lib/id.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { checkRecord, gather } from './check-record.ts';
@@ -61,7 +61,8 @@ function checkRows({ kind, schema }: Extract<Answer, { schema: unknown }>, data:
 }
 
 /** Without a total there is no second page; a server that cuts no pages shows all in the first. */
-function checkPage({ total }: Record<string, unknown>, count: number, path: string): Problem[] {
+function checkPage(data: Record<string, unknown>, count: number, path: string): Problem[] {
+  const total = totalIn(data);
   const isNumber = total != null && total !== '' && Number.isFinite(Number(total));
   return [
     ...(isNumber ? [] : [problem('data.total', 'number', JSON.stringify(total ?? null))]),

@@ -1,7 +1,8 @@
 import type { Call } from '#src/api/client.ts';
+import { tokenHeader, toWire, toWireBody, toWireQuery } from '#src/api/wire.ts';
 
-// Not by the app's client: that tries again, and takes the app's configuration along, which the
-// command has none of. This shows what one call did.
+// Not by the app's client: that tries again, and knows a session. This shows what one call did, in
+// the server's own way of speaking.
 
 /** Where calls go, and with which headers. */
 export type Server = {
@@ -37,7 +38,8 @@ const TIMEOUT = 60_000;
  */
 export async function send(server: Server, call: Call, sent: Sent = {}): Promise<Reply> {
   const { body, signal } = sent;
-  const [method = 'GET', path = ''] = call.split(' ');
+  const [ourMethod = 'GET', ourPath = ''] = call.split(' ');
+  const [path, method] = toWire(ourPath, ourMethod, sent.query ?? body);
   const start = performance.now();
   const time = () => Math.round(performance.now() - start);
   const timeout = AbortSignal.timeout(TIMEOUT);
@@ -49,7 +51,7 @@ export async function send(server: Server, call: Call, sent: Sent = {}): Promise
         ...(sent.as ? headersAs(sent.as.token) : server.headers()),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: toWireBody(body) }),
       ...(credentials === undefined ? {} : { credentials }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
@@ -68,15 +70,11 @@ export async function send(server: Server, call: Call, sent: Sent = {}): Promise
 }
 
 function headersAs(token: string | null): Record<string, string> {
-  return {
-    Accept: 'application/json',
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-  };
+  return { Accept: 'application/json', ...tokenHeader(token) };
 }
 
 function toQuery(query: Record<string, unknown> = {}): string {
-  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
+  const text = new URLSearchParams(toWireQuery(query)).toString();
   return text === '' ? '' : `?${text}`;
 }
 

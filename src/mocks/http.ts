@@ -8,6 +8,8 @@ import { createHandlers, unknownCall } from './handlers/all.ts';
 import { readArguments } from './http/arguments.ts';
 import type { HttpMockOptions } from './http/arguments.ts';
 import { corsHeaders, preflight } from './http/cors.ts';
+import { DIALECTS } from './http/dialects/all.ts';
+import { translated } from './http/dialects/translate.ts';
 import { createFolderFiles } from './http/folder-files.ts';
 import { send, toRequest } from './http/messages.ts';
 import { sessionCookie, withCookieSession } from './http/session-cookie.ts';
@@ -25,7 +27,7 @@ const PORT = 3001;
 
 /** The mock as a server on loopback. @throws Error where the port is taken or the state is broken. */
 export async function startHttpMock(options: HttpMockOptions = {}): Promise<HttpMock> {
-  const { port = PORT, uploads, state, ...rest } = options;
+  const { port = PORT, uploads, state, dialect, ...rest } = options;
   const db = createDatabase({
     ...rest,
     pictures: createPictureFiles(),
@@ -34,11 +36,15 @@ export async function startHttpMock(options: HttpMockOptions = {}): Promise<Http
   if (state !== undefined) keepInFile(db, state);
   const handlers = [...createHandlers(db), unknownCall];
 
+  const plain = async (request: Request) =>
+    (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+  const make = dialect === undefined ? plain : translated(DIALECTS[dialect], plain);
+
   const answer = async (message: IncomingMessage, response: ServerResponse) => {
     const received = await toRequest(message);
     if (received.method === 'OPTIONS') return send(preflight(received), response);
     const request = withCookieSession(received);
-    const made = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+    const made = await make(request);
     const cookie = await sessionCookie(request, made);
     const extra = corsHeaders(received);
     if (cookie !== null) extra.push(['Set-Cookie', cookie]);

@@ -207,6 +207,8 @@ describe('the mock as an HTTP server', () => {
         '--port 0 --uploads up --state s.json --rows news=9 --rows access-log=5'.split(' '),
       ),
     ).toEqual({ port: 0, uploads: 'up', state: 's.json', rows: { news: 9, accessLog: 5 } });
+    expect(readArguments(['--dialect', 'ruoyi'])).toEqual({ dialect: 'ruoyi', rows: {} });
+    expect(() => readArguments(['--dialect', 'latin'])).toThrow(/ruoyi, jeecg, spring, thinkphp/);
     expect(() => readArguments(['--port', 'many'])).toThrow(/port/);
     expect(() => readArguments(['--colour', 'red'])).toThrow(/colour/);
   });

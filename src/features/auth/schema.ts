@@ -24,8 +24,8 @@ export const SignUpInput = v.object({
 export type SignUpInput = v.InferOutput<typeof SignUpInput>;
 
 /**
- * What a login gave: the server's token, called `token` or `accessToken` or the whole data itself,
- * and what it says of the person. A server with cookies gives no token. An object that names
+ * What a login gave: the server's token, under one of its usual names or the whole data itself, and
+ * what it says of the person. A server with cookies gives no token. An object that names
  * neither is some other answer (`{ code: 500 }`), and nobody's success.
  */
 export const LoginAnswer = v.pipe(
@@ -34,17 +34,23 @@ export const LoginAnswer = v.pipe(
   v.transform((data) => {
     if (typeof data === 'string') return { token: data || null, user: {} };
     if (!isRecord(data)) return { token: null, user: {} };
-    return { token: tokenOf(data), user: isRecord(data.user) ? data.user : withoutTokens(data) };
+    const person = [data.user, data.userInfo].find(isRecord);
+    return { token: tokenOf(data), user: person ?? withoutTokens(data) };
   }),
 );
 export type LoginAnswer = v.InferOutput<typeof LoginAnswer>;
 
 function isLogin(data: Record<string, unknown>): boolean {
-  return tokenOf(data) !== null || ['user', 'username', 'id'].some((field) => field in data);
+  return (
+    tokenOf(data) !== null || ['user', 'userInfo', 'username', 'id'].some((field) => field in data)
+  );
 }
 
-function tokenOf({ token, accessToken }: Record<string, unknown>): string | null {
-  for (const value of [token, accessToken]) {
+const TOKEN_NAMES = ['token', 'accessToken', 'access_token', 'tokenValue'];
+
+function tokenOf(data: Record<string, unknown>): string | null {
+  for (const name of TOKEN_NAMES) {
+    const value = data[name];
     if (typeof value === 'string' && value !== '') return value;
   }
   return null;

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { DatabaseOptions } from '../database.ts';
+import { DIALECTS, isDialect } from './dialects/all.ts';
+import type { DialectName } from './dialects/all.ts';
 
 export type HttpMockOptions = Omit<DatabaseOptions, 'pictures' | 'files'> & {
   /** 0 is any free one; 3001 without it. */
@@ -8,9 +10,11 @@ export type HttpMockOptions = Omit<DatabaseOptions, 'pictures' | 'files'> & {
   uploads?: string;
   /** A file that keeps what was written, over restarts. */
   state?: string;
+  /** Speaks as another server does; as its own without it. */
+  dialect?: DialectName;
 };
 
-/** The command line's options: `--port 0 --uploads dir --state file --rows news=100000`. */
+/** The command line's options: `--port 0 --uploads dir --state file --dialect ruoyi --rows news=100000`. */
 export function readArguments(args: string[]): HttpMockOptions {
   const { values } = parseArgs({
     args,
@@ -19,6 +23,7 @@ export function readArguments(args: string[]): HttpMockOptions {
       uploads: { type: 'string' },
       state: { type: 'string' },
       seed: { type: 'string' },
+      dialect: { type: 'string' },
       rows: { type: 'string', multiple: true, default: [] },
     },
   });
@@ -26,8 +31,15 @@ export function readArguments(args: string[]): HttpMockOptions {
   return {
     ...numbers({ port: values.port, seed: values.seed }),
     ...texts({ uploads: values.uploads, state: values.state }),
+    ...(values.dialect === undefined ? {} : { dialect: dialectOf(values.dialect) }),
     rows: numbers({ news: rows.news, accessLog: rows['access-log'] }),
   };
+}
+
+/** @throws Error that names the dialects there are. */
+function dialectOf(name: string): DialectName {
+  if (isDialect(name)) return name;
+  throw new Error(`--dialect: one of ${Object.keys(DIALECTS).join(', ')}`);
 }
 
 function texts(values: Record<string, string | undefined>): Record<string, string> {

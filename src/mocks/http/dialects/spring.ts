@@ -1,0 +1,57 @@
+import { isRecord } from '#src/lib/is-record.ts';
+import { callOfOne, isKnown, ZONED_DATES } from './dialect.ts';
+import type { Dialect, PlainCall } from './dialect.ts';
+
+const WRITES: Record<string, string> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
+const ELSEWHERE = /\/(page|create|update|delete|details)$/;
+
+/** Spring Data: no wrapping, pages from 0 with `content`, failures as HTTP statuses and problem details. */
+export const spring: Dialect = {
+  prefix: '/api/v1',
+  toCall,
+  token: { header: 'Authorization', form: /^Bearer (.+)$/ },
+  toPage: (query) => {
+    const [sortField, sortOrder] = query.get('sort')?.split(',') ?? [];
+    const page = query.get('page');
+    return {
+      pageNo: page === null ? null : String(Number(page) + 1),
+      pageSize: query.get('size'),
+      sortField,
+      sortOrder,
+      keyword: query.get('q'),
+    };
+  },
+  dates: ZONED_DATES,
+  shownStatus: 0,
+  uploadField: 'file',
+  toAnswer: ({ call, status: given, success, data, message, errors }) => {
+    if (success) {
+      if (data === true || data === null) return { status: 204 };
+      const status = call.endsWith('/create') || call === 'POST /file' ? 201 : 200;
+      return { status, body: toBody(call, data) };
+    }
+    const status = given === 200 ? 401 : given;
+    const fields = Object.entries(errors).map(([field, text]) => ({ field, defaultMessage: text }));
+    const detail = { type: 'about:blank', title: 'Problem', status, detail: message };
+    return { status, body: fields.length > 0 ? { ...detail, errors: fields } : detail };
+  },
+};
+
+function toCall(method: string, path: string): PlainCall | null {
+  if (ELSEWHERE.test(path)) return null;
+  const [, resource = '', last] = /^(\/[\w-]+)(?:\/([^/]+))?$/.exec(path) ?? [];
+  const write = WRITES[method];
+  if (isKnown(method, path)) return { method, path };
+  if (last === undefined) return { method, path: `${resource}/${write ?? 'page'}` };
+  return { method, path: write ? `${resource}/${write}` : callOfOne(resource), id: last };
+}
+
+function toBody(call: string, data: unknown): object {
+  if (call === 'POST /user/login' && isRecord(data)) {
+    return { access_token: data.token, token_type: 'Bearer', expires_in: 259_200 };
+  }
+  if (Array.isArray(data)) return data;
+  if (!isRecord(data)) return { id: data };
+  if (!Array.isArray(data.list)) return data;
+  return { content: data.list, page: { totalElements: data.total, number: 0 } };
+}

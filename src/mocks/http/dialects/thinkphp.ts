@@ -1,0 +1,54 @@
+import { isRecord } from '#src/lib/is-record.ts';
+import { EPOCH_DATES, isKnown, wordsOf } from './dialect.ts';
+import type { Dialect, PlainCall } from './dialect.ts';
+
+const NAMES: Record<string, string> = { add: 'create', edit: 'update', del: 'delete' };
+const METHODS: Record<string, string> = { add: 'POST', edit: 'PUT', del: 'DELETE' };
+const ELSEWHERE = /\/(page|create|update|delete)$/;
+
+/** ThinkPHP, as its back offices have it: code 1 is good, status 1 is shown, writes are all POST. */
+export const thinkphp: Dialect = {
+  prefix: '/api/cms',
+  toCall,
+  token: { header: 'token', form: /^(.+)$/ },
+  toPage: (query) => {
+    const limit = query.get('limit');
+    const page = Math.floor(Number(query.get('offset')) / Number(limit)) + 1;
+    return {
+      pageNo: limit === null ? null : String(page),
+      pageSize: limit,
+      sortField: query.get('sort'),
+      sortOrder: query.get('order'),
+      keyword: query.get('search'),
+    };
+  },
+  dates: EPOCH_DATES,
+  shownStatus: 1,
+  uploadField: 'upload',
+  toAnswer: (answer) => {
+    const { call, status, success, data } = answer;
+    if (success) return { status: 200, body: { code: 1, msg: '', data: toData(call, data) } };
+    const isTold = status === 401 || status === 403 || status === 404;
+    const body = { code: 0, msg: wordsOf(answer), data: null };
+    return { status: isTold ? status : 200, body };
+  },
+};
+
+function toCall(method: string, path: string): PlainCall | null {
+  if (ELSEWHERE.test(path)) return null;
+  const [, resource = '', last = ''] = /^(\/[\w-]+)\/([^/]+)$/.exec(path) ?? [];
+  const name = NAMES[last];
+  if (name !== undefined) {
+    return method === 'POST'
+      ? { method: METHODS[last] ?? method, path: `${resource}/${name}` }
+      : null;
+  }
+  const hasPages = last === 'index' && isKnown('GET', `${resource}/page`);
+  return { method, path: hasPages ? `${resource}/page` : path };
+}
+
+function toData(call: string, data: unknown): unknown {
+  if (!isRecord(data)) return data;
+  if (call === 'POST /file') return { path: data.url };
+  return Array.isArray(data.list) ? { rows: data.list, total: data.total } : data;
+}

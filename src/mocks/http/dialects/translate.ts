@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { isRecord } from '#src/lib/is-record.ts';
+import { parseDateTime } from '#src/lib/date-time.ts';
+import type { Dialect, PlainCall } from './dialect.ts';
+
+type Answer = (request: Request) => Promise<Response>;
+
+const PAGE_NAMES = ['pageNo', 'pageSize', 'sortField', 'sortOrder', 'keyword'];
+/** Files are no calls: they stand at the addresses that records hold. */
+const FILES = /^\/api\/(pictures|files|__mock__)\//;
+
+const OurAnswer = v.object({
+  success: v.boolean(),
+  data: v.optional(v.unknown()),
+  message: v.optional(v.string(), ''),
+  errors: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/** What a request holds that no such server can read. */
+class Unreadable extends Error {}
+
+/** A server that answers in a dialect: requests become ours and answers theirs, at the edge. */
+export function translated(dialect: Dialect, answer: Answer): Answer {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (FILES.test(pathname)) return answer(request);
+    const method = request.method;
+    const isBelow = pathname.startsWith(`${dialect.prefix}/`);
+    const call = isBelow ? dialect.toCall(method, pathname.slice(dialect.prefix.length)) : null;
+    if (call === null) return new Response(null, { status: 404 });
+    try {
+      return await toTheirs(dialect, call, await answer(await toOurs(dialect, call, request)));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      return new Response(error.message, { status: 400 });
+    }
+  };
+}
+
+async function toOurs(dialect: Dialect, call: PlainCall, request: Request): Promise<Request> {
+  const url = new URL(request.url);
+  const page = dialect.toPage(url.searchParams);
+  url.pathname = `/api${call.path}`;
+  for (const name of PAGE_NAMES) url.searchParams.delete(name);
+  for (const [name, value] of url.searchParams) {
+    url.searchParams.set(name, String(toOurValue(dialect, name, value)));
+  }
+  for (const [name, value] of Object.entries({ ...page, id: call.id })) {
+    if (value) url.searchParams.set(name, value);
+  }
+  const headers = new Headers(request.headers);
+  const { header, form } = dialect.token;
+  const token = form.exec(request.headers.get(header) ?? '')?.[1];
+  headers.delete('Authorization');
+  headers.delete('Cookie');
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  const body = toOurBody(dialect, headers.get('Content-Type') ?? '', bytes);
+  return new Request(url, { method: call.method, headers, ...(bytes.length > 0 ? { body } : {}) });
+}
+
+function toOurBody(dialect: Dialect, type: string, bytes: Uint8Array<ArrayBuffer>) {
+  if (type.includes('json')) {
+    const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.stringify(mapped(body, (name, value) => toOurValue(dialect, name, value)));
+  }
+  if (!type.includes('multipart') || dialect.uploadField === 'file') return bytes;
+  const text = Buffer.from(bytes)
+    .toString('latin1')
+    .replace('name="file"', 'name="unread"')
+    .replace(`name="${dialect.uploadField}"`, 'name="file"');
+  return new Uint8Array(Buffer.from(text, 'latin1'));
+}
+
+/** @throws Unreadable for a point in time in another form. */
+function toOurValue({ dates, shownStatus }: Dialect, name: string, value: unknown): unknown {
+  if (name === 'status' && shownStatus === 1) return otherStatus(value);
+  const isSet = typeof value === 'number' || (typeof value === 'string' && value !== '');
+  if (!isTime(name) || !isSet) return value;
+  const text = `${value}`;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return value;
+  if (!dates.form.test(text)) throw new Unreadable(`Cannot read ${name}: ${text}`);
+  return parseDateTime(text)?.toISOString();
+}
+
+async function toTheirs(dialect: Dialect, call: PlainCall, made: Response): Promise<Response> {
+  if (!(made.headers.get('Content-Type') ?? '').includes('json')) return made;
+  const { data, ...ours } = v.parse(OurAnswer, await made.json());
+  const { status, body } = dialect.toAnswer({
+    ...ours,
+    call: `${call.method} ${call.path}`,
+    status: made.status,
+    data: mapped(data, (name, value) => toTheirValue(dialect, name, value)),
+  });
+  return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+}
+
+function toTheirValue({ dates, shownStatus }: Dialect, name: string, value: unknown): unknown {
+  if (name === 'status' && shownStatus === 1) return otherStatus(value);
+  if (!isTime(name) || (typeof value !== 'string' && typeof value !== 'number')) return value;
+  const time = value === '' ? null : parseDateTime(value);
+  return time === null ? null : dates.toText(time.getTime());
+}
+
+function isTime(name: string): boolean {
+  return /Time$|^(from|to|deadline)$/.test(name);
+}
+
+function otherStatus(value: unknown): unknown {
+  if (value === '' || value === null) return value;
+  return Number(value) === 1 ? 0 : 1;
+}
+
+/** The same value with every field in it changed, however deep. */
+function mapped(value: unknown, change: (name: string, value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, change(name, mapped(inner, change))]),
+  );
+}

@@ -1,0 +1,42 @@
+import process from 'node:process';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { CONFIGURATIONS } from './dialects/configurations.ts';
+import { JOURNEYS } from './dialects/journeys.ts';
+import { startDialect } from './dialects/start-dialect.ts';
+import type { Talk } from './dialects/start-dialect.ts';
+
+const passed = new Map<string, number>();
+
+// These requests have to reach a real server.
+beforeAll(() => mock.close());
+afterAll(() => {
+  mock.listen();
+  const rows = CONFIGURATIONS.map(({ dialect }) => `${dialect} ${passed.get(dialect) ?? 0}`);
+  const all = CONFIGURATIONS.length * Object.keys(JOURNEYS).length;
+  const sum = [...passed.values()].reduce((total, count) => total + count, 0);
+  process.stdout.write(`Dialects × journeys: ${sum} of ${all} (${rows.join(', ')})\n`);
+});
+
+describe.each(CONFIGURATIONS)('a server that speaks $dialect', (configuration) => {
+  let talk: Talk;
+  beforeAll(async () => {
+    talk = await startDialect(configuration);
+  });
+  afterEach(() => {
+    talk.queries.clear();
+    Object.assign(talk.session, { token: null, ended: [] });
+  });
+  afterAll(() => talk.server.close());
+
+  it.each(Object.entries(JOURNEYS))('C1: %s', async (_name, journey) => {
+    await expect(journey(talk)).resolves.toBeUndefined();
+    const { dialect } = configuration;
+    passed.set(dialect, (passed.get(dialect) ?? 0) + 1);
+  });
+
+  it('C1: refuses calls that are not in its words', async () => {
+    const answer = await fetch(`${talk.server.url}/api/news/page?pageNo=1&pageSize=5`);
+    expect(answer.status).toBe(configuration.dialect === 'plain' ? 200 : 404);
+  });
+});

@@ -1,0 +1,19 @@
+// The parts of the app that talk to a server. Each dialect has a copy of its own: what a build is
+// configured with are constants.
+
+export { connectClient } from '#src/api/client.ts';
+export { uploadFile } from '#src/api/files.ts';
+export { STATUS } from '#src/api/status.ts';
+export { isVisibleNow } from '#src/api/visibility.ts';
+export { advertisementApi } from '#src/features/advertisement/api.ts';
+export { announcementApi } from '#src/features/announcement/api.ts';
+export { authApi } from '#src/features/auth/api.ts';
+export { companyInfoApi } from '#src/features/company-info/api.ts';
+export { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
+export { menuApi } from '#src/features/menu/api.ts';
+export { newsCategoryApi } from '#src/features/news/category/api.ts';
+export { emptyNews } from '#src/features/news/input.ts';
+export { newsStaffApi as newsApi } from '#src/features/news/staff-api.ts';
+export { productApi } from '#src/features/product/api.ts';
+export { fieldErrorsOf } from '#src/lib/field-errors.ts';
+export { runContract } from '../../../contract/run-contract.ts';

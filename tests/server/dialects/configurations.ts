@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import type { DialectName } from '#src/mocks/http/dialects/all.ts';
+
+/** A way to speak, and the variables of a build that speaks so. */
+export type Configuration = { dialect: 'plain' | DialectName; variables: Record<string, string> };
+
+/** The fourth is no example of the README: all that may differ, differs in it. */
+export const THINKPHP: Configuration = {
+  dialect: 'thinkphp',
+  variables: {
+    VITE_API_PREFIX: '/api/cms',
+    VITE_API_PATHS:
+      '/*/page=/*/index,/*/create=/*/add,/*/update=POST /*/edit,/*/delete=POST /*/del',
+    VITE_API_SUCCESS_FIELD: 'code',
+    VITE_API_SUCCESS_VALUES: '1',
+    VITE_API_PAGE_QUERY:
+      'offset={offset}&limit={pageSize}&sort={sortField}&order={sortOrder}&search={keyword}',
+    VITE_API_SHOWN_STATUS: '1',
+    VITE_API_DATES: 'epoch',
+    VITE_API_TOKEN_HEADER: 'token',
+    VITE_API_TOKEN_FORM: '{token}',
+    VITE_API_UPLOAD_FIELD: 'upload',
+  },
+};
+
+export const CONFIGURATIONS: Configuration[] = [
+  { dialect: 'plain', variables: {} },
+  { dialect: 'ruoyi', variables: exampleOf('RuoYi') },
+  { dialect: 'jeecg', variables: exampleOf('JeecgBoot') },
+  { dialect: 'spring', variables: exampleOf('Spring Data') },
+  THINKPHP,
+];
+
+/** The variables as the README has them. @throws Error where it has none of this name. */
+function exampleOf(name: string): Record<string, string> {
+  const readme = readFileSync('README.md', 'utf8');
+  const example = new RegExp(`\`\`\`ini\n# ${name}\n([^]*?)\`\`\``).exec(readme)?.[1];
+  if (example === undefined) throw new Error(`README.md has no example of ${name}`);
+  return Object.fromEntries(
+    Object.entries(parseEnv(example)).map(([key, value = '']) => [key, value]),
+  );
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { QueryClient } from '@tanstack/react-query';
+import { runnerImport } from 'vite';
+import { checkEnv } from '#src/check-env.ts';
+import type { ApiError } from '#src/lib/api-error.ts';
+import { startHttpMock } from '#src/mocks/http.ts';
+import type { HttpMock } from '#src/mocks/http.ts';
+import type * as App from './app.ts';
+import type { Configuration } from './configurations.ts';
+
+/** The app beside a server that speaks a dialect, configured for it. */
+export type Talk = {
+  app: typeof App;
+  server: HttpMock;
+  queries: QueryClient;
+  session: { token: string | null; ended: ApiError[] };
+};
+
+/** Starts the mock in a dialect, and loads the app as a build for it would be. */
+export async function startDialect({ dialect, variables }: Configuration): Promise<Talk> {
+  checkEnv(variables);
+  const server = await startHttpMock({ port: 0, ...(dialect === 'plain' ? {} : { dialect }) });
+  const defined = Object.entries({ ...variables, VITE_API_HOST: server.url, APP_VERSION: '0' });
+  const { module: app } = await runnerImport<Talk['app']>(join(import.meta.dirname, 'app.ts'), {
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    define: Object.fromEntries(
+      defined.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
+  });
+  const session: Talk['session'] = { token: null, ended: [] };
+  app.connectClient({
+    accessToken: () => session.token,
+    onUnauthorized: (error) => session.ended.push(error),
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
+  return { app, server, queries, session };
+}
