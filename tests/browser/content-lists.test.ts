@@ -4,6 +4,7 @@ import { press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { PageOptions } from './support/open-page.ts';
+import { overflowOf } from './support/overflow.ts';
 
 const app = serveForTests();
 
@@ -16,7 +17,7 @@ const AREAS = {
 
 /** A list with its rows, or a form with its fields. */
 async function open(path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await app.openPage(path, {
+  const page = await app.visitPage(path, {
     as: 'admin',
     profile: { reducedMotion: 'reduce' },
     ...options,
@@ -31,10 +32,7 @@ async function open(path: string, options: PageOptions = {}): Promise<Page> {
 describe.each(Object.entries(AREAS))('%s on a phone', (_name, area) => {
   it('B1: rows show their names and actions, and nothing scrolls sideways', async () => {
     const page = await open(`${area}/list`, { width: 360, height: 740 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     const edit = page.getByRole('link', { name: /^编辑「/ }).first();
     const name = /「(.+)」/.exec((await edit.getAttribute('aria-label')) ?? '')?.[1] ?? '';
     const shown = await page.getByRole('listitem').getByText(name).first().boundingBox();

@@ -23,8 +23,8 @@ const styleOf = (locator: Locator, name: string) =>
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
-async function openHome(options: Parameters<typeof app.openPage>[1] = {}) {
-  const page = await app.openPage('/home', { profile: STILL, ...options });
+async function openHome(options: Parameters<typeof app.visitPage>[1] = {}) {
+  const page = await app.visitPage('/home', { profile: STILL, ...options });
   await page.getByRole('heading', { name: '让温室自己照看庄稼' }).waitFor();
   return page;
 }
@@ -89,7 +89,7 @@ describe('footer', () => {
     [1000, 4],
     [1280, 3],
   ])('P4: at %i px a friendly link takes %i of 12 columns', async (width, columns) => {
-    const page = await app.openPage('/news', { width, profile: STILL });
+    const page = await app.visitPage('/news', { width, profile: STILL });
     const list = page.getByRole('region', { name: '友情链接' }).getByRole('list');
     await list.waitFor();
     const gap = 16;
@@ -211,12 +211,7 @@ describe('every public page', () => {
   });
 
   it('S9: reads from the right as well: nothing sticks out, the menu stands on the other side', async () => {
-    const page = await app.openPage('about:blank', { profile: STILL });
-    await page.addInitScript(() =>
-      localStorage.setItem('app-settings', '{"version":"0.0.0","direction":"rtl"}'),
-    );
-    await page.goto('/home');
-    await page.getByRole('heading', { name: '让温室自己照看庄稼' }).waitFor();
+    const page = await openHome({ settings: { direction: 'rtl' } });
     expect((await sizeOf(menu(page))).x).toBeLessThan(640);
     expect(await overflowOf(page)).toBe(0);
   });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Settings } from '#src/settings/schema.ts';
 import { follow, press, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
@@ -11,20 +10,15 @@ const app = serveForTests();
 const LINKS = '/backstage/site/friendly-link/list';
 const NEWS = '/backstage/content/industry-news/list';
 
-type Options = Parameters<typeof app.openPage>[1] & { settings?: Partial<Settings>; path?: string };
+type Options = Parameters<typeof app.visitPage>[1] & { path?: string };
 
-/** Opens a page of the back office, as an administrator with these display settings. */
-async function openShell({ settings = {}, path = LINKS, ...options }: Options = {}): Promise<Page> {
-  const page = await app.openPage('about:blank', {
+/** Opens a page of the back office as an administrator. */
+async function openShell({ path = LINKS, ...options }: Options = {}): Promise<Page> {
+  const page = await app.visitPage(path, {
     as: 'admin',
     ...options,
     profile: { reducedMotion: 'reduce', ...options.profile },
   });
-  await page.addInitScript((chosen) => {
-    if (localStorage.getItem('app-settings')) return;
-    localStorage.setItem('app-settings', JSON.stringify({ ...chosen, version: '0.0.0' }));
-  }, settings);
-  await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#src/mocks/database.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { serveApp } from '#tests/support/serve-app.ts';
-import { openPage } from './open-page.ts';
-import type { PageOptions } from './open-page.ts';
+import { openPage, startAnew } from './open-page.ts';
+import type { Opened, PageOptions } from './open-page.ts';
 
 type App = {
   /** The site's origin. */
@@ -14,8 +14,6 @@ type App = {
   db: Database;
   browser: Browser;
 };
-
-type Opened = Awaited<ReturnType<typeof openPage>>;
 
 /**
  * Serves the production build to the tests of one file, with an API server of its own beside it.
@@ -70,13 +68,17 @@ export function serveForTests(options: Pick<DatabaseOptions, 'rows'> = {}) {
       return one.page;
     },
     /**
-     * Loads a page of the site in the profile that this file's other visits of this kind have used:
-     * with warm caches, which is much quicker. For tests that look and change nothing.
+     * Opens a page of the site in the profile and tab that this file's other visits of this kind have
+     * used: as a new visitor, but with warm caches, which is much quicker. For tests that leave no
+     * scripts, clocks or unsaved work behind.
      */
     visitPage: async (path: string, options: PageOptions = {}): Promise<Page> => {
       const { browser, url, db } = running();
-      const kind = JSON.stringify(options);
-      const visit = visits.get(kind) ?? (await openPage(browser, { ...options, url, db }));
+      const kind = JSON.stringify([options.language, options.profile]);
+      const visitor = { ...options, url, db };
+      const earlier = visits.get(kind);
+      if (earlier) await startAnew(earlier, visitor);
+      const visit = earlier ?? (await openPage(browser, visitor));
       visits.set(kind, visit);
       await visit.page.goto(path);
       return visit.page;

@@ -3,6 +3,7 @@ import type { Database } from '#src/mocks/database.ts';
 import { issueToken } from '#src/mocks/tokens.ts';
 import { SESSION_KEY } from '#src/session/session-storage.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import type { Settings } from '#src/settings/schema.ts';
 import { watchPage } from './watch-page.ts';
 
 export type PageOptions = {
@@ -12,44 +13,64 @@ export type PageOptions = {
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';
+  /** Of how things are displayed, where they differ from the defaults. */
+  settings?: Partial<Settings>;
   /** What else the profile says of its person: reduced motion, forced colours, a phone's touch. */
   profile?: BrowserContextOptions;
 };
 
 type Site = { url: string; db: Database };
 
+/** A page in a browser profile, and what went wrong in it so far. */
+export type Opened = { page: Page; context: BrowserContext; problems: string[] };
+
 const LOCALES = { cn: 'zh-CN', en: 'en-GB' };
 
-/** A page in a browser profile of its own, and what went wrong in it so far. */
-export async function openPage(
-  browser: Browser,
-  {
-    url,
-    db,
-    as,
-    width = 1280,
-    height = 800,
-    language = 'cn',
-    scheme = 'light',
-    profile,
-  }: PageOptions & Site,
-): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
-  const stored: { name: string; value: string }[] = [{ name: 'theme-mode', value: scheme }];
-  if (as !== undefined) {
-    const token = tokenOf(db, as);
-    stored.push({ name: SESSION_KEY, value: JSON.stringify({ token, bearer: token }) });
-  }
+/** Opens an empty page in a browser profile of its own. */
+export async function openPage(browser: Browser, options: PageOptions & Site): Promise<Opened> {
+  const { url, width = 1280, height = 800, language = 'cn', profile } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
     locale: LOCALES[language],
     timezoneId: 'Asia/Shanghai',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage: stored }] },
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: storedFor(options) }] },
     ...profile,
   });
   context.setDefaultTimeout(15_000);
   const problems = watchPage(context, url);
   return { page: await context.newPage(), context, problems };
+}
+
+/** Makes a page of the site ready for the next visitor, whose profile is as new but for its caches. */
+export async function startAnew(
+  { page, context }: Opened,
+  options: PageOptions & Site,
+): Promise<void> {
+  const { url, width = 1280, height = 800 } = options;
+  const devtools = await context.newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb,cache_storage';
+  await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes });
+  await devtools.detach();
+  await page.evaluate((stored) => {
+    sessionStorage.clear();
+    for (const { name, value } of stored) localStorage.setItem(name, value);
+  }, storedFor(options));
+  await page.setViewportSize({ width, height });
+}
+
+/** What the browser has kept of earlier visits: the look that was chosen, and who is signed in. */
+function storedFor({ db, as, scheme = 'light', settings }: PageOptions & Site) {
+  const stored: { name: string; value: string }[] = [{ name: 'theme-mode', value: scheme }];
+  if (settings) {
+    const value = JSON.stringify({ ...settings, version: '0.0.0' });
+    stored.push({ name: 'app-settings', value });
+  }
+  if (as !== undefined) {
+    const token = tokenOf(db, as);
+    stored.push({ name: SESSION_KEY, value: JSON.stringify({ token, bearer: token }) });
+  }
+  return stored;
 }
 
 /** What the API server gives this user on signing in. */
