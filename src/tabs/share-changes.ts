@@ -4,6 +4,9 @@ import { openChannel } from './channel.ts';
 /** Many changes in a row are told of together. */
 const TELL_EVERY = 200;
 
+/** What a page sent as it went has reached the server by then. */
+const ARRIVAL = 1000;
+
 /** Tells the other tabs of a change that was no mutation: an upload. */
 export function tellChange(kind: string): void {
   const channel = openChannel('changes', () => {});
@@ -19,15 +22,19 @@ export function tellChange(kind: string): void {
 export function shareChanges(client: QueryClient): () => void {
   const changed = new Set<string>();
   const state = { timer: 0 };
-  const channel = openChannel('changes', (kinds) => {
+  const readAgain = (kinds: string[]) => {
     const refetchType = document.hidden ? 'none' : 'active';
     for (const kind of kinds) void client.invalidateQueries({ queryKey: [kind], refetchType });
+  };
+  const channel = openChannel('changes', readAgain);
+  const lastWords = openChannel('last-words', (kinds) => {
+    window.setTimeout(readAgain, ARRIVAL, kinds);
   });
 
-  const tell = () => {
+  const tell = (to = channel) => {
     window.clearTimeout(state.timer);
     state.timer = 0;
-    if (changed.size > 0) channel.tell([...changed]);
+    if (changed.size > 0) to.tell([...changed]);
     changed.clear();
   };
   const note = ({ options }: Mutation) => {
@@ -42,8 +49,9 @@ export function shareChanges(client: QueryClient): () => void {
   });
   // What is on its way as the page goes has nobody left to tell of its end.
   const leave = () => {
-    client.getMutationCache().findAll({ status: 'pending' }).forEach(note);
     tell();
+    client.getMutationCache().findAll({ status: 'pending' }).forEach(note);
+    tell(lastWords);
   };
   window.addEventListener('pagehide', leave);
   return () => {
@@ -51,5 +59,6 @@ export function shareChanges(client: QueryClient): () => void {
     window.removeEventListener('pagehide', leave);
     tell();
     channel.close();
+    lastWords.close();
   };
 }
