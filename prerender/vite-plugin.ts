@@ -11,6 +11,8 @@ const PROGRAM = 'src/main.tsx';
  */
 export function shells(): Plugin {
   let apiHost = '';
+  /** Before our paths; null where the server has others. */
+  let apiPrefix: string | null = '';
   return {
     name: 'shells',
     enforce: 'post',
@@ -24,6 +26,8 @@ export function shells(): Plugin {
     }),
     configResolved: ({ env }) => {
       apiHost = String(env.VITE_API_HOST ?? '').replace(/\/+$/, '');
+      const prefix = String(env.VITE_API_PREFIX || '/api');
+      apiPrefix = env.VITE_API_PATHS ? null : prefix.replace(/^\/$/, '');
     },
     generateBundle(_options, bundle) {
       const index = bundle['index.html'];
@@ -36,7 +40,9 @@ export function shells(): Plugin {
       index.source = withLinks(html, linksTo(bundle, program));
       for (const { path, page, call } of PUBLIC_ROUTES) {
         const links = linksTo(bundle, program, chunkOf(bundle, page));
-        if (call !== undefined) links.push(callLink(`${apiHost}/api/${call}`, apiHost !== ''));
+        if (call !== undefined && apiPrefix !== null) {
+          links.push(callLink(`${apiHost}${apiPrefix}/${call}`, apiHost !== ''));
+        }
         const source = withLinks(html, links);
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
       }
