@@ -24,8 +24,8 @@ type PictureProps = {
 /** A picture that never moves the page: keeps its space, comes late where it is far, and never breaks. */
 export function Picture(props: PictureProps) {
   const { alt, ratio, sizes = '100vw', fit = 'cover', priority = false, sx } = props;
-  // A `blob:` is a file of this person's own, made in this page.
-  const src = props.src?.startsWith('blob:') ? props.src : safeImageSrc(props.src ?? '');
+  // A `blob:` of this site is a file of this person's own, made in this page.
+  const src = props.src?.startsWith(`blob:${location.origin}/`) ? props.src : safeImageSrc(props.src ?? '');
   const [loaded, setLoaded] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const isShown = priority || loaded === src;

@@ -34,7 +34,7 @@ export function FilterChips(props: FilterChipsProps) {
             component={Link}
             to={addressOf(choice.value)}
             aria-current={isCurrent ? 'true' : undefined}
-            sx={{ ...chipStyles, height }}
+            sx={{ ...chipStyles, height, lineHeight: `${height}px` }}
           >
             {choice.name}
           </Box>
@@ -58,9 +58,10 @@ const styles = {
 };
 /** As MUI's chips, which weigh 3 kB on every list. */
 const chipStyles = {
-  display: 'inline-flex',
-  alignItems: 'center',
   flex: 'none',
+  maxWidth: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   px: 2,
   borderRadius: 1,
   color: 'text.primary',

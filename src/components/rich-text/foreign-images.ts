@@ -5,11 +5,11 @@
  * @returns how many they were
  */
 export function takeForeignImages(root: ParentNode, resolve: (address: string) => string): number {
-  const own = [location.href, resolve('/')].map(originOf);
+  const own = new Set([location.href, resolve('/')].map(originOf));
   const foreign = [...root.querySelectorAll('img[src]')].filter((image) => {
     const address = image.getAttribute('src') ?? '';
     // What is no address at all is for the sanitiser.
-    return /^\s*(?:https?:|[\\/]{2})/i.test(address) && !own.includes(originOf(address));
+    return /^\s*(?:https?:|[\\/]{2})/i.test(address) && !own.has(originOf(address));
   });
   for (const image of foreign) image.remove();
   return foreign.length;

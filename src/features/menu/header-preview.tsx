@@ -48,7 +48,14 @@ export function HeaderPreview() {
       >
         <Box
           component="ul"
-          sx={{ display: 'flex', m: 0, p: 0, height: 'var(--header-height)', listStyle: 'none' }}
+          sx={{
+            display: 'flex',
+            minWidth: 0,
+            m: 0,
+            p: 0,
+            height: 'var(--header-height)',
+            listStyle: 'none',
+          }}
         >
           {items.map((item) => (
             <NavEntry key={item.key} item={item} />

@@ -48,7 +48,6 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   'https://[',
   'https://',
   'http:///',
-  'https://a b.example/',
   'https://foreign.example:99999/',
   'https://\u0000.example/',
   `https://foreign.example/${'a'.repeat(3000)}`,

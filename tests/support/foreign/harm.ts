@@ -21,12 +21,17 @@ export function harmIn(root: Document | Element | DocumentFragment): string[] {
         (isLink && !isSafe(value, ['http:', 'https:', 'mailto:', 'tel:'])) ||
         (isPicture && !isSafe(value, ['http:', 'https:', 'blob:', 'data:'])) ||
         (isPicture && /^\s*data:(?!image\/(?:png|jpeg|webp|gif|avif);)/i.test(value)) ||
-        (/^(?:href|src|action|poster|data)$/.test(name) && /^[\s/\\]*[/\\][\s/\\]/.test(value)) ||
+        (/^(?:href|src|action|poster|data)$/.test(name) &&
+          /^[\s\p{Cc}]*[/\\]\p{Cc}*[/\\]/u.test(value)) ||
         /^[\s\p{Cc}]*(?:javascript|vbscript|data:text)/iu.test(value);
+      // What React writes in place of an action of its own.
+      const isReacts =
+        name === 'action' && /^javascript:throw new Error\('A React form/.test(value);
       const isShownText = /^(?:title|alt|aria-label|value|content|placeholder|data-value)$/.test(
         name,
       );
-      if (isWrong && !isShownText) harm.push(`${element.tagName} ${name}=${value}`.slice(0, 200));
+      if (isWrong && !isShownText && !isReacts)
+        harm.push(`${element.tagName} ${name}=${value}`.slice(0, 200));
     }
     const opensBeside = element.getAttribute('target') === '_blank';
     if (opensBeside && !/noopener|noreferrer/.test(element.getAttribute('rel') ?? '')) {

@@ -65,7 +65,7 @@ const HANDLERS =
   onbegin onscrollsnapchange oncontentvisibilityautostatechange`.split(/\s+/);
 
 /** Markup that means one thing to one parser and another to the next, and other old friends. */
-const CLASSICS = String.raw`
+export const CLASSICS = String.raw`
 <script>alert(1)</script>
 <SCRIPT SRC=https://foreign.example/x.js></SCRIPT>
 <<SCRIPT>alert(1);//\<</SCRIPT>

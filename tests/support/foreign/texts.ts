@@ -1,7 +1,7 @@
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
-import { HOSTILE_MARKUP } from './markup.ts';
+import { CLASSICS } from './markup.ts';
 
-const LONG = ['W'.repeat(3000), '长'.repeat(3000), 'Z̴̢̛͉̪̣͔̹̙̠͈̿̉̉͐͋͌̑̍̚a̷̡̧̲͙̼̟̩̞͕̋̌̈́̒̈́̎̒̈͠l̵̨̘̞͎̜̘̣̜̠̐̓̏̿̔̐̈́̌̚g̸̢̛̘̤̲̗̫̬̰̀̉̔̓̾̈́͝o̴̧̡͖̺̰̣̻̰̽̈́̓̊̆̊̕͝'.repeat(20)];
+const LONG = ['W'.repeat(600), '长'.repeat(600), 'Z̴̢̛͉̪̣͔̹̙̠͈̿̉̉͐͋͌̑̍̚a̷̡̧̲͙̼̟̩̞͕̋̌̈́̒̈́̎̒̈͠l̵̨̘̞͎̜̘̣̜̠̐̓̏̿̔̐̈́̌̚g̸̢̛̘̤̲̗̫̬̰̀̉̔̓̾̈́͝o̴̧̡͖̺̰̣̻̰̽̈́̓̊̆̊̕͝'.repeat(4)];
 
 /** What spreadsheets run, shells and servers read, templates and translations fill in. */
 const OTHERS = [
@@ -25,5 +25,5 @@ const OTHERS = [
 
 /** Texts of every kind that has broken something somewhere. None is more than text here. */
 export const NAUGHTY_TEXTS: readonly string[] = [
-  ...new Set([...naughtyStrings, ...OTHERS, ...LONG, ...HOSTILE_MARKUP]),
+  ...new Set([...naughtyStrings, ...OTHERS, ...LONG, ...CLASSICS]),
 ].filter((text) => text.trim() !== '');

@@ -40,8 +40,8 @@ function leftOf(dirty: string): string[] {
 describe('the corpus of hostile and naughty texts', () => {
   it('B9: leaves nothing that runs or reaches out in any rich text, and nothing that cleaning again would change', () => {
     expect(HOSTILE_MARKUP.length).toBeGreaterThan(800);
-    expect(NAUGHTY_TEXTS.length).toBeGreaterThan(1300);
-    expect(NAUGHTY_TEXTS.flatMap(leftOf)).toEqual([]);
+    expect(NAUGHTY_TEXTS.length).toBeGreaterThan(500);
+    expect([...HOSTILE_MARKUP, ...NAUGHTY_TEXTS].flatMap(leftOf)).toEqual([]);
     expect(leftOf(hostileArticle(0))).toEqual([]);
     expect(harmIn(sanitizeToFragment(hostileArticle(400)))).toEqual([]);
   });

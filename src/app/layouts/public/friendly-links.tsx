@@ -57,4 +57,5 @@ const listStyles = {
   rowGap: 1,
   listStyle: 'none',
 };
-const itemStyles = { gridColumn: { xs: 'span 6', sm: 'span 4', lg: 'span 3' } };
+// Some single characters are wider than a column (U+FDFD).
+const itemStyles = { gridColumn: { xs: 'span 6', sm: 'span 4', lg: 'span 3' }, overflowX: 'clip' };

@@ -20,6 +20,8 @@ export function Component() {
         display: 'flex',
         flexDirection: 'column',
         minHeight: '100dvh',
+        // A word may be longer than a phone is wide; the page never is.
+        overflowWrap: 'anywhere',
         // What is jumped to does not hide below the header.
         '& [id]': { scrollMarginBlockStart: 'calc(var(--header-height) + 16px)' },
       }}

@@ -6,7 +6,7 @@ import type { Language } from '#src/i18n/languages.ts';
  * coordinates: which of the systems in use in China those follow, nobody says.
  */
 export function mapSearch(address: string, language: Language): string {
-  const query = encodeURIComponent(address);
+  const query = encodeURIComponent(address.toWellFormed());
   return language === 'cn'
     ? `https://uri.amap.com/search?keyword=${query}&view=map&callnative=1`
     : `https://www.bing.com/maps?q=${query}&setlang=en`;

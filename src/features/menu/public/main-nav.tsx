@@ -9,7 +9,12 @@ type MainNavProps = { items: NavItem[] | undefined };
 export function MainNav({ items }: MainNavProps) {
   const { t } = useTranslation('main-navdata');
   return (
-    <Box component="nav" aria-label={t('nav.label')} aria-busy={items === undefined}>
+    <Box
+      component="nav"
+      aria-label={t('nav.label')}
+      aria-busy={items === undefined}
+      sx={{ minWidth: 0 }}
+    >
       <Box
         component="ul"
         sx={{ display: 'flex', m: 0, p: 0, height: 'var(--header-height)', listStyle: 'none' }}

@@ -30,7 +30,12 @@ export function NavEntry({ item }: NavEntryProps) {
     <Box
       component="li"
       {...(hasChildren && dropdown.entryProps)}
-      sx={{ display: 'flex', alignItems: 'center', position: isWide ? 'static' : 'relative' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        minWidth: 0,
+        position: isWide ? 'static' : 'relative',
+      }}
     >
       <NavLink item={item} current={current} sx={linkStyles(current !== undefined, hasChildren)}>
         {item.title}
@@ -62,9 +67,10 @@ export function NavEntry({ item }: NavEntryProps) {
 
 const linkStyles = (isCurrent: boolean, hasChildren: boolean) => ({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  height: 44,
+  lineHeight: '44px',
+  // Too long a menu is cut, not the page made wider.
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   paddingInlineStart: { md: 1.25, lg: 1.75 },
   paddingInlineEnd: hasChildren ? 0.25 : { md: 1.25, lg: 1.75 },
   fontWeight: 600,
