@@ -1,15 +1,17 @@
 import * as v from 'valibot';
+import { API_PREFIX } from '#src/api/dialect.ts';
 import { readEnvelope } from '#src/api/envelope.ts';
 import { dateTime, id, status } from '#src/api/fields.ts';
 import { pageOf } from '#src/api/page.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
+import { toWire, toWireQuery } from '#src/api/wire.ts';
 import { readAll } from '#src/lib/read-all.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
 import { escapeText } from './to-html.ts';
 
 type SitemapOptions = {
-  /** Origin of the server that answers /api. */
+  /** Origin of the API server. */
   api: string;
   /** Origin under which visitors open the site. */
   origin: string;
@@ -53,10 +55,9 @@ function url(address: string, changed = ''): string {
 function readEntries(api: string, name: string): Promise<Entry[]> {
   const readPage: ReadPage<Entry> = async (place) => {
     const query = { ...place, status: STATUS.shown };
-    const search = new URLSearchParams(
-      Object.entries(query).map(([key, value]) => [key, String(value)]),
-    );
-    const answer = await fetch(`${api}/api/${name}/page?${search}`);
+    const [path] = toWire(`/${name}/page`, 'GET');
+    const prefix = API_PREFIX === '/' ? '' : API_PREFIX;
+    const answer = await fetch(`${api}${prefix}${path}?${new URLSearchParams(toWireQuery(query))}`);
     const body: unknown = await answer.json();
     const { success, data } = readEnvelope(body);
     if (!answer.ok || !success) throw new Error(`${name}/page answered ${answer.status}`);
