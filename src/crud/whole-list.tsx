@@ -57,11 +57,15 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   const { filters, children } = props;
   const params = useListParams();
   const query = api.all();
-  const select = useRemaining(query.queryKey);
-  const list = useQuery({ ...query, select });
+  // Not as its `select`: a type may have one of its own.
+  const remaining = useRemaining(query.queryKey);
+  const list = useQuery(query);
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => list.data?.rows.toSorted(order) ?? [], [list.data, order]);
+  const all = useMemo(
+    () => (list.data ? remaining(list.data).rows.toSorted(order) : []),
+    [list.data, remaining, order],
+  );
   const bulk = useBulk<T, Input>({
     api,
     labelOf,
