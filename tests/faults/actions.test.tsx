@@ -1,0 +1,80 @@
+import { configure, waitFor } from '@testing-library/dom';
+import { onlineManager } from '@tanstack/react-query';
+import process from 'node:process';
+import { toast } from 'sonner';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { ACTIONS, withoutToasts } from './actions.ts';
+import type { Action } from './actions.ts';
+import { hastenRetries, passTimeout } from './clock.ts';
+import { SERVER_TEXT } from './fault-table.ts';
+import type { Fault } from './fault-table.ts';
+import { createMatrix, faultsOf } from './matrix.ts';
+
+// What is done with a button, against every fault that can be told: why it failed is said, nothing that
+// was typed or chosen is lost, and the same button does it once the server is well.
+
+const matrix = createMatrix('Doing');
+hastenRetries();
+configure({ getElementError: (message) => new Error(message ?? '') });
+afterEach(() => onlineManager.setOnline(true));
+afterAll(() => void process.stdout.write(`\n${matrix.print()}\n`));
+
+it.each(ACTIONS.map((action, row) => ({ action, row, title: `${action.rows}: ${action.name}` })))(
+  '$title',
+  async ({ action, row }) => {
+    const { user } = await renderApp(action.path, action.as && { as: action.as });
+    const broken: string[] = [];
+    await action.prepare?.(user);
+    for (const fault of faultsOf(row, (one) => fails(action, one))) {
+      try {
+        await meet(action, fault);
+        matrix.note(action.name, fault, '✓');
+      } catch (error) {
+        matrix.note(action.name, fault, '✗');
+        broken.push(`${fault.name}: ${String(error).slice(0, 600)}`);
+      }
+      mock.db.faults.clear();
+      onlineManager.setOnline(true);
+    }
+    expect(broken).toEqual([]);
+    toast.dismiss();
+    await withoutToasts();
+    await action.press();
+    await waitFor(() => expect(said()).toMatch(action.done));
+  },
+);
+
+/** Where the failure is the action's own: a session's end and late answers are the forms' matter. */
+function fails({ as, call, needsData, isUpload }: Action, fault: Fault): boolean {
+  if (fault.name === '401') return as === undefined;
+  if (fault.name === 'timeout' && isUpload) return false;
+  if (['shape', 'data:null'].includes(fault.name)) return needsData === true;
+  // A file is no JSON.
+  if (call.includes('export') && ['html 200', 'malformed', 'empty'].includes(fault.name))
+    return false;
+  return fault.write === 'says';
+}
+
+async function meet(action: Action, fault: Fault): Promise<void> {
+  const { db } = mock;
+  const { call, ownWords, kept } = action;
+  toast.dismiss();
+  await withoutToasts();
+  const before = db.requests.of(call).length;
+  if (fault.name === 'offline') onlineManager.setOnline(false);
+  db.faults.set(call, fault.words);
+  await action.press();
+  await waitFor(() => expect(db.requests.of(call).length).toBeGreaterThan(before));
+  if (fault.words === 'hang') passTimeout();
+  const texts = fault.name === 'data:null' ? [call] : fault.said(call);
+  const expected = ownWords?.includes(fault.name) ? [SERVER_TEXT] : texts;
+  for (const text of expected) {
+    await waitFor(() => expect(said()).toContain(text), { timeout: 4000 });
+  }
+  kept?.();
+}
+
+/** Everything that can be read, toasts and dialogs included. */
+const said = () => document.body.textContent;

@@ -1,0 +1,216 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { Call } from '#src/api/client.ts';
+import { mock } from '#tests/support/mock.ts';
+import { photoFile } from '#tests/support/picture-files.ts';
+import { letPicturesLoad } from '#tests/support/pictures.ts';
+
+/** Something a person does besides saving a form. */
+export type Action = {
+  name: string;
+  /** Acceptance rows. */
+  rows: string;
+  path: string;
+  as?: 'admin';
+  call: Call;
+  /** What stands before the button is pressed: typed, chosen, opened. */
+  prepare?: (user: UserEvent) => Promise<unknown>;
+  /** Presses; the same way for another try. */
+  press: () => Promise<unknown>;
+  /** What was typed or chosen stands as it was. */
+  kept?: () => void;
+  /** What is said once it is done. */
+  done: RegExp;
+  /** Its answer's data are needed: another shape is a failure, which can be told. */
+  needsData?: boolean;
+  /** The answer's own words come first for these, and a 401 says nothing of a session. */
+  ownWords?: string[];
+  /** Its call is no `fetch`: its timeout is the browser's own. */
+  isUpload?: boolean;
+};
+
+const { db } = mock;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const click = async (name: string | RegExp) => fireEvent.click(await button(name));
+const type = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const holds = (label: RegExp, value: string) =>
+  expect(screen.getByLabelText(label)).toHaveValue(value);
+const inDialog = async (name: string) => {
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(
+    await within(dialog).findByRole('button', { name: new RegExp(`^(${name}|重试)$`) }),
+  );
+};
+
+/** Everything that writes, besides the forms of the thirteen types. */
+export const ACTIONS: Action[] = [
+  {
+    name: 'sign in',
+    rows: 'A4',
+    path: '/auth/jwt-local/sign-in',
+    call: 'POST /user/login',
+    prepare: async () => {
+      await type(/^用户名/, 'admin');
+      await type(/^密码/, 'demo1234');
+    },
+    press: () => click('登录'),
+    kept: () => {
+      holds(/^用户名/, 'admin');
+      holds(/^密码/, 'demo1234');
+    },
+    done: /登录成功/,
+    needsData: true,
+    ownWords: ['400', '401', '403', '422', 'success:false'],
+  },
+  {
+    name: 'sign up',
+    rows: 'A4',
+    path: '/auth/jwt-local/sign-up',
+    call: 'POST /user/create',
+    prepare: async () => {
+      await type(/^用户名/, 'xinren');
+      await type(/^密码/, 'Greenhouse-26');
+    },
+    press: () => click('注册账号'),
+    kept: () => {
+      holds(/^用户名/, 'xinren');
+      holds(/^密码/, 'Greenhouse-26');
+    },
+    done: /注册成功/,
+    ownWords: [],
+  },
+  {
+    name: 'open a position: switch',
+    rows: 'R13',
+    as: 'admin',
+    path: '/backstage/content/recruitment-info/list?size=10',
+    call: 'PUT /job/update',
+    press: async () => {
+      const name = new RegExp(String(db.jobs.find(2)?.title));
+      fireEvent.click((await screen.findAllByRole('switch', { name }))[0] ?? document.body);
+    },
+    done: /已关闭「/,
+  },
+  {
+    name: 'put a company in force',
+    rows: 'R10',
+    as: 'admin',
+    path: '/backstage/site/company-info/list',
+    call: 'PUT /contract/update',
+    prepare: async () =>
+      fireEvent.click(
+        await screen.findByRole('radio', {
+          name: new RegExp(String(db.companyInfo.find(2)?.title)),
+        }),
+      ),
+    press: () => inDialog('设为使用中'),
+    done: /网站已改用/,
+  },
+  {
+    name: 'move a menu item',
+    rows: 'B10',
+    as: 'admin',
+    path: '/backstage/system/menu/list',
+    call: 'PUT /menu/update',
+    press: async () => {
+      // Asking the whole tree for roles takes jsdom seconds.
+      const deeper = '[aria-label="把「加入我们」降为上一项的下级"]';
+      await waitFor(() => expect(document.querySelector(deeper)).toBeEnabled());
+      fireEvent.click(document.querySelector(deeper) ?? document.body);
+    },
+    done: /排序已保存/,
+  },
+  {
+    name: 'change a password',
+    rows: 'B6',
+    as: 'admin',
+    path: '/backstage/system/user/list#password-2',
+    call: 'PUT /user/update-password',
+    prepare: async () => {
+      await type(/^密码/, 'Greenhouse-26');
+      await type(/^再次输入/, 'Greenhouse-26');
+    },
+    press: () => click('保存'),
+    kept: () => holds(/^密码/, 'Greenhouse-26'),
+    done: /的密码已修改/,
+  },
+  {
+    name: 'import users',
+    rows: 'B3',
+    as: 'admin',
+    path: '/backstage/system/user/list?q=nobody#import',
+    call: 'POST /user/import',
+    prepare: async (user) => {
+      const lines = ['用户名,姓名,邮箱,手机,角色,备注', 'xinren,,,,editor,'].join('\r\n');
+      const field = await screen.findByLabelText('选择文件', { selector: 'input' });
+      await user.upload(field, new File([lines], '新员工.csv', { type: 'text/csv' }));
+      await button('导入 1 行');
+    },
+    press: () => click('导入 1 行'),
+    kept: () => expect(screen.getByText(/共 1 行/)).toBeInTheDocument(),
+    done: /已导入 1 位用户/,
+    needsData: true,
+    isUpload: true,
+  },
+  {
+    name: 'hide several',
+    rows: 'B7',
+    as: 'admin',
+    path: '/backstage/site/friendly-link/list',
+    call: 'PUT /links/update',
+    prepare: async () => {
+      const boxes = await screen.findAllByRole('checkbox', { name: /^选择「/ });
+      for (const box of boxes.slice(0, 2)) fireEvent.click(box);
+      await click('隐藏');
+    },
+    press: () => inDialog('隐藏'),
+    done: /已隐藏 2 项/,
+  },
+  {
+    name: 'recommend a product: switch',
+    rows: 'R13',
+    as: 'admin',
+    path: '/backstage/content/products/list?size=10',
+    call: 'PUT /product/update',
+    press: async () => {
+      const [first] = await screen.findAllByRole('switch', { name: /推荐/ });
+      if (first) fireEvent.click(first);
+    },
+    done: /推荐/,
+  },
+  {
+    name: 'upload a photo',
+    rows: 'B4',
+    as: 'admin',
+    path: '/backstage/column/photo-management/upload',
+    call: 'POST /file',
+    prepare: async () => {
+      letPicturesLoad();
+      const area = await screen.findByRole('group', { name: '添加图片' });
+      const files = [photoFile(1)];
+      const items = files.map((file) => ({ kind: 'file', getAsFile: () => file }));
+      mock.db.faults.set('POST /file', '403', { times: 1 });
+      fireEvent.drop(area, { dataTransfer: { files, items, types: ['Files'] } });
+      await screen.findByText('失败 1 张');
+    },
+    press: () => click(/^重试: /),
+    done: /已上传 1 张/,
+    needsData: true,
+    isUpload: true,
+  },
+  {
+    name: 'export products',
+    rows: 'B5',
+    as: 'admin',
+    path: '/backstage/content/products/list?size=10',
+    call: 'GET /product/export-excel',
+    press: () => click('导出 Excel'),
+    done: /导出/,
+  },
+];
+
+/** Waits until no toast of an earlier try is left. */
+export const withoutToasts = () =>
+  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());

@@ -1,0 +1,148 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
+import { onlineManager } from '@tanstack/react-query';
+import { t } from 'i18next';
+import process from 'node:process';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { hastenRetries, passTimeout } from './clock.ts';
+import type { Fault, Outcome } from './fault-table.ts';
+import { createMatrix, faultsOf } from './matrix.ts';
+import { SCREENS } from './screens.ts';
+import type { Screen } from './screens.ts';
+import { buttonIn, shows, signInOver, textOf } from './support.ts';
+
+// Every screen that reads, against every fault of its call. One mounted app serves a screen's whole
+// row: it leaves the page, forgets what was read, comes back to the broken call, and mends it.
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const ELSEWHERE = { admin: '/backstage/nowhere/else', visitor: '/auth/jwt-local/sign-in' };
+
+const matrix = createMatrix('Reading');
+hastenRetries();
+// A whole page in every message would take longer than the test.
+configure({ getElementError: (message) => new Error(message ?? '') });
+afterEach(() => onlineManager.setOnline(true));
+afterAll(() => void process.stdout.write(`\n${matrix.print()}\n`));
+
+it.each(SCREENS.map((page, row) => ({ page, row, title: `${page.rows}: ${page.name}` })))(
+  '$title',
+  async ({ page, row }) => {
+    const language = page.language ?? (row % 2 === 0 ? 'cn' : 'en');
+    const as = page.as && { as: page.as };
+    const app = await renderApp(elsewhere(page), { language, ...as });
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toBeTruthy());
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    const around = countOfActive(app);
+    const broken: Error[] = [];
+    for (const fault of faultsOf(row, (one) => fits(one, page))) {
+      try {
+        await forget(app, page, around);
+        await meet(app, page, fault);
+        matrix.note(page.name, fault, '✓');
+      } catch (error) {
+        matrix.note(page.name, fault, '✗');
+        broken.push(new Error(`${fault.name}: ${String(error).slice(0, 600)}`, { cause: error }));
+      }
+      mock.db.faults.clear();
+      mock.db.faults.release();
+      onlineManager.setOnline(true);
+    }
+    expect(broken.map(({ message }) => message)).toEqual([]);
+  },
+);
+
+function fits(fault: Fault, page: Screen): boolean {
+  return fault.read !== 'late' || page.other !== undefined;
+}
+
+const elsewhere = ({ as }: Screen) => ELSEWHERE[as ?? 'visitor'];
+
+const countOfActive = ({ queryClient }: App) =>
+  queryClient.getQueryCache().findAll({ type: 'active' }).length;
+
+/** Leaves the screen, and everything that was read for it. */
+async function forget(app: App, page: Screen, around: number): Promise<void> {
+  await app.router.navigate(elsewhere(page));
+  await waitFor(() => expect(countOfActive(app)).toBe(around));
+  app.queryClient.removeQueries({ type: 'inactive' });
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('last-good ')) localStorage.removeItem(key);
+  }
+}
+
+async function meet(app: App, page: Screen, fault: Fault): Promise<void> {
+  const { router, db } = app;
+  const before = db.requests.of(page.call).length;
+  if (fault.name === 'offline') onlineManager.setOnline(false);
+  const times = fault.read === 'late' ? { times: 1 } : {};
+  db.faults.set(page.call, fault.words, times);
+  await router.navigate(page.path);
+  await waitFor(() => expect(db.requests.of(page.call).length).toBeGreaterThan(before));
+  if (fault.words === 'hang') passTimeout();
+
+  await OUTCOMES[outcomeOf(page, fault)]({ app, page, fault });
+}
+
+type Visit = { app: App; page: Screen; fault: Fault };
+
+/** What a person meets, and how it goes on. */
+const OUTCOMES: Record<Outcome | 'quiet', (visit: Visit) => Promise<void>> = {
+  says: async ({ page, fault }) => {
+    await says(page, fault);
+    mock.db.faults.clear();
+    fireEvent.click(buttonIn(page, t('action.retry')));
+    await stands(page);
+  },
+  heals: async ({ page, fault }) => {
+    await says(page, fault);
+    mock.db.faults.clear();
+    onlineManager.setOnline(true);
+    await stands(page);
+  },
+  'signs in': async ({ page }) => {
+    await signInOver();
+    await stands(page);
+  },
+  gone: ({ page }) => shows(page, page.gone?.() ?? ''),
+  nothing: ({ page }) => shows(page, page.nothing?.() ?? ''),
+  quiet: async ({ app }) => {
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    expect(document.body.textContent).not.toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+  waits: async ({ page }) => {
+    expect(textOf(page)).not.toContain(page.well);
+    mock.db.faults.release();
+    mock.db.faults.clear();
+    await stands(page);
+  },
+  late: async ({ app, page }) => {
+    const second = { ...page, ...page.other };
+    await app.router.navigate(second.path);
+    await stands(second);
+    mock.db.faults.release();
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    expect(textOf(second)).toContain(second.well);
+    expect(textOf(second)).not.toContain(page.well);
+  },
+  stands: ({ page }) => stands(page),
+};
+
+/** What this screen makes of a fault: not every one has a record that can be gone. */
+function outcomeOf(page: Screen, { name, read }: Fault): Outcome | 'quiet' {
+  if (read === 'stands' || read === 'waits' || read === 'late') return read;
+  if (page.quiet?.() === '') return 'quiet';
+  if (read === 'signs in') return page.as ? read : 'says';
+  if (name === 'data:null' && page.gone) return 'gone';
+  if (read === 'gone' && !page.gone) return 'says';
+  if (read === 'nothing' && !page.nothing) return 'quiet';
+  return read;
+}
+
+async function says(page: Screen, fault: Fault): Promise<void> {
+  for (const text of page.quiet ? [page.quiet()] : fault.said(page.call)) await shows(page, text);
+}
+
+const stands = (page: Screen) => shows(page, page.well);

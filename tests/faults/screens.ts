@@ -1,0 +1,382 @@
+import { t } from 'i18next';
+import type { Call } from '#src/api/client.ts';
+import { mock } from '#tests/support/mock.ts';
+
+/** A page, or a part of one, that stands on one reading call. */
+export type Screen = {
+  name: string;
+  /** Acceptance rows. */
+  rows: string;
+  /** Where it is read. */
+  path: string;
+  as?: 'admin';
+  /** Every other screen is read in English, whatever its place in the table is with this. */
+  language?: 'en';
+  call: Call;
+  /** Part of the page that is looked at; `main` without it. */
+  place?: string;
+  /** What stands there when all is well: a text, also one in a field. */
+  well: string;
+  /** Says that there is no such record. */
+  gone?: () => string;
+  /** Says that there is nothing to list. */
+  nothing?: () => string;
+  /** What it says in place of the error's own message: '' where the rest of the page stands without a word. */
+  quiet?: () => string;
+  /** Another question to the same call, with its answer. */
+  other?: { path: string; well: string; place?: string };
+};
+
+type Records = { find: (id: unknown) => object | undefined };
+
+/** What a record of the seed has in a field. */
+function seeded(records: Records, id: number | string, field: string): string {
+  const record = records.find(id);
+  if (!record) throw new Error(`The seed has no ${id}`);
+  return String(Object.entries(record).find(([name]) => name === field)?.[1]);
+}
+
+const { db } = mock;
+const asked = (path: string, q: string) => `${path}?q=${encodeURIComponent(q)}`;
+
+/** A list that the server cuts into pages, found by the names of two records. */
+function paged(
+  path: string,
+  records: Records,
+  ids: [number | string, number | string],
+  field: string,
+) {
+  const [well, second] = ids.map((id) => seeded(records, id, field));
+  return {
+    path: asked(path, well ?? ''),
+    well: well ?? '',
+    other: { path: asked(path, second ?? ''), well: second ?? '' },
+  };
+}
+
+/** One record by its id, where `#` stands in the address. */
+function one(
+  path: string,
+  records: Records,
+  field: string,
+  ids: [number | string, number | string] = [1, 2],
+) {
+  const [first, second] = ids;
+  return {
+    path: path.replace('{id}', String(first)),
+    well: seeded(records, first, field),
+    other: {
+      path: path.replace('{id}', String(second)),
+      well: seeded(records, second, field),
+      // Below it stand others, the first one among them.
+      ...(path.includes('/details') ? { place: 'h1' } : {}),
+    },
+  };
+}
+
+const band = (
+  name: string,
+  path: string,
+  call: Call,
+  well: string,
+  quiet: () => string,
+): Screen => ({
+  name,
+  rows: path === '/aboutus' ? 'P8' : 'P6',
+  path,
+  call,
+  well,
+  quiet,
+});
+const unsaid = () => '';
+const bandFailed = () => t('home:band.failed');
+
+const PUBLIC: Screen[] = [
+  band('home: carousel', '/home', 'GET /scroller/get', '让温室自己照看庄稼', unsaid),
+  band(
+    'home: announcements',
+    '/home',
+    'GET /notice/get',
+    seeded(db.announcements, 1, 'title'),
+    unsaid,
+  ),
+  band('home: categories', '/home', 'GET /product-category/list', '土壤传感器', unsaid),
+  band('home: products', '/home', 'GET /product/page', '土壤温湿度传感器', bandFailed),
+  band('home: news', '/home', 'GET /news/top3', '年产能提升至 12 万台', bandFailed),
+  band('home: partners', '/home', 'GET /links/get', '禾田农业研究院', unsaid),
+  {
+    name: 'home: announcement dialog',
+    rows: 'P6',
+    ...one('/home?notice={id}', db.announcements, 'title'),
+    call: 'GET /notice/details',
+    place: '[role=dialog]',
+    gone: () => t('home:notice.gone'),
+  },
+  {
+    name: 'news list',
+    rows: 'P7',
+    ...paged('/news', db.news, [6, 7], 'title'),
+    call: 'GET /news/page',
+    nothing: () => t('news:list.nothingFound'),
+  },
+  {
+    name: 'news details',
+    rows: 'P7',
+    ...one('/news/details?id={id}', db.news, 'title', [6, 7]),
+    call: 'GET /news/get',
+    gone: () => t('news:details.notFound'),
+  },
+  {
+    name: 'product list',
+    rows: 'P7',
+    ...paged('/product', db.products, [3, 6], 'name'),
+    call: 'GET /product/page',
+    nothing: () => t('product:list.nothingFound'),
+  },
+  {
+    name: 'product details',
+    rows: 'P7',
+    ...one('/product/details?id={id}', db.products, 'name', [3, 6]),
+    call: 'GET /product/get',
+    gone: () => t('product:details.notFound'),
+  },
+  {
+    name: 'job list',
+    rows: 'P7',
+    path: '/job',
+    well: seeded(db.jobs, 1, 'title'),
+    call: 'GET /job/page',
+    nothing: () => t('job:empty.title'),
+  },
+  {
+    name: 'job details',
+    rows: 'P7',
+    ...one('/job/details?id={id}', db.jobs, 'title'),
+    call: 'GET /job/get',
+    gone: () => t('job:details.notFound'),
+  },
+  band(
+    'about us: introduction',
+    '/aboutus',
+    'GET /contract/get',
+    seeded(db.companyInfo, 1, 'introduction')
+      .replaceAll(/<[^>]*>/g, '\n')
+      .split('\n')
+      .find((line) => line.length > 5) ?? '',
+    bandFailed,
+  ),
+  band('about us: history', '/aboutus', 'GET /develop/page', '首个商用订单', bandFailed),
+  band('about us: honors', '/aboutus', 'GET /honor/page', '专精特新中小企业', bandFailed),
+  {
+    ...band('header: menu', '/privacy', 'GET /menu/list', '新闻资讯', unsaid),
+    place: 'header',
+    language: 'en',
+    rows: 'P2',
+  },
+  {
+    ...band('footer: company', '/privacy', 'GET /contract/get', '青禾智控科技有限公司', unsaid),
+    place: 'footer',
+    rows: 'P3',
+  },
+];
+
+const crud = (path: string) => `/backstage/${path}`;
+
+/** The list and the form of a content type. */
+function contentType(
+  name: string,
+  path: string,
+  records: Records,
+  field: string,
+  list: Call,
+  get: Call,
+  form = `${path}/{id}/edit`,
+): Screen[] {
+  const isPaged = list.endsWith('/page');
+  return [
+    {
+      name: `${name}: list`,
+      rows: 'B1',
+      as: 'admin',
+      call: list,
+      ...(isPaged
+        ? {
+            ...paged(crud(`${path}/list`), records, [1, 2], field),
+            nothing: () => t('crud:list.nothingFound'),
+          }
+        : {
+            path: crud(`${path}/list`),
+            well: seeded(records, 1, field),
+            nothing: () => t('crud:list.empty'),
+          }),
+    },
+    {
+      name: `${name}: form`,
+      rows: 'B2',
+      as: 'admin',
+      call: get,
+      ...one(crud(form), records, field),
+      gone: () => t('crud:form.notFound'),
+    },
+  ];
+}
+
+const STAFF: Screen[] = [
+  ...contentType(
+    'advertisement',
+    'site/advertisement-rota',
+    db.advertisements,
+    'title',
+    'GET /scroller/get',
+    'GET /scroller/details',
+  ),
+  ...contentType(
+    'friendly link',
+    'site/friendly-link',
+    db.links,
+    'name',
+    'GET /links/get',
+    'GET /links/details',
+  ),
+  ...contentType(
+    'announcement',
+    'site/announcement',
+    db.announcements,
+    'title',
+    'GET /notice/get',
+    'GET /notice/details',
+  ),
+  ...contentType(
+    'company info',
+    'site/company-info',
+    db.companyInfo,
+    'title',
+    'GET /contract/all',
+    'GET /contract/all',
+    'site/company-info/edit?id={id}',
+  ),
+  ...contentType(
+    'product category',
+    'content/productscategory',
+    db.productCategories,
+    'name',
+    'GET /product-category/list',
+    'GET /product-category/get',
+  ),
+  ...contentType(
+    'product',
+    'content/products',
+    db.products,
+    'name',
+    'GET /product/page',
+    'GET /product/get',
+  ),
+  ...contentType(
+    'news category',
+    'content/industry-news-category',
+    db.newsCategories,
+    'name',
+    'GET /news-category/list',
+    'GET /news-category/get',
+  ),
+  ...contentType(
+    'news',
+    'content/industry-news',
+    db.news,
+    'title',
+    'GET /news/page',
+    'GET /news/get',
+  ),
+  ...contentType('honor', 'content/honor', db.honors, 'name', 'GET /honor/page', 'GET /honor/get'),
+  ...contentType(
+    'history',
+    'content/development-history',
+    db.history,
+    'title',
+    'GET /develop/page',
+    'GET /develop/get',
+  ),
+  ...contentType(
+    'recruitment',
+    'content/recruitment-info',
+    db.jobs,
+    'title',
+    'GET /job/page',
+    'GET /job/get',
+  ),
+  ...contentType('menu', 'system/menu', db.menu, 'title', 'GET /menu/show', 'GET /menu/get'),
+  {
+    name: 'user: list',
+    rows: 'B1',
+    as: 'admin',
+    call: 'GET /user/page',
+    ...paged(crud('system/user/list'), db.users, [2, 3], 'username'),
+    nothing: () => t('crud:list.nothingFound'),
+  },
+  {
+    name: 'user: dialog',
+    rows: 'B6',
+    as: 'admin',
+    call: 'GET /user/get',
+    ...one(crud('system/user/list#edit-{id}'), db.users, 'email', [2, 3]),
+    place: '[role=dialog]',
+    gone: () => t('crud:form.notFound'),
+  },
+  {
+    name: 'user: recycle bin',
+    rows: 'B6',
+    as: 'admin',
+    call: 'GET /user/recycle/show',
+    path: crud('system/user/list?recycle=1'),
+    well: seeded(db.users, 41, 'username'),
+    nothing: () => t('crud:list.empty'),
+  },
+  {
+    name: 'access log: list',
+    rows: 'B1',
+    as: 'admin',
+    call: 'GET /access-log/get',
+    ...paged(crud('system/access-log/list'), db.accessLog, ['log-1', 'log-2'], 'ip'),
+    nothing: () => t('crud:list.nothingFound'),
+  },
+  {
+    name: 'access log: visit',
+    rows: 'B10',
+    as: 'admin',
+    call: 'GET /access-log/details',
+    ...one(crud('system/access-log/list#visit={id}'), db.accessLog, 'ip', ['log-1', 'log-2']),
+    place: '[role=dialog]',
+    gone: () => t('access-log:details.notFound'),
+  },
+  {
+    name: 'access log: charts',
+    rows: 'B10',
+    as: 'admin',
+    call: 'GET /access-log/get',
+    path: crud('system/access-log/list'),
+    place: 'section[aria-labelledby=statistics-title]',
+    well: '/news',
+    nothing: () => t('access-log:statistics.empty'),
+  },
+  {
+    name: 'photos: gallery',
+    rows: 'B4',
+    as: 'admin',
+    call: 'GET /show',
+    ...paged(crud('column/photo-management/download'), db.photos, ['photo-1', 'photo-2'], 'name'),
+    nothing: () => t('photo-management:gallery.nothingFound'),
+  },
+  {
+    name: 'back office: menu',
+    rows: 'N1',
+    as: 'admin',
+    call: 'GET /menu/system/list',
+    path: crud('nowhere'),
+    place: 'nav',
+    well: '/backstage/site/announcement',
+    quiet: unsaid,
+  },
+];
+
+/** Every screen that reads. */
+export const SCREENS: Screen[] = [...PUBLIC, ...STAFF];

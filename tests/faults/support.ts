@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { t } from 'i18next';
+import { expect } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+
+/** Where a screen is looked at: a selector, `main` without it. */
+export type Place = { place?: string };
+
+/** All that can be read in a place: texts, a form's fields, and addresses. */
+export function textOf({ place = 'main' }: Place): string {
+  return [...document.querySelectorAll(place)]
+    .flatMap((area) => [
+      area.textContent,
+      ...[...area.querySelectorAll('form:not([role=search]) :is(input, textarea)')].map(valueOf),
+      ...[...area.querySelectorAll('[href]')].map((link) => link.getAttribute('href')),
+    ])
+    .join('\n');
+}
+
+export const valueOf = (field: Element): string => ('value' in field ? String(field.value) : '');
+
+/** Waits for a text in a place. */
+export const shows = (where: Place, text: string): Promise<void> =>
+  waitFor(() => expect(textOf(where)).toContain(text), { timeout: 4000 });
+
+/** The button with this text in a place. */
+export function buttonIn({ place = 'main' }: Place, text: string): Element {
+  const buttons = [...document.querySelectorAll(`${place} button`)];
+  const found = buttons.find(({ textContent }) => textContent === text);
+  if (!found) throw new Error(`No button "${text}"`);
+  return found;
+}
+
+/** Signs in over the page, as somebody whose session has just ended does. The faults are over by then. */
+export async function signInOver(): Promise<void> {
+  const dialog = await screen.findByRole('alertdialog', { name: t('sessionEnded.title') });
+  await waitFor(() => expect(dialog.querySelectorAll('input')).toHaveLength(2));
+  mock.db.faults.clear();
+  const [name, password] = dialog.querySelectorAll('input');
+  if (!name || !password) throw new Error('No fields to sign in with');
+  fireEvent.change(name, { target: { value: 'admin' } });
+  fireEvent.change(password, { target: { value: 'demo1234' } });
+  fireEvent.submit(dialog.querySelector('form') ?? dialog);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
