@@ -55,10 +55,6 @@ const SANITISER = {
  * What is small, and asked for together at most, is one file too: the first page names every file that
  * a later one begins with.
  */
-const CODE_OF_ERROR_PAGES = {
-  name: 'error-pages',
-  test: /[\\/]src[\\/]app[\\/]errors[\\/](?!.*-page\.)/,
-};
 const NAMES_OF_PARTS = {
   name: 'names-of-parts',
   test: /@mui[\\/]material[\\/](AccordionSummary|Input|OutlinedInput|Checkbox|FormControlLabel|ListItemButton|MenuItem|Radio|Slider|ToggleButton)[\\/]\w+Classes\./,
@@ -66,7 +62,7 @@ const NAMES_OF_PARTS = {
 
 const HELPERS_OF_PARTS = {
   name: 'helpers-of-parts',
-  test: /@mui[\\/](utils|material[\\/]utils)[\\/].*(ownerDocument|ownerWindow|useControlled|useEnhancedEffect|getActiveElement|usePreviousProps|mergeSlotProps|useSlot)\./,
+  test: /@mui[\\/](utils|material[\\/]utils)[\\/].*(ownerDocument|ownerWindow|useControlled|useEnhancedEffect|getActiveElement|usePreviousProps)\./,
 };
 
 /**
@@ -151,7 +147,6 @@ export default defineConfig(({ mode, command }) => {
               CODE_OF_EVERY_PAGE,
               CODE_AROUND_THE_HOME_PAGE,
               SANITISER,
-              CODE_OF_ERROR_PAGES,
               NAMES_OF_PARTS,
               HELPERS_OF_PARTS,
             ],

@@ -5,6 +5,7 @@ import { publicProductRoutes } from '#src/features/product/public/routes.ts';
 import { LoadingScreen } from '#src/components/loading-screen.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { Component as PublicLayout } from './layouts/public/public-layout.tsx';
+import type * as RarePages from './rare-pages.ts';
 import { RouteError } from './errors/route-error.tsx';
 import { RedirectScreen } from './layouts/compact/redirect-screen.tsx';
 import { publicJobRoutes } from './pages/job/routes.ts';
@@ -52,7 +53,10 @@ export function createRoutes(): RouteObject[] {
                 },
                 {
                   path: 'privacy',
-                  lazy: lazyPage(() => import('./pages/privacy/privacy-page.tsx'), 'privacy'),
+                  lazy: lazyPage(
+                    rare(({ loadPrivacy }) => loadPrivacy()),
+                    'privacy',
+                  ),
                 },
               ],
             },
@@ -66,28 +70,31 @@ export function createRoutes(): RouteObject[] {
                 {
                   path: 'test',
                   lazy: lazyPage(
-                    async () => (await import('./pages/test/load-test-page.ts')).loadTestPage(),
+                    rare(({ loadTest }) => loadTest()),
                     'test',
                     'components',
                   ),
                 },
                 {
                   path: 'error/403',
-                  lazy: lazyPage(() => import('./errors/forbidden-page.tsx')),
+                  lazy: lazyPage(rare(({ loadForbidden }) => loadForbidden())),
                 },
                 {
                   path: 'error/500',
-                  lazy: lazyPage(() => import('./errors/server-error-page.tsx')),
+                  lazy: lazyPage(rare(({ loadServerError }) => loadServerError())),
                 },
                 // Also /error/404: an unknown path like any other (R5, R6).
-                { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
+                { path: '*', lazy: lazyPage(rare(({ loadNotFound }) => loadNotFound())) },
               ],
             },
           ],
         },
         {
           middleware: [loadMoreComponents],
-          lazy: lazyPage(() => import('./layouts/compact/compact-layout.tsx'), 'main-navdata'),
+          lazy: lazyPage(
+            rare(({ loadCompactLayout }) => loadCompactLayout()),
+            'main-navdata',
+          ),
           children: [
             {
               ErrorBoundary: RouteError,
@@ -95,7 +102,7 @@ export function createRoutes(): RouteObject[] {
                 {
                   path: 'coming-soon',
                   lazy: lazyPage(
-                    () => import('./pages/coming-soon/coming-soon-page.tsx'),
+                    rare(({ loadComingSoon }) => loadComingSoon()),
                     'coming-soon',
                   ),
                 },
@@ -106,6 +113,11 @@ export function createRoutes(): RouteObject[] {
       ],
     },
   ];
+}
+
+/** A page's code, by way of `rare-pages.ts`. */
+function rare<Page>(load: (pages: typeof RarePages) => Promise<Page>): () => Promise<Page> {
+  return async () => load(await import('./rare-pages.ts'));
 }
 
 /** Adds the staff's part of the tree when somebody goes there: visitors never fetch it. */

@@ -131,7 +131,7 @@ it('a program that is gone for good is told before there is one, in the reader�
   const { page, context, loads } = await open('about:blank', { language: 'en' });
   await takeAway(context, 'program-*');
   await page.goto('/news');
-  await see(page, 'This page did not load.');
+  await see(page, 'This page did not load');
   expect(await page.getByText('页面没有加载成功').isVisible()).toBe(false);
   expect(loads.count).toBe(3);
   await context.unroute('**/assets/program-*');

@@ -19,6 +19,7 @@ export function LoadFailure() {
   if (!hindrance) return <LoadingScreen />;
   return (
     <Box component="section" role="alert" sx={{ px: 2, py: 10, textAlign: 'center' }}>
+      <title>{t(`errorPage.${hindrance}.title`)}</title>
       <Typography variant="h3" component="h1">
         {t(`errorPage.${hindrance}.title`)}
       </Typography>

@@ -6,10 +6,12 @@ import type { AnyError as Page } from './any-error.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 const AnyError = lazy<ComponentType<ComponentProps<typeof Page>>>(() =>
-  import('./any-error.tsx').then(
-    (module) => ({ default: module.AnyError }),
-    () => ({ default: LoadFailure }),
-  ),
+  import('../rare-pages.ts')
+    .then(({ loadAnyError }) => loadAnyError())
+    .then(
+      (module) => ({ default: module.AnyError }),
+      () => ({ default: LoadFailure }),
+    ),
 );
 
 /** The error boundary inside each layout: what happened as a page of its own (E1). */
