@@ -9,3 +9,4 @@ export const loadForbidden = () => import('./errors/forbidden-page.tsx');
 export const loadServerError = () => import('./errors/server-error-page.tsx');
 export const loadNotFound = () => import('./errors/not-found-page.tsx');
 export const loadAnyError = () => import('./errors/any-error.tsx');
+export const loadSettings = () => import('./settings/settings-drawer.tsx');

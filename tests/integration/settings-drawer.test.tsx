@@ -275,7 +275,11 @@ describe('the settings drawer', () => {
     const user = show();
     await inFakeTime(async () => {
       screen.getByRole('button', { name: '设置' }).click();
-      await screen.findByText('无法连接服务器，请检查网络后重试。', {}, { timeout: 60_000 });
+      await screen.findByText(
+        '这部分功能没有加载成功。请检查网络，或刷新页面后重试。',
+        {},
+        { timeout: 60_000 },
+      );
     });
     mock.server.resetHandlers();
     i18next.addResourceBundle('cn', 'frame-components', { settings: { title: '设置' } });
