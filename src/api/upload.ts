@@ -40,7 +40,10 @@ export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {
     };
     xhr.onload = () => {
       try {
-        if (xhr.status >= 400) throw toHttpError(call, xhr.status, parseBody(xhr.responseText));
+        if (xhr.status >= 400) {
+          const retryAfter = xhr.getResponseHeader('Retry-After');
+          throw toHttpError(call, xhr.status, parseBody(xhr.responseText), retryAfter);
+        }
         resolve(readAnswer(schema, call, xhr.status, xhr.responseText));
       } catch (error) {
         reject(report(error, headers));
