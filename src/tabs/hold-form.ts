@@ -25,7 +25,8 @@ export function holdForm(place: string, id: string, onOthers: (ids: string[]) =>
   let release = () => {};
 
   const look = async () => {
-    const { held = [] } = await locks.query();
+    // Refused where storage is closed to us: then nobody is heard of either.
+    const { held = [] } = await locks.query().catch(() => ({ held: [] }));
     const names = held.flatMap(({ name = '', mode }) => (mode === 'exclusive' ? [name] : []));
     const others = names.filter((name) => name.startsWith(prefix) && !own.has(name));
     if (signal.aborted) return;
