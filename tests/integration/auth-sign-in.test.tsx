@@ -194,29 +194,6 @@ describe('a failed sign-in', () => {
     await press(user, '登录');
     expect(await readAlerts()).toEqual(['账号已停用，请联系管理员']);
   });
-
-  it.each([
-    ['401', '用户名或密码错误', { success: false }],
-    ['403', '用户名或密码错误', { success: false }],
-    ['429,retry-after=30', '操作过于频繁，请 30 秒后再试。', {}],
-    ['500', '服务器出现问题（500），请稍后重试。', {}],
-    ['drop', '无法连接服务器，请检查网络后重试。', undefined],
-    ['html', '服务器返回了无法识别的内容，请稍后重试。', undefined],
-    ['malformed', '服务器返回了无法识别的内容，请稍后重试。', undefined],
-    ['empty', '服务器返回了空内容，请刷新确认操作是否成功。', undefined],
-  ])('A4: a server that answers %s: %s', async (fault, message, body) => {
-    const { user, db } = await renderApp(SIGN_IN);
-    db.faults.set(LOGIN, fault, { body });
-    await fillIn(user);
-    await press(user, '登录');
-    expect(await findToast(message)).toBeVisible();
-    expect(await readAlerts()).toEqual([message]);
-    expect(await findField('密码')).toHaveValue('demo1234');
-    expect(db.requests.of(LOGIN)).toHaveLength(1);
-    db.faults.clear();
-    await press(user, '登录');
-    expect(await findToast('登录成功，欢迎回来')).toBeVisible();
-  });
 });
 
 describe('those who are signed in already', () => {

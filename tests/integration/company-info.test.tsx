@@ -73,14 +73,6 @@ describe('list', () => {
     expect(page.getAllByRole('link', { name: '新建公司信息' })).toHaveLength(2);
   });
 
-  it('B1: a list that fails says why, and reads again on request', async () => {
-    const { user, db } = await renderApp(LIST, { as: 'admin', faults: { [CALLS.list]: '403' } });
-    expect(await screen.findByText('您没有执行此操作的权限。')).toBeVisible();
-    db.faults.clear();
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText(company(1).title)).toBeVisible();
-  });
-
   it('B7: the quick filter lives in the URL, and the form comes back to it', async () => {
     const { user, router } = await renderApp(`${LIST}?q=旧址`, { as: 'admin' });
     await radio(company(2).title);
@@ -116,17 +108,6 @@ describe('in force', () => {
     await router.navigate('/home');
     const footer = within(await screen.findByRole('contentinfo'));
     expect(await footer.findByText(company(2).title)).toBeVisible();
-  });
-
-  it('B3: where that fails it says why, and can be tried again', async () => {
-    const { user, db, dialog, put } = await choose();
-    db.faults.set(CALLS.update, '500');
-    await user.click(put());
-    expect(await dialog.findByText(/服务器出现问题/)).toBeVisible();
-    expect(inForce()).toEqual([1]);
-    db.faults.clear();
-    await user.click(put());
-    await waitFor(() => expect(inForce()).toEqual([2]));
   });
 
   it('R10: an answer of no changes nothing', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-const PAGE = 'GET /job/page';
 const ONE = 'GET /job/get';
 const COMPANY = 'GET /contract/get';
 const LONG_AGO = '2020-01-31T10:00:00.000Z';
@@ -197,15 +196,6 @@ describe('list', () => {
     expect(await main().findByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
     expect(main().queryByRole('link', { name: '写信给我们' })).not.toBeInTheDocument();
   });
-
-  it('P7: a failure is explained and can be tried again', async () => {
-    const { user } = await openList('/job', { faults: { [PAGE]: 'drop' } });
-    const retry = await main().findByRole('button', { name: '重试' });
-    expect(main().getByText('职位没有加载出来')).toBeVisible();
-    mock.db.faults.clear(PAGE);
-    await user.click(retry);
-    expect(await findRows()).toHaveLength(10);
-  });
 });
 
 describe('details', () => {
@@ -315,15 +305,6 @@ describe('details', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: '没有找到这个职位' }),
     ).toBeVisible();
-  });
-
-  it('P7: a failure is explained and can be tried again', async () => {
-    const { user } = await renderApp('/job/details?id=1', { faults: { [ONE]: 'malformed' } });
-    const retry = await screen.findByRole('button', { name: '重试' });
-    expect(screen.getByRole('heading', { name: '这个职位没有加载出来' })).toBeVisible();
-    mock.db.faults.clear(ONE);
-    await user.click(retry);
-    expect(await heading(1)).toBeVisible();
   });
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-const PAGE = 'GET /news/page';
 const ONE = 'GET /news/get';
 const main = () => within(screen.getByRole('main'));
 const findRows = () => main().findAllByRole('article');
@@ -96,15 +95,6 @@ describe('list', () => {
     expect(visible.map(({ title }) => title)).toEqual(expect.arrayContaining(shown));
   });
 
-  it('P7: a failure is explained and can be tried again', async () => {
-    const { user } = await openList('/news', { faults: { [PAGE]: 'drop' } });
-    const retry = await main().findByRole('button', { name: '重试' });
-    expect(main().getByText('新闻没有加载出来')).toBeVisible();
-    mock.db.faults.clear(PAGE);
-    await user.click(retry);
-    expect(await findRows()).toHaveLength(10);
-  });
-
   it('P7: without categories the list stands all the same, and a row without date and cover, too', async () => {
     const pinned = mock.db.news.all().find((item) => item.pinned);
     Object.assign(pinned ?? {}, { publishTime: '', cover: '' });
@@ -186,14 +176,5 @@ describe('details', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: '没有找到这篇新闻' }),
     ).toBeVisible();
-  });
-
-  it('P7: a failure is explained and can be tried again', async () => {
-    const { user } = await renderApp('/news/details?id=10', { faults: { [ONE]: 'malformed' } });
-    const retry = await screen.findByRole('button', { name: '重试' });
-    expect(screen.getByRole('heading', { name: '这篇新闻没有加载出来' })).toBeVisible();
-    mock.db.faults.clear(ONE);
-    await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 1, name: news(10).title })).toBeVisible();
   });
 });

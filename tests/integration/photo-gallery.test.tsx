@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { onlineManager } from '@tanstack/react-query';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
@@ -95,14 +94,6 @@ describe('the page', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?page=10'));
   });
 
-  it('B1: failed, it says so and can be tried again', async () => {
-    const { user } = await openGallery('', { faults: { [LIST]: '500' } });
-    const alert = await screen.findByRole('alert');
-    mock.db.faults.clear();
-    await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await photos()).toBeVisible();
-  });
-
   it('B1: without photos it leads to the upload', async () => {
     for (const { id } of mock.db.photos.all()) mock.db.photos.remove(id);
     await openGallery();
@@ -114,15 +105,6 @@ describe('the page', () => {
   it('B1: where nothing fits it says so', async () => {
     await openGallery('?q=没有这样的图片');
     expect(await screen.findByText('没有符合条件的图片')).toBeVisible();
-  });
-
-  it('B1: without a network it says so, and goes on with it', async () => {
-    onTestFinished(() => onlineManager.setOnline(true));
-    onlineManager.setOnline(false);
-    await openGallery();
-    expect(await screen.findByText('网络已断开，恢复后会自动继续。')).toBeVisible();
-    onlineManager.setOnline(true);
-    expect(await photos()).toBeVisible();
   });
 });
 

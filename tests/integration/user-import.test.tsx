@@ -98,16 +98,6 @@ describe('import', () => {
     expect(screen.getByText('角色：此项为必填')).toBeVisible();
   });
 
-  it('B3: where sending fails the rows stay, and it can be tried again', async () => {
-    mock.db.faults.set(IMPORT, '500', { times: 1 });
-    const { user } = await openImport();
-    await choose(user, csv('xinren,,,,editor,'));
-    await user.click(await screen.findByRole('button', { name: '导入 1 行' }));
-    expect(await screen.findByText(/导入失败，可以重试/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '导入 1 行' }));
-    expect(await screen.findByText('已导入 1 位用户')).toBeVisible();
-  });
-
   it('B6: leaving a checked file asks first; another file can be chosen', async () => {
     const { user } = await openImport();
     await choose(user, csv('xinren,,,,editor,'));

@@ -79,14 +79,6 @@ describe('list', () => {
     expect(asked()).toMatchObject({ pageNo: '2', pageSize: '10', sortField: 'username' });
   });
 
-  it('B1: where it fails it says so and tries again', async () => {
-    mock.db.faults.set(PAGE, '500', { times: 2 });
-    const { user } = await renderApp(LIST, { as: 'admin' });
-    const alert = await screen.findByRole('alert', undefined, { timeout: 10_000 });
-    await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await row('田野')).toBeTruthy();
-  });
-
   it('B1: on a phone users are cards with the same actions', async () => {
     const { user } = await renderApp(LIST, { as: 'admin', width: 360 });
     const [first] = within(await screen.findByRole('list', { name: '用户管理' })).getAllByRole(
