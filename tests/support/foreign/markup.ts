@@ -183,7 +183,7 @@ export const CLASSICS = String.raw`
 &lt;script&gt;alert(1)&lt;/script&gt;
 %3Cscript%3Ealert(1)%3C/script%3E
 \u003cscript\u003ealert(1)\u003c/script\u003e
-<plaintext><img src=x onerror=alert(1)>`
+`
   .trim()
   .split('\n');
 
@@ -197,22 +197,22 @@ export const HOSTILE_MARKUP: readonly string[] = [
   '<SCR\0IPT>alert(1)</SCR\0IPT>',
   '<img src=x onerror\u000Calert(1)>',
   '<\u{FF49}mg src=x onerror=alert(1)>',
+  // Takes all that follows for its own text.
+  '<plaintext><img src=x onerror=alert(1)>',
 ];
 
 /** Ends whatever a vector left open, so that the next one begins anew. */
 const ENDS =
   '--></style></script></title></textarea></noscript></noembed></noframes></xmp></iframe></template></select></svg></math></table></form></a></p></div>';
 
-/**
- * All vectors in one rich text, each after its number (`[7]`); begun with the one at `first`. What
- * takes the rest for its own text stands last.
- */
+/** As many as a text takes before it counts as tangled. */
+export const ARTICLE_VECTORS = 120;
+
+/** Vectors in one rich text from the one at `first` on, each after its number: `[7]`. */
 export function hostileArticle(first: number): string {
-  const from = first % HOSTILE_MARKUP.length;
-  const indices = HOSTILE_MARKUP.map((_, index) => index);
-  const turned = [...indices.slice(from), ...indices.slice(0, from)];
-  const isLast = (index: number) => HOSTILE_MARKUP[index]?.startsWith('<plaintext') === true;
-  return [...turned.filter((index) => !isLast(index)), ...turned.filter(isLast)]
-    .map((index) => `<p>[${index}]</p>${HOSTILE_MARKUP[index]}${ENDS}`)
-    .join('');
+  const indices = Array.from(
+    { length: ARTICLE_VECTORS },
+    (_none, index) => (first + index) % HOSTILE_MARKUP.length,
+  );
+  return indices.map((index) => `<p>[${index}]</p>${HOSTILE_MARKUP[index]}${ENDS}`).join('');
 }

@@ -5,7 +5,7 @@ import { sanitizeHtml, sanitizeToFragment } from '#src/lib/sanitize-html.ts';
 import { TAGS } from '#src/lib/sanitize-rules.ts';
 import { HOSTILE_ADDRESSES } from '#tests/support/foreign/addresses.ts';
 import { harmIn } from '#tests/support/foreign/harm.ts';
-import { HOSTILE_MARKUP, hostileArticle } from '#tests/support/foreign/markup.ts';
+import { ARTICLE_VECTORS, HOSTILE_MARKUP, hostileArticle } from '#tests/support/foreign/markup.ts';
 import { NAUGHTY_TEXTS } from '#tests/support/foreign/texts.ts';
 
 function clean(html: string): string {
@@ -42,8 +42,13 @@ describe('the corpus of hostile and naughty texts', () => {
     expect(HOSTILE_MARKUP.length).toBeGreaterThan(800);
     expect(NAUGHTY_TEXTS.length).toBeGreaterThan(500);
     expect([...HOSTILE_MARKUP, ...NAUGHTY_TEXTS].flatMap(leftOf)).toEqual([]);
-    expect(leftOf(hostileArticle(0))).toEqual([]);
-    expect(harmIn(sanitizeToFragment(hostileArticle(400)))).toEqual([]);
+    for (let first = 0; first < HOSTILE_MARKUP.length; first += ARTICLE_VECTORS) {
+      expect(leftOf(hostileArticle(first))).toEqual([]);
+      const fragment = sanitizeToFragment(hostileArticle(first));
+      expect(harmIn(fragment)).toEqual([]);
+      // It was read as markup and not, as what is tangled, as mere text.
+      expect(fragment.querySelectorAll('p').length).toBeGreaterThan(ARTICLE_VECTORS / 2);
+    }
   });
 
   it('B9: passes no address', () => {
@@ -60,6 +65,6 @@ describe('the corpus of hostile and naughty texts', () => {
     const article = Object.assign(document.createElement('template'), {
       innerHTML: hostileArticle(0),
     });
-    expect(harmIn(article.content).length).toBeGreaterThan(400);
+    expect(harmIn(article.content).length).toBeGreaterThan(50);
   });
 });

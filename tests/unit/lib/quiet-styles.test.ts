@@ -10,6 +10,7 @@ describe('quietStyles', () => {
     ],
     ['<style>p{}</style>x<style media=print>p{}</style >', 'x'],
     ['x<style>never closed', 'x'],
+    ['<BASE href="https://evil.example/">x<base target=_top', 'x'],
     ['<p>a style = b</p>', '<p>a style = b</p>'],
     ['a < b style=c', 'a < b style=c'],
   ])('turns %j into %j', (html, quiet) => {
