@@ -33,6 +33,11 @@ export type Action = {
 const { db } = mock;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const click = async (name: string | RegExp) => fireEvent.click(await button(name));
+/** Asking a whole list for its roles takes jsdom seconds. */
+const press = async (selector: string) => {
+  await waitFor(() => expect(document.querySelector(selector)).toBeEnabled());
+  fireEvent.click(document.querySelector(selector) ?? document.body);
+};
 const type = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const holds = (label: RegExp, value: string) =>
@@ -87,10 +92,7 @@ export const ACTIONS: Action[] = [
     as: 'admin',
     path: '/backstage/content/recruitment-info/list?size=10',
     call: 'PUT /job/update',
-    press: async () => {
-      const name = new RegExp(String(db.jobs.find(2)?.title));
-      fireEvent.click((await screen.findAllByRole('switch', { name }))[0] ?? document.body);
-    },
+    press: () => press(`input[role=switch][aria-label*="${db.jobs.find(2)?.title}"]`),
     done: /已关闭「/,
   },
   {
@@ -114,12 +116,7 @@ export const ACTIONS: Action[] = [
     as: 'admin',
     path: '/backstage/system/menu/list',
     call: 'PUT /menu/update',
-    press: async () => {
-      // Asking the whole tree for roles takes jsdom seconds.
-      const deeper = '[aria-label="把「加入我们」降为上一项的下级"]';
-      await waitFor(() => expect(document.querySelector(deeper)).toBeEnabled());
-      fireEvent.click(document.querySelector(deeper) ?? document.body);
-    },
+    press: () => press('[aria-label="把「加入我们」降为上一项的下级"]'),
     done: /排序已保存/,
   },
   {

@@ -14,8 +14,9 @@ export type Mark = '✓' | '✗' | '·';
 export function faultsOf(row: number, fits: (fault: Fault) => boolean): Fault[] {
   const fitting = FAULTS.filter((fault) => fits(fault));
   if (isWhole) return fitting;
-  const half = Math.ceil(FAULTS.length / 2);
-  const places = [2 * row, 2 * row + half].map((place) => place % FAULTS.length);
+  // One even place and one odd one: together they are all.
+  const half = 2 * Math.floor(FAULTS.length / 4);
+  const places = [2 * row, 2 * row + half + 1].map((place) => place % FAULTS.length);
   return fitting.filter((fault) => places.some((place) => FAULTS[place] === fault));
 }
 

@@ -34,7 +34,7 @@ it.each(SCREENS.map((page, row) => ({ page, row, title: `${page.rows}: ${page.na
     const app = await renderApp(elsewhere(page), { language, ...as });
     await waitFor(() => expect(document.querySelector('main')?.textContent).toBeTruthy());
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
-    const around = countOfActive(app);
+    const around = activeIn(app);
     const broken: Error[] = [];
     for (const fault of faultsOf(row, (one) => fits(one, page))) {
       try {
@@ -57,15 +57,20 @@ function fits(fault: Fault, page: Screen): boolean {
   return fault.read !== 'late' || page.other !== undefined;
 }
 
-const elsewhere = ({ as }: Screen) => ELSEWHERE[as ?? 'visitor'];
+const elsewhere = (page: Screen) => page.elsewhere ?? ELSEWHERE[page.as ?? 'visitor'];
 
-const countOfActive = ({ queryClient }: App) =>
-  queryClient.getQueryCache().findAll({ type: 'active' }).length;
+/** What is read for the page as it stands. */
+const activeIn = ({ queryClient }: App) =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .map(({ queryHash }) => queryHash)
+    .toSorted();
 
 /** Leaves the screen, and everything that was read for it. */
-async function forget(app: App, page: Screen, around: number): Promise<void> {
+async function forget(app: App, page: Screen, around: string[]): Promise<void> {
   await app.router.navigate(elsewhere(page));
-  await waitFor(() => expect(countOfActive(app)).toBe(around));
+  await waitFor(() => expect(activeIn(app)).toEqual(around));
   app.queryClient.removeQueries({ type: 'inactive' });
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('last-good ')) localStorage.removeItem(key);

@@ -13,6 +13,8 @@ export type Screen = {
   /** Every other screen is read in English, whatever its place in the table is with this. */
   language?: 'en';
   call: Call;
+  /** A page that asks none of it; a plain one without it. */
+  elsewhere?: string;
   /** Part of the page that is looked at; `main` without it. */
   place?: string;
   /** What stands there when all is well: a text, also one in a field. */
@@ -336,6 +338,7 @@ const STAFF: Screen[] = [
     rows: 'B1',
     as: 'admin',
     call: 'GET /access-log/get',
+    place: 'section[aria-labelledby=statistics-title] ~ *',
     ...paged(crud('system/access-log/list'), db.accessLog, ['log-1', 'log-2'], 'ip'),
     nothing: () => t('crud:list.nothingFound'),
   },
@@ -355,7 +358,7 @@ const STAFF: Screen[] = [
     call: 'GET /access-log/get',
     path: crud('system/access-log/list'),
     place: 'section[aria-labelledby=statistics-title]',
-    well: '/news',
+    well: String(new Date().getFullYear()),
     nothing: () => t('access-log:statistics.empty'),
   },
   {
@@ -371,6 +374,7 @@ const STAFF: Screen[] = [
     rows: 'N1',
     as: 'admin',
     call: 'GET /menu/system/list',
+    elsewhere: '/coming-soon',
     path: crud('nowhere'),
     place: 'nav',
     well: '/backstage/site/announcement',
