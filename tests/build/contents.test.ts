@@ -40,4 +40,8 @@ describe('the production build', () => {
   it('carries no source map and no source', () => {
     expect(files.filter((path) => /\.(map|tsx?)$/.test(path))).toEqual([]);
   });
+
+  it('holds no password of the sample data', () => {
+    expect(filesWith('demo1234')).toEqual([]);
+  });
 });

@@ -16,9 +16,10 @@ export function SignInPage({ toSession, signUpPath }: SignInPageProps) {
   return (
     <>
       <AuthHeading title={t('subtitle')} description={t('description')} />
-      {env.mock && (
+      {/* Left out of builds, where the sample data's password has no place. */}
+      {import.meta.env.DEV && env.mock && (
         <Alert severity="info" role="note" sx={{ mb: 3 }}>
-          {t('demo')}
+          {t('demo', { username: 'admin', password: 'demo1234' })}
         </Alert>
       )}
       <SignInForm toSession={toSession} />
