@@ -27,7 +27,7 @@ const NOT_FREE =
   /^(?:id|.*Id|.*Time|date|validUntil|deadline|status|type|level|linkTarget|target|position|roles?)$/;
 /** Rows of a type that are changed: the first ones and the newest, which lists show. */
 const ROWS = 40;
-const CHUNKS = 16;
+const CHUNKS = 32;
 const chunks = Array.from({ length: CHUNKS }, (_none, chunk) =>
   NAUGHTY_TEXTS.filter((_text, index) => index % CHUNKS === chunk).join(' '),
 );

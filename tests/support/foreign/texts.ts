@@ -1,8 +1,8 @@
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import { CLASSICS } from './markup.ts';
 
-/** One character, wider than a phone's column in some fonts: nothing can break it. */
-const WIDEST = '\uFDFD';
+/** Whole sentences as one character, wider than a phone's column in some fonts: nothing can break it. */
+const WIDEST = /[\uFDFA\uFDFD]/;
 
 const LONG = ['W'.repeat(600), '长'.repeat(600), 'Z̴̢̛͉̪̣͔̹̙̠͈̿̉̉͐͋͌̑̍̚a̷̡̧̲͙̼̟̩̞͕̋̌̈́̒̈́̎̒̈͠l̵̨̘̞͎̜̘̣̜̠̐̓̏̿̔̐̈́̌̚g̸̢̛̘̤̲̗̫̬̰̀̉̔̓̾̈́͝o̴̧̡͖̺̰̣̻̰̽̈́̓̊̆̊̕͝'.repeat(4)];
 
@@ -29,4 +29,4 @@ const OTHERS = [
 /** Texts of every kind that has broken something somewhere. None is more than text here. */
 export const NAUGHTY_TEXTS: readonly string[] = [
   ...new Set([...naughtyStrings, ...OTHERS, ...LONG, ...CLASSICS]),
-].filter((text) => text.trim() !== '' && !text.includes(WIDEST));
+].filter((text) => text.trim() !== '' && !WIDEST.test(text));

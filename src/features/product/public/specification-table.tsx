@@ -37,6 +37,13 @@ const tableStyles = {
   borderCollapse: 'collapse',
   overflowWrap: 'anywhere',
   '& tr': { borderBlock: '1px solid', borderColor: 'divider', breakInside: 'avoid' },
-  '& th, & td': { px: { xs: 1, sm: 2 }, py: 1.5, textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': {
+    px: { xs: 1, sm: 2 },
+    py: 1.5,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    // Some single characters are wider than a phone's column.
+    overflow: 'hidden',
+  },
   '& th': { width: { xs: '40%', sm: '32%' }, fontWeight: 'normal', color: 'text.secondary' },
 };

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { fillWithCorpus } from '#tests/support/foreign/fill.ts';
+import { harmIn } from '#tests/support/foreign/harm.ts';
+import { PAGES } from '#tests/support/pages.ts';
+import { serveForTests } from './support/app.ts';
+import { overflowOf } from './support/overflow.ts';
+
+const app = serveForTests();
+
+/** Lists and forms; what shows nothing of the server is left out. */
+const STAFF = PAGES.filter(
+  ({ as, path }) => as && !/\/(?:new|upload|photo-management|company-info\/edit)$/.test(path),
+).map(({ path }) => path);
+const PUBLIC = [
+  '/home',
+  '/news',
+  '/news/details?id=6',
+  '/product?categoryId=1',
+  '/product/details?id=6',
+  '/job',
+  '/job/details?id=1',
+  '/aboutus',
+];
+
+/** What ran of the corpus: every one of its vectors that runs would call one of these. */
+function listenForRuns(): void {
+  const ran: string[] = [];
+  for (const name of ['alert', 'confirm', 'prompt', 'print', 'msgbox', 'XSS']) {
+    Object.assign(window, { [name]: () => ran.push(name) });
+  }
+  Object.assign(window, { ran });
+}
+
+/** True once something of the corpus can be read, in a text or a field. */
+function showsCorpus(): boolean {
+  const place = document.querySelector('[role=dialog]') ?? document.querySelector('main');
+  const fields = [...(place?.querySelectorAll('input, textarea') ?? [])];
+  const texts = [place?.innerHTML, ...fields.map((field) => Reflect.get(field, 'value'))];
+  const isThere = texts.some((text) => /alert\(|javascript/i.test(String(text)));
+  return document.querySelector('h1') !== null && isThere;
+}
+
+/** The texts that reach out of the window where nothing cuts them. */
+function widest(): string {
+  const isCut = (one: Element | null): boolean =>
+    one !== null &&
+    one !== document.body &&
+    (getComputedStyle(one).overflowX !== 'visible' || isCut(one.parentElement));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const wide: string[] = [];
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    const reaches = [...range.getClientRects()].some(({ right }) => right > window.innerWidth + 1);
+    const holder = texts.currentNode.parentElement;
+    if (reaches && !isCut(holder)) wide.push(holder?.outerHTML.slice(0, 300) ?? '');
+  }
+  return wide.slice(0, 3).join(' ');
+}
+
+/** What is wrong with the page as it stands: what ran, what could, what is too wide, an error's page. */
+async function wrongWith(page: Page): Promise<string[]> {
+  const ran = await page.evaluate<string[]>('window.ran');
+  const harm = await page.evaluate(harmIn, await page.evaluateHandle(() => document));
+  const tooWide: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await overflowOf(page);
+    if (over > 0) tooWide.push(`${over} px too wide at ${width}: ${await page.evaluate(widest)}`);
+  }
+  return [...ran.map((name) => `${name} ran`), ...harm, ...tooWide];
+}
+
+it('B9: of all hostile and naughty texts in all fields of all types, none is more than text: in lists, forms, previews and public pages', async () => {
+  const page = await app.visitPage('/privacy', {
+    as: 'admin',
+    profile: { reducedMotion: 'reduce' },
+  });
+  const filled = fillWithCorpus(app.db);
+  await page.addInitScript(listenForRuns);
+  const navigations: string[] = [];
+  const written: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) navigations.push(new URL(request.url()).pathname);
+    if (request.method() !== 'GET') written.push(`${request.method()} ${request.url()}`);
+  });
+
+  const wrong: string[] = [];
+  const look = async (path: string, what: string) => {
+    const stands = await page.waitForFunction(showsCorpus, null, { timeout: 15_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!stands) wrong.push(`${path}: the ${what} shows nothing`);
+    wrong.push(...(await wrongWith(page)).map((one) => `${path}: the ${what}: ${one}`));
+  };
+  let previews = 0;
+  const paths = [...STAFF, ...PUBLIC];
+  for (const path of paths) {
+    await page.goto(path);
+    await look(path, 'page');
+    const preview = page.getByRole('button', { name: '预览', exact: true });
+    if (!path.endsWith('edit') && !path.includes('edit?')) continue;
+    if ((await preview.count()) === 0) continue;
+    await preview.click();
+    previews += 1;
+    await look(path, 'preview');
+  }
+  expect(wrong).toEqual([]);
+  expect(navigations).toEqual(paths.map((path) => new URL(path, app.url).pathname));
+  expect(written).toEqual([]);
+  expect(previews).toBe(5);
+  // The trap works.
+  await page.evaluate('alert(1)');
+  expect(await wrongWith(page)).toContain('alert ran');
+
+  for (const [kind, { vectors, fields, pairs }] of Object.entries(filled)) {
+    console.info(`${kind}: ${vectors} vectors × ${fields} fields, ${pairs} pairs`);
+  }
+  console.info(`${paths.length} pages and ${previews} previews: 0 scripts ran, 0 requests left`);
+}, 300_000);
