@@ -8,6 +8,7 @@ import type { HttpMockOptions } from '#src/mocks/http/arguments.ts';
 import { readArguments } from '#src/mocks/http/arguments.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { mock } from '#tests/support/mock.ts';
+import { pngBytes } from '#tests/support/picture-files.ts';
 
 const credentials = { username: 'admin', password: 'demo1234' };
 
@@ -49,23 +50,24 @@ async function signIn(server: HttpMock, body = credentials) {
   return { token: String(data.token), cookie: cookie.split(';')[0] ?? '', setCookie: cookie };
 }
 
+const PICTURE = pngBytes([]);
+
 function uploadPicture(server: HttpMock, token: string) {
   const boundary = '----------------a-picture-of-plants';
+  const head = [
+    `--${boundary}`,
+    'Content-Disposition: form-data; name="file"; filename="a.png"',
+    'Content-Type: image/png',
+    '',
+    '',
+  ].join('\r\n');
   return fetch(`${server.url}/api/file`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${token}`,
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
     },
-    body: [
-      `--${boundary}`,
-      'Content-Disposition: form-data; name="file"; filename="a.png"',
-      'Content-Type: image/png',
-      '',
-      'bytes of a picture',
-      `--${boundary}--`,
-      '',
-    ].join('\r\n'),
+    body: Buffer.concat([Buffer.from(head), PICTURE, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   });
 }
 
@@ -115,7 +117,7 @@ describe('the mock as an HTTP server', () => {
     expect(await (await uploadPicture(server, token)).json()).toMatchObject({
       data: { url: '/api/files/photo-201.png' },
     });
-    expect(readFileSync(join(uploads, 'photo-201.png'), 'utf8')).toBe('bytes of a picture');
+    expect([...readFileSync(join(uploads, 'photo-201.png'))]).toEqual([...PICTURE]);
     const picture = await fetch(`${server.url}/api/files/photo-201.png`);
     expect(picture.headers.get('Content-Type')).toBe('image/png');
     expect((await fetch(`${server.url}/api/files/..%2Fstate.json`)).status).toBe(404);

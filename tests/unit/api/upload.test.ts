@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { connectClient } from '#src/api/client.ts';
 import { upload } from '#src/api/upload.ts';
 import { mock } from '#tests/support/mock.ts';
+import { pngBytes } from '#tests/support/picture-files.ts';
 
 const Stored = v.looseObject({ name: v.string(), url: v.string() });
 const call = 'POST /file';
 
 function formWith(size: number, type = 'image/png'): FormData {
   const form = new FormData();
-  form.append('file', new File([new Uint8Array(size)], '温室.png', { type }));
+  form.append('file', new File([pngBytes([]), new Uint8Array(size)], '温室.png', { type }));
   return form;
 }
 

@@ -7,9 +7,11 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { pngBytes } from '#tests/support/picture-files.ts';
 import { createUpload, renderComponent } from './support.tsx';
 
+const PREVIEW = `blob:${window.location.origin}/preview`;
+
 beforeAll(() => {
   // jsdom has no addresses for files.
-  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
+  Object.assign(URL, { createObjectURL: () => PREVIEW, revokeObjectURL: () => {} });
 });
 
 type UploadProps = ComponentProps<typeof ImageUpload>;
@@ -54,7 +56,7 @@ describe('ImageUpload', () => {
     expect(onBusyChange).toHaveBeenLastCalledWith(true);
     act(() => calls[0]?.onProgress(0.5));
     expect(bar).toHaveAttribute('aria-valuenow', '50');
-    expect(screen.getByRole('img', { name: '封面预览' })).toHaveAttribute('src', 'blob:preview');
+    expect(screen.getByRole('img', { name: '封面预览' })).toHaveAttribute('src', PREVIEW);
 
     calls[0]?.succeed('/upload/1.png');
     await waitFor(() => expect(told).toEqual(['/upload/1.png']));
