@@ -57,7 +57,7 @@ function fits(fault: Fault, page: Screen): boolean {
   return fault.read !== 'late' || page.other !== undefined;
 }
 
-const elsewhere = (page: Screen) => page.elsewhere ?? ELSEWHERE[page.as ?? 'visitor'];
+const elsewhere = ({ as }: Screen) => ELSEWHERE[as ?? 'visitor'];
 
 /** What is read for the page as it stands. */
 const activeIn = ({ queryClient }: App) =>
@@ -138,8 +138,9 @@ const OUTCOMES: Record<Outcome | 'quiet', (visit: Visit) => Promise<void>> = {
 /** What this screen makes of a fault: not every one has a record that can be gone. */
 function outcomeOf(page: Screen, { name, read }: Fault): Outcome | 'quiet' {
   if (read === 'stands' || read === 'waits' || read === 'late') return read;
+  if (read === 'signs in' && page.as) return read;
   if (page.quiet?.() === '') return 'quiet';
-  if (read === 'signs in') return page.as ? read : 'says';
+  if (read === 'signs in') return 'says';
   if (name === 'data:null' && page.gone) return 'gone';
   if (read === 'gone' && !page.gone) return 'says';
   if (read === 'nothing' && !page.nothing) return 'quiet';

@@ -13,8 +13,6 @@ export type Screen = {
   /** Every other screen is read in English, whatever its place in the table is with this. */
   language?: 'en';
   call: Call;
-  /** A page that asks none of it; a plain one without it. */
-  elsewhere?: string;
   /** Part of the page that is looked at; `main` without it. */
   place?: string;
   /** What stands there when all is well: a text, also one in a field. */
@@ -368,17 +366,6 @@ const STAFF: Screen[] = [
     call: 'GET /show',
     ...paged(crud('column/photo-management/download'), db.photos, ['photo-1', 'photo-2'], 'name'),
     nothing: () => t('photo-management:gallery.nothingFound'),
-  },
-  {
-    name: 'back office: menu',
-    rows: 'N1',
-    as: 'admin',
-    call: 'GET /menu/system/list',
-    elsewhere: '/coming-soon',
-    path: crud('nowhere'),
-    place: 'nav',
-    well: '/backstage/site/announcement',
-    quiet: unsaid,
   },
 ];
 
