@@ -25,7 +25,9 @@ type PictureProps = {
 export function Picture(props: PictureProps) {
   const { alt, ratio, sizes = '100vw', fit = 'cover', priority = false, sx } = props;
   // A `blob:` of this site is a file of this person's own, made in this page.
-  const src = props.src?.startsWith(`blob:${location.origin}/`) ? props.src : safeImageSrc(props.src ?? '');
+  const src = props.src?.startsWith(`blob:${location.origin}/`)
+    ? props.src
+    : safeImageSrc(props.src ?? '');
   const [loaded, setLoaded] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const isShown = priority || loaded === src;
