@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 export type Site = {
   /** The folder of a production build. */
   folder: string;
-  /** Origin of the server that answers /api. */
+  /** Origin of the server that answers calls. */
   api: string;
   /** Origin under which visitors open the site. */
   origin: string;
@@ -49,11 +49,12 @@ async function answer(context: BrowserContext, site: Site, asked: Set<string>): 
       if (request.method() === 'GET') asked.add(request.url());
     }
     if (origin !== site.origin) return route.continue();
-    if (pathname.startsWith('/api/')) {
-      return route.fulfill({ response: await route.fetch({ url: site.api + pathname + search }) });
+    if (request.resourceType() === 'document') {
+      return route.fulfill({ path: join(site.folder, 'index.html') });
     }
-    const isPage = !/\.\w+$/.test(pathname);
-    const path = join(site.folder, isPage ? 'index.html' : decodeURIComponent(pathname));
-    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+    const path = join(site.folder, decodeURIComponent(pathname));
+    if (existsSync(path) && statSync(path).isFile()) return route.fulfill({ path });
+    // What is no file is the server's, whatever its paths begin with (`VITE_API_PREFIX`).
+    return route.fulfill({ response: await route.fetch({ url: site.api + pathname + search }) });
   });
 }

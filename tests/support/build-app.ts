@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -23,10 +24,8 @@ const HOUR = 3_600_000;
  */
 export function buildApp(variables: Record<string, string> = {}): string {
   const state = Math.max(...SOURCES.map((name) => newest(join(ROOT, name))));
-  const folder = join(
-    BUILDS,
-    [state, ...Object.values(variables)].join('-').replace(/[^\w.-]+/g, '_'),
-  );
+  const kind = createHash('sha256').update(JSON.stringify(variables)).digest('hex').slice(0, 12);
+  const folder = join(BUILDS, `${state}-${kind}`);
   if (existsSync(folder)) return folder;
   removeOldBuilds();
   const unfinished = `${folder}-${process.pid}`;
