@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Resource } from '#src/api/resource.ts';
 import { FreshRecord } from '#src/components/form/fresh-record.tsx';
-import { useGoing } from './deletion/use-remaining.ts';
+import { useGoing } from '#src/deletion/use-remaining.ts';
 import { useListPath } from './use-list-path.ts';
 
 type LoadedRecordProps<T, Input> = {

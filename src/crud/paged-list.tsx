@@ -14,7 +14,7 @@ import { useLastPage } from '#src/components/list/use-last-page.ts';
 import { useReadAll } from '#src/components/list/use-read-all.tsx';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import { useShownColumns } from '#src/components/list/use-shown-columns.ts';
-import { useRemaining } from './deletion/use-remaining.ts';
+import { useRemaining } from '#src/deletion/use-remaining.ts';
 import { ListRowsProvider } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './row-actions.tsx';

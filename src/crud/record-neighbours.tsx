@@ -7,7 +7,7 @@ import type { PagedResource } from '#src/api/resource.ts';
 import { Neighbours } from '#src/components/list/neighbours.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { toast } from '#src/lib/toast.ts';
-import { useGoing } from './deletion/use-remaining.ts';
+import { useGoing } from '#src/deletion/use-remaining.ts';
 
 const place = { pageNo: v.number(), pageSize: v.number() };
 const ListState = v.looseObject({

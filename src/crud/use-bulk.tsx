@@ -14,7 +14,7 @@ const BulkDialog = lazy(async () => {
 });
 
 const DeleteDialog = lazy(async () => {
-  const { DeleteDialog: dialog } = await import('./deletion/delete-dialog.tsx');
+  const { DeleteDialog: dialog } = await import('#src/deletion/delete-dialog.tsx');
   return { default: dialog };
 });
 

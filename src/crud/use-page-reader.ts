@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import type { PagedResource } from '#src/api/resource.ts';
-import { goingIn } from './deletion/going.ts';
+import { goingIn } from '#src/deletion/going.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
 
 /**

@@ -9,7 +9,7 @@ import { ListState } from '#src/components/list/list-state.tsx';
 import { SelectionBar } from '#src/components/list/selection-bar.tsx';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import type { Selection } from '#src/components/list/use-selection.ts';
-import { useRemaining } from './deletion/use-remaining.ts';
+import { useRemaining } from '#src/deletion/use-remaining.ts';
 import { ListRowsProvider } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { narrow } from './narrow.ts';

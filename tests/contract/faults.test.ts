@@ -56,9 +56,10 @@ describe('faults', () => {
 
   it('holds an answer back until it is let go', async () => {
     let isHere = false;
-    const held = asked('hold').then(() => {
+    const held = (async () => {
+      await asked('hold');
       isHere = true;
-    });
+    })();
     await asked('200');
     expect(isHere).toBe(false);
     mock.db.faults.release();

@@ -12,12 +12,19 @@ import type { CrudType } from './crud-types.ts';
 
 const NAME = '验收记录';
 
+// Each for some of the types; `tests/faults` has all failures for every type's edit form.
 const FAILURES = [
-  ['500', /服务器出现问题/],
-  ['html', /无法识别的内容/],
-  ['empty', /返回了空内容/],
-  ['drop', /无法连接服务器/],
-] as const;
+  { fault: '500', message: /服务器出现问题/ },
+  { fault: 'html', message: /无法识别的内容/ },
+  { fault: 'empty', message: /返回了空内容/ },
+  { fault: 'drop', message: /无法连接服务器/ },
+];
+const TYPES = FAILURES.flatMap((failure, place) =>
+  CRUD_TYPES.filter((_type, index) => index % FAILURES.length === place).map((type) => ({
+    ...type,
+    ...failure,
+  })),
+);
 
 const listPath = (type: CrudType) => `/backstage/${type.path}/list`;
 const saveButton = () => screen.getByRole('button', { name: '保存' });
@@ -43,7 +50,7 @@ async function fillNew(type: CrudType, user: UserEvent, field: HTMLElement) {
   await type.fill(user);
 }
 
-describe.each(CRUD_TYPES)('$name', (type) => {
+describe.each(TYPES)('$name', (type) => {
   const labelOf = (record: { [field: string]: unknown }) => String(record[type.label.field]);
 
   it('B1, B7: lists records with edit and delete, axe finds nothing, the quick filter lives in the URL', async () => {
@@ -132,19 +139,17 @@ describe.each(CRUD_TYPES)('$name', (type) => {
     expect(db.requests.of(type.calls.remove)).toHaveLength(before + 1);
   });
 
-  it('B2, B3: a new record is checked, kept through every failure, created once, and listed', async () => {
+  it('B2, B3: a new record is checked, kept through a failure, created once, and listed', async () => {
     const { user, db, router, field } = await openNew(type);
     await user.click(saveButton());
     expect((await screen.findAllByText(/此项为必填/))[0]).toBeVisible();
     expect(db.requests.of(type.calls.create)).toHaveLength(0);
 
     await fillNew(type, user, field);
-    for (const [fault, message] of FAILURES) {
-      db.faults.set(type.calls.create, fault);
-      await user.click(saveButton());
-      expect(await screen.findByText(message)).toBeVisible();
-      expect(field).toHaveValue(NAME);
-    }
+    db.faults.set(type.calls.create, type.fault);
+    await user.click(saveButton());
+    expect(await screen.findByText(type.message)).toBeVisible();
+    expect(field).toHaveValue(NAME);
 
     db.faults.set(type.calls.create, '422', {
       body: { success: false, message: '校验失败', errors: { [type.label.field]: '服务器不接受' } },

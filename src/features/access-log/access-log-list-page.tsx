@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { useRemaining } from '#src/crud/deletion/use-remaining.ts';
+import { useRemaining } from '#src/deletion/use-remaining.ts';
 import { useListParams } from '#src/crud/use-list-params.ts';
 import { AccessLogList } from './access-log-list.tsx';
 import { accessLogApi } from './api.ts';

@@ -17,7 +17,7 @@ export function useSignOut() {
   const signOut = useCallback(async () => {
     // What was deleted just now goes out while the server still knows whose call it is.
     if (client.isMutating() > 0) {
-      const deletions = await import('#src/crud/deletion/delete-later.ts').catch(() => null);
+      const deletions = await import('#src/deletion/delete-later.ts').catch(() => null);
       await deletions?.sendDeletions();
     }
     try {

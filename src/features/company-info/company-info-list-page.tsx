@@ -11,7 +11,7 @@ import { ListToolbar } from '#src/crud/list-toolbar.tsx';
 import { narrow } from '#src/crud/narrow.ts';
 import { NewButton } from '#src/crud/new-button.tsx';
 import { RowActions } from '#src/crud/row-actions.tsx';
-import { useRemaining } from '#src/crud/deletion/use-remaining.ts';
+import { useRemaining } from '#src/deletion/use-remaining.ts';
 import { useBulk } from '#src/crud/use-bulk.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
 import { companyInfoApi } from './api.ts';

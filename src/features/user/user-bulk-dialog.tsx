@@ -18,7 +18,7 @@ const BulkDialog = lazy(async () => {
 const WORDS = { show: 'enable', hide: 'disable', delete: 'delete' } as const;
 
 const DeleteDialog = lazy(async () => {
-  const { DeleteDialog: dialog } = await import('#src/crud/deletion/delete-dialog.tsx');
+  const { DeleteDialog: dialog } = await import('#src/deletion/delete-dialog.tsx');
   return { default: dialog };
 });
 

@@ -12,7 +12,7 @@ import { useReadAll } from '#src/components/list/use-read-all.tsx';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import { ColumnsButton } from '#src/components/list/columns-button.tsx';
 import { ListState } from '#src/components/list/list-state.tsx';
-import { useRemaining } from '#src/crud/deletion/use-remaining.ts';
+import { useRemaining } from '#src/deletion/use-remaining.ts';
 import { ListToolbar } from '#src/crud/list-toolbar.tsx';
 import { DataTable } from '#src/components/list/data-table.tsx';
 import { useLastPage } from '#src/components/list/use-last-page.ts';

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deletionKey, forget } from '#src/crud/deletion/going.ts';
-import { useRemaining } from '#src/crud/deletion/use-remaining.ts';
-import { endWaiting, waitForUndo } from '#src/crud/deletion/wait-for-undo.ts';
+import { deletionKey, forget } from '#src/deletion/going.ts';
+import { useRemaining } from '#src/deletion/use-remaining.ts';
+import { endWaiting, waitForUndo } from '#src/deletion/wait-for-undo.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 
