@@ -37,11 +37,10 @@ async function openNew(type: CrudType) {
 }
 
 async function openEdit(type: CrudType) {
-  const app = await renderApp('/home', { as: 'admin' });
-  const [record] = type.stored(app.db).all();
+  const [record] = type.stored(mock.db).all();
   if (!record) throw new Error('The mock has no record');
   Object.assign(record, { keptByServer: '原样保留' });
-  await app.router.navigate(`/backstage/${type.path}/${record.id}/edit`);
+  const app = await renderApp(`/backstage/${type.path}/${record.id}/edit`, { as: 'admin' });
   return { ...app, record, field: await nameField(type) };
 }
 
