@@ -68,7 +68,10 @@ export const draftStore = {
     const database = await open();
     const { store, done } = database.transaction('drafts', 'readwrite');
     const old = IDBKeyRange.upperBound(now - THIRTY_DAYS);
-    for (const id of await store.index('at').getAllKeys(old)) await store.delete(id);
-    await done;
+    const removeAll = async () => {
+      for (const id of await store.index('at').getAllKeys(old)) await store.delete(id);
+    };
+    // Waited for together: where one fails, so does the other, and neither without being heard.
+    await Promise.all([removeAll(), done]);
   },
 };

@@ -166,6 +166,17 @@ const DRAFT_FAULTS: { fault: string; isKept: boolean; strike: () => unknown }[] 
     strike: async () => (await openDB('drafts', 1)).close(),
   },
   {
+    fault: 'is cleared while it is looked at',
+    isKept: true,
+    strike: () =>
+      vi.spyOn(IDBIndex.prototype, 'getAllKeys').mockImplementationOnce(function clear(
+        this: IDBIndex,
+      ) {
+        this.objectStore.transaction.abort();
+        return refuse('AbortError')();
+      }),
+  },
+  {
     fault: 'has rows that are no drafts',
     isKept: true,
     strike: async () => {

@@ -6,7 +6,10 @@ const API_STATUS = /^Failed to load resource/;
 /** Collects what no page may do: errors, console errors and warnings, requests to other sites. */
 export function watchPage(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
-  context.on('weberror', (error) => problems.push(`error: ${error.error().stack ?? ''}`));
+  context.on('weberror', (event) => {
+    const error = event.error();
+    problems.push(`error: ${error.stack || String(error)} (${event.page()?.url()})`);
+  });
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
