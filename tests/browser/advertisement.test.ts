@@ -104,7 +104,11 @@ it('R9: pictures are cut by keyboard to what the home page shows, and shrunk', a
 
 it('R9: a picture that is broken is said so and sent nowhere', async () => {
   const page = await app.openPage(`${AREA}/new`, { as: 'admin' });
-  const dialog = await choosePicture(page, '电脑端图片', Buffer.from('\u0089PNG\r\n\u001A\n, and then nothing', 'latin1'));
+  const dialog = await choosePicture(
+    page,
+    '电脑端图片',
+    Buffer.from('\u0089PNG\r\n\u001A\n, and then nothing', 'latin1'),
+  );
   await see(dialog, '无法处理 现场照片.png，请换一张图片。');
   expect(await dialog.getByRole('button', { name: '使用这部分' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
