@@ -49,8 +49,10 @@ it.each(ACTIONS.map((action, row) => ({ action, row, title: `${action.rows}: ${a
 /** Where the failure is the action's own: a session's end and late answers are the forms' matter. */
 function fails({ as, call, needsData, isUpload }: Action, fault: Fault): boolean {
   if (fault.name === '401') return as === undefined;
-  if (fault.name === 'timeout' && isUpload) return false;
-  if (['shape', 'data:null'].includes(fault.name)) return needsData === true;
+  // Uploads wait until the network is back, and a page says so.
+  if (['timeout', 'offline'].includes(fault.name) && isUpload) return false;
+  if (fault.name === 'data:null') return needsData === 'always';
+  if (fault.name === 'shape') return needsData !== undefined;
   // A file is no JSON.
   if (call.includes('export') && ['html 200', 'malformed', 'empty'].includes(fault.name))
     return false;

@@ -85,7 +85,13 @@ async function meet(app: App, page: Screen, fault: Fault): Promise<void> {
   db.faults.set(page.call, fault.words, times);
   await router.navigate(page.path);
   await waitFor(() => expect(db.requests.of(page.call).length).toBeGreaterThan(before));
-  if (fault.words === 'hang') passTimeout();
+  if (fault.words === 'hang') {
+    // Parts of a page that ask later wait as long.
+    await waitFor(() => {
+      passTimeout();
+      expect(app.queryClient.isFetching()).toBe(0);
+    });
+  }
 
   await OUTCOMES[outcomeOf(page, fault)]({ app, page, fault });
 }
@@ -142,7 +148,8 @@ function outcomeOf(page: Screen, { name, read }: Fault): Outcome | 'quiet' {
   if (page.quiet?.() === '') return 'quiet';
   if (read === 'signs in') return 'says';
   if (name === 'data:null' && page.gone) return 'gone';
-  if (read === 'gone' && !page.gone) return 'says';
+  // Where a record is found among all of them, a call that is not there says nothing of it.
+  if (read === 'gone' && (!page.gone || page.call.endsWith('/all'))) return 'says';
   if (read === 'nothing' && !page.nothing) return 'quiet';
   return read;
 }
