@@ -85,16 +85,17 @@ async function meet(app: App, page: Screen, fault: Fault): Promise<void> {
   db.faults.set(page.call, fault.words, times);
   await router.navigate(page.path);
   await waitFor(() => expect(db.requests.of(page.call).length).toBeGreaterThan(before));
-  if (fault.words === 'hang') {
-    // Parts of a page that ask later wait as long.
-    await waitFor(() => {
-      passTimeout();
-      expect(app.queryClient.isFetching()).toBe(0);
-    });
-  }
+  if (fault.words === 'hang') await passTimeouts(app);
 
   await OUTCOMES[outcomeOf(page, fault)]({ app, page, fault });
 }
+
+/** Parts of a page that ask later wait as long. */
+const passTimeouts = ({ queryClient }: App) =>
+  waitFor(() => {
+    passTimeout();
+    expect(queryClient.isFetching()).toBe(0);
+  });
 
 type Visit = { app: App; page: Screen; fault: Fault };
 
