@@ -237,7 +237,7 @@ export default defineConfig(({ mode, command }) => {
             globalSetup: ['tests/support/build-setup.ts', 'tests/browser/support/global-setup.ts'],
             sequence: { groupOrder: 2 },
             // They share one browser.
-            maxWorkers: 3,
+            maxWorkers: 2,
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },

@@ -49,7 +49,7 @@ export async function startAnew(
 ): Promise<void> {
   const { url, width = 1280, height = 800 } = options;
   const devtools = await context.newCDPSession(page);
-  const storageTypes = 'cookies,local_storage,indexeddb,cache_storage';
+  const storageTypes = 'cookies,local_storage,cache_storage';
   await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes });
   await devtools.detach();
   await page.evaluate((stored) => {
