@@ -38,7 +38,7 @@ export async function runContract(
     for (const line of toLines(outcome, WORDS)) print(line);
   };
   const session: Record<string, string> = {};
-  const base = host + (API_PREFIX === '/' ? '' : API_PREFIX);
+  const base = host + API_PREFIX;
   const server: Server = {
     url: (path) => base + path,
     headers: () => ({ Accept: 'application/json', ...session }),

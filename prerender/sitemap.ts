@@ -56,8 +56,9 @@ function readEntries(api: string, name: string): Promise<Entry[]> {
   const readPage: ReadPage<Entry> = async (place) => {
     const query = { ...place, status: STATUS.shown };
     const [path] = toWire(`/${name}/page`, 'GET');
-    const prefix = API_PREFIX === '/' ? '' : API_PREFIX;
-    const answer = await fetch(`${api}${prefix}${path}?${new URLSearchParams(toWireQuery(query))}`);
+    const answer = await fetch(
+      `${api}${API_PREFIX}${path}?${new URLSearchParams(toWireQuery(query))}`,
+    );
     const body: unknown = await answer.json();
     const { success, data } = readEnvelope(body);
     if (!answer.ok || !success) throw new Error(`${name}/page answered ${answer.status}`);

@@ -51,7 +51,7 @@ const RETRY_STATUS = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** The address of a path of the server's: `<host>/api/<path>` (C1). */
 export function apiUrl(path: string): string {
-  return `${env.apiHost}${API_PREFIX === '/' ? '' : API_PREFIX}/${path.replace(/^\/+/, '')}`;
+  return `${env.apiHost}${API_PREFIX}/${path.replace(/^\/+/, '')}`;
 }
 
 /** The headers every call carries. */

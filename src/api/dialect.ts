@@ -2,8 +2,9 @@
 // means, `check-env.ts` checks them. They are constants of the build: what stands at its default
 // leaves no code behind. Plain Node, on which the mock runs, has no `import.meta.env`.
 
-/** Stands before every path. */
-export const API_PREFIX: string = import.meta.env?.VITE_API_PREFIX || '/api';
+const prefix: string = import.meta.env?.VITE_API_PREFIX || '/api';
+/** Stands before every path; '' where the variable says `/`. */
+export const API_PREFIX: string = prefix === '/' ? '' : prefix;
 
 /** Calls that the server has elsewhere: `/user/login=/login`. */
 export const API_PATHS: string = import.meta.env?.VITE_API_PATHS || '';

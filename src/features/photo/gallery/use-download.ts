@@ -11,8 +11,6 @@ export function useDownload() {
   const { t } = useTranslation('photo-management');
   return useMutation({
     mutationFn: (photo: Photo) => photoApi.get(photo),
-    // Without a network it fails at once and says so, instead of coming much later.
-    networkMode: 'always',
     onSuccess: (file, { name }) => saveFile(file, name),
     onError: (error, { name }) =>
       toast.error(t('gallery.downloadFailed', { name }), { description: errorMessage(error) }),

@@ -22,7 +22,6 @@ type ChooseSheetProps = {
 export function ChooseSheet({ ownUsername, onSheet, onCancel }: ChooseSheetProps) {
   const { t } = useTranslation(['user', 'common']);
   const reading = useMutation({
-    networkMode: 'always',
     mutationFn: async (file: File) => {
       const { readSheet } = await import('./read-sheet.ts');
       return readSheet(file, ownUsername);
