@@ -2,11 +2,8 @@ import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import Backend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, toLanguage } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES, toLanguage } from './languages.ts';
 import type { Language } from './languages.ts';
-
-/** Also read by `src/boot/is-english.ts`. */
-const KEY = 'i18nextLng';
 
 /** The language in use now. */
 export function currentLanguage(): Language {
@@ -22,7 +19,7 @@ export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = LANGUAGES[currentLanguage()].htmlLang;
     try {
-      localStorage.setItem(KEY, language);
+      localStorage.setItem(LANGUAGE_KEY, language);
     } catch {
       // Full storage must not keep anybody from another language, as the detector's own writing would.
     }
@@ -50,8 +47,8 @@ export async function startI18n(): Promise<void> {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
         lookupQuerystring: 'lng',
         lookupCookie: 'i18next',
-        lookupLocalStorage: KEY,
-        lookupSessionStorage: KEY,
+        lookupLocalStorage: LANGUAGE_KEY,
+        lookupSessionStorage: LANGUAGE_KEY,
         caches: ['cookie'],
         convertDetectedLanguage: toLanguage,
       },

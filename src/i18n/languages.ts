@@ -18,6 +18,9 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
+/** Where a browser keeps the chosen language; also read by `src/boot/is-english.ts`. */
+export const LANGUAGE_KEY = 'i18nextLng';
+
 export const DEFAULT_LANGUAGE: Language = 'cn';
 
 export function isLanguage(value: unknown): value is Language {

@@ -2,13 +2,13 @@ import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import { loadTexts } from './namespaces.ts';
 
 // Another tab chose one. Where its texts cannot be had this one stays as it is.
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === 'i18nextLng' && isLanguage(newValue)) switchTo(newValue).catch(() => {});
+  if (key === LANGUAGE_KEY && isLanguage(newValue)) switchTo(newValue).catch(() => {});
 });
 
 /**

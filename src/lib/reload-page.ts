@@ -7,12 +7,17 @@ const state = { isReloading: false };
  */
 export async function reloadPage(): Promise<boolean> {
   if (!(await isServerThere())) return false;
-  state.isReloading = true;
-  window.location.reload();
+  reloadNow();
   return true;
 }
 
-/** True once `reloadPage` has done it: who keeps what is typed need not ask about leaving. */
+/** The same, where somebody knows already that the server is there. */
+export function reloadNow(): void {
+  state.isReloading = true;
+  window.location.reload();
+}
+
+/** True once one of these has done it: who keeps what is typed need not ask about leaving. */
 export const isReloading = (): boolean => state.isReloading;
 
 /** Any answer will do, but a gateway's that has nobody behind it. */

@@ -1,4 +1,4 @@
-import { isServerThere, reloadPage } from '#src/lib/reload-page.ts';
+import { isServerThere, reloadNow } from '#src/lib/reload-page.ts';
 
 const KEY = 'reloaded';
 
@@ -12,7 +12,8 @@ export type Hindrance = 'offline' | 'gone';
 export async function reloadFor(isAsked: boolean): Promise<Hindrance | null> {
   if (!(await isServerThere())) return 'offline';
   if (!isAsked && !isFirstTime()) return 'gone';
-  return (await reloadPage()) ? null : 'offline';
+  reloadNow();
+  return null;
 }
 
 function isFirstTime(): boolean {
