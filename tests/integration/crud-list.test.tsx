@@ -19,6 +19,7 @@ async function selectAll(user: UserEvent) {
   const [box] = await screen.findAllByRole('checkbox', { name: /^(选择「|选择行)/ });
   if (box) await user.click(box);
   await user.click(await screen.findByRole('button', { name: /^选择全部/ }));
+  await screen.findByRole('region', { name: '批量操作' });
 }
 
 const bar = () => screen.getByRole('region', { name: '批量操作' });

@@ -105,6 +105,8 @@ describe('import', () => {
     await findFocusInside();
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: '继续编辑' }));
+    // While it goes, it still has the focus and would take the key below.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: '换一个文件' }));
     expect(await screen.findByRole('button', { name: '选择文件' })).toBeVisible();
     await findFocusInside();

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import i18next from 'i18next';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { closeSettingsDrawer } from '#src/app/settings/settings-drawer-store.ts';
 import { resetAll } from '#src/settings/store.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { fillJsdomGaps, setWindowWidth } from './jsdom-gaps.ts';
@@ -30,6 +31,7 @@ afterEach(async () => {
   mock.server.use(localeFiles);
   // These keep their choice, so they go before the clearing.
   resetAll();
+  closeSettingsDrawer();
   if (i18next.isInitialized) await i18next.changeLanguage('cn');
   localStorage.clear();
   sessionStorage.clear();

@@ -14,10 +14,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 const open = () => become(true);
-const close = () => become(false);
 const toggle = () => become(!isOpen);
+
+/** Also for what stands outside of components. */
+export const closeSettingsDrawer = () => become(false);
 
 /** Whether the settings drawer stands open, and the ways to change that, from anywhere (P10, S1). */
 export function useSettingsDrawer() {
-  return { isOpen: useSyncExternalStore(subscribe, () => isOpen), open, close, toggle };
+  const isShown = useSyncExternalStore(subscribe, () => isOpen);
+  return { isOpen: isShown, open, close: closeSettingsDrawer, toggle };
 }
