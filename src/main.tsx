@@ -11,18 +11,22 @@ import { prepareDirection } from './app/settings/emotion-cache.ts';
 import { env } from './env.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { watchLoadFailures } from './lib/load-failure.ts';
+import { pause } from './lib/pause.ts';
 import { connectSession } from './session/connect-session.ts';
 
 async function start(container: HTMLElement): Promise<void> {
   watchLoadFailures();
+  // The code itself was one task.
+  await pause();
   if (import.meta.env.DEV && env.mock) {
     const { startMock } = await import('./mocks/browser.ts');
     await startMock();
   }
   const { shell } = document.documentElement.dataset;
-  const takingOver = shell === undefined ? undefined : import('./app/take-over/take-over.ts');
+  const takingOver = shell === undefined ? undefined : import('./app/take-over/take-over.tsx');
   connectSession();
   await Promise.all([startI18n(), prepareDirection()]);
+  await pause();
   const router = createBrowserRouter(createRoutes(), {
     patchRoutesOnNavigation: discoverRoutes,
   });

@@ -21,6 +21,13 @@ type PictureProps = {
   sx?: SxProps;
 };
 
+const WAITING = 'data-waiting';
+
+/** One from the cache may have come before anyone listened. */
+function markWaiting(image: HTMLImageElement | null): void {
+  image?.toggleAttribute(WAITING, !image.complete || image.naturalWidth === 0);
+}
+
 /** A picture that never moves the page: keeps its space, comes late where it is far, and never breaks. */
 export function Picture(props: PictureProps) {
   const { alt, ratio, sizes = '100vw', fit = 'cover', priority = false, sx } = props;
@@ -28,9 +35,7 @@ export function Picture(props: PictureProps) {
   const src = props.src?.startsWith(`blob:${location.origin}/`)
     ? props.src
     : safeImageSrc(props.src ?? '');
-  const [loaded, setLoaded] = useState<string>();
   const [failed, setFailed] = useState<string>();
-  const isShown = priority || loaded === src;
 
   return (
     <Box
@@ -50,11 +55,10 @@ export function Picture(props: PictureProps) {
         <PictureFallback alt={alt} />
       ) : (
         <Box
+          key={src}
           component="img"
-          // A picture from the cache may have come before anyone listened.
-          ref={(image: HTMLImageElement | null) => {
-            if (image?.complete && image.naturalWidth > 0) setLoaded(src);
-          }}
+          // Without a state: a page of pictures that have come already is not drawn twice.
+          ref={priority ? undefined : markWaiting}
           src={src}
           srcSet={srcSet(src)}
           sizes={sizes}
@@ -62,7 +66,7 @@ export function Picture(props: PictureProps) {
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onLoad={() => setLoaded(src)}
+          onLoad={({ currentTarget }) => currentTarget.removeAttribute(WAITING)}
           onError={() => setFailed(src)}
           sx={{
             position: 'absolute',
@@ -70,8 +74,8 @@ export function Picture(props: PictureProps) {
             width: 1,
             height: 1,
             objectFit: fit,
-            opacity: isShown ? 1 : 0,
             transition: 'opacity 0.2s',
+            [`&[${WAITING}]`]: { opacity: 0 },
           }}
         />
       )}

@@ -223,6 +223,20 @@ describe('the program', () => {
     await second.getByRole('main').locator('[aria-current=page]', { hasText: '2' }).waitFor();
   });
 
+  it('P6: a band that fails is asked for once and says so, the others stand', async () => {
+    api.db.faults.set('GET /news/top3', '404');
+    const page = await open();
+    let asked = 0;
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/news/top3')) asked += 1;
+    });
+    await page.goto('/home');
+    await seeTakeOver(page);
+    expect(await page.getByText('这部分内容暂时没有加载出来。').count()).toBe(1);
+    expect(await page.getByRole('heading', { name: /土壤温湿度传感器/ }).count()).toBe(1);
+    expect(asked).toBe(1);
+  });
+
   it('stands at the bare address as well', async () => {
     const page = await open();
     await page.goto('/');

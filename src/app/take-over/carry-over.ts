@@ -7,11 +7,16 @@ const CONTROLS = 'a, button, input, textarea, select, form, [tabindex]';
 export function holdInputs(before: Element): (after: Element) => void {
   const focused = document.activeElement;
   const pressed = before.querySelector('[data-pressed]');
-  const kept = controlsOf(before).flatMap((control, index, all) => {
-    const typed = isTextField(control) && control.value !== control.defaultValue;
-    if (control !== focused && control !== pressed && !typed) return [];
-    const earlier = all.slice(0, index).filter((other) => isSame(other, control));
-    return [{ control, position: earlier.length, value: typed ? control.value : undefined }];
+  const begun = [...before.querySelectorAll(CONTROLS)].filter(
+    (control) => control === focused || control === pressed || isTyped(control),
+  );
+  // Mostly nothing; to look at all controls is to lay the whole page out.
+  if (begun.length === 0) return () => undefined;
+  const all = controlsOf(before);
+  const kept = begun.map((control) => {
+    const earlier = all.slice(0, all.indexOf(control)).filter((other) => isSame(other, control));
+    const value = isTyped(control) ? control.value : undefined;
+    return { control, position: earlier.length, value };
   });
 
   return (after) => {
@@ -42,6 +47,10 @@ function nameOf(element: Element): string | null {
 
 function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function isTyped(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return isTextField(element) && element.value !== element.defaultValue;
 }
 
 /** As typing does: past React's own setter, which would not notice. */

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { pause } from '#src/lib/pause.ts';
+import { ltrCache } from '../settings/emotion-cache.ts';
+import { holdInputs } from './carry-over.ts';
+import { gatherData } from './gather-data.tsx';
+import { holdStyles } from './hold-styles.ts';
+
+/** Data that takes longer than this comes in before the visitor's eyes. */
+const LONGEST_WAIT = 8000;
+
+/**
+ * Where the page stands already, as HTML that `npm run prerender` wrote: draws the app apart from it, and
+ * puts it in its place once it has its data, in one step. Nobody sees it happen, and what a visitor has
+ * typed or pressed is not lost. In slices: the page that stands there stays usable meanwhile. A page in
+ * another language or look than this reader's is not `shown`, and nothing is waited for.
+ */
+export async function takeOver(app: ReactNode, client: QueryClient): Promise<void> {
+  const page = document.documentElement;
+  const root = document.createElement('div');
+  root.id = 'root';
+  const reactRoot = createRoot(root);
+  const end = performance.now() + (page.dataset.shell === 'shown' ? LONGEST_WAIT : 0);
+  const defaults = client.getDefaultOptions();
+  if (page.dataset.shell === 'shown') {
+    await gatherData(reactRoot, app, client, end);
+    // What failed a moment ago says so; it is not asked for anew at once.
+    client.setDefaultOptions({
+      ...defaults,
+      queries: { ...defaults.queries, retryOnMount: false },
+    });
+  }
+  const writeStyles = holdStyles(ltrCache);
+  await new Promise<void>((resolve) => {
+    startTransition(() =>
+      reactRoot.render(
+        <>
+          {app}
+          <Finished onFinish={resolve} />
+        </>,
+      ),
+    );
+  });
+  client.setDefaultOptions(defaults);
+  await pause();
+  const showStyles = await writeStyles();
+  // What depends on other data.
+  while (client.isFetching() > 0 && performance.now() < end) await pause(20);
+  const before = document.getElementById('root');
+  const release = before && holdInputs(before);
+  showStyles();
+  before?.replaceWith(root);
+  delete page.dataset.shell;
+  document.head.querySelector('style[data-shell]')?.remove();
+  release?.(root);
+}
+
+type FinishedProps = { onFinish: () => void };
+
+/** Says when everything before it has been drawn. */
+function Finished({ onFinish }: FinishedProps): ReactNode {
+  useEffect(onFinish, [onFinish]);
+  return null;
+}
