@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { shells } from './prerender/vite-plugin.ts';
 import { checkEnv } from './src/check-env.ts';
+import { staffChunks } from './vite.chunks.ts';
 import { leftOut } from './vite.left-out.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -158,6 +159,7 @@ export default defineConfig(({ mode, command }) => {
               SANITISER,
               NAMES_OF_PARTS,
               HELPERS_OF_PARTS,
+              staffChunks(),
             ],
           },
         },
