@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { shells } from './prerender/vite-plugin.ts';
 import { checkEnv } from './src/check-env.ts';
+import { trim } from './trim/vite-plugin.ts';
 import { staffChunks } from './vite.chunks.ts';
 import { leftOut } from './vite.left-out.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -133,6 +134,7 @@ export default defineConfig(({ mode, command }) => {
       shells(),
       PROPS_OF_ELEMENTS,
       leftOut(),
+      trim(),
       ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },

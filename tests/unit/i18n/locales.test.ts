@@ -50,6 +50,13 @@ describe('texts', () => {
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
+  it('I7: name values and nothing else: builds have no plural forms, contexts, formats or texts in texts', () => {
+    const more = [...cn, ...en].filter(
+      ([key, text]) => /_/.test(key) || /\$t\(|\{\{[^}]*[^\w}]/.test(text),
+    );
+    expect(more).toEqual([]);
+  });
+
   it('I7: hold no Chinese in English', () => {
     const chinese = [...en].filter(([, text]) => HAN.test(text)).map(([key]) => key);
     expect(chinese.filter((key) => !QUOTING.has(key))).toEqual([]);
