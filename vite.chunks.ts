@@ -46,6 +46,7 @@ const ELSEWHERE = [
 export function staffChunks(): Rolldown.CodeSplittingGroup {
   let nameOf: ((id: string) => string | null) | undefined;
   return {
+    debugName: 'staff',
     name: (id, context) => {
       nameOf ??= createNames((module) => context.getModuleInfo(module));
       return nameOf(id);

@@ -5,7 +5,7 @@ import { CalendarIcon } from '@mui/x-date-pickers/icons';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSplitDateTime } from '#src/i18n/format-date-time.ts';
-import type { DateField } from './load-date-time-picker.ts';
+import type { DateField } from './late-date-time-picker.ts';
 
 type DateStandInProps = {
   state: DateField;

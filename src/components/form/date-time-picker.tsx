@@ -3,10 +3,10 @@ import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { SPLIT_DATE } from '#src/i18n/format-date-time.ts';
 import { DateTexts } from './date-texts.tsx';
-import type { DateTimePickerProps } from './load-date-time-picker.ts';
+import type { DateTimePickerProps } from './late-date-time-picker.ts';
 
 /** The field and calendar of a point in time between 1900 and 2099 (I6). */
-function DateTimePicker(props: DateTimePickerProps) {
+export function DateTimePicker(props: DateTimePickerProps) {
   const { state, label, hint, isInside, isOpenAtFirst } = props;
   const { ref, value, onChange, onBlur, name, disabled = false } = state.field;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -44,11 +44,6 @@ function DateTimePicker(props: DateTimePickerProps) {
       />
     </DateTexts>
   );
-}
-
-/** For `useDateTimePicker`. */
-export function renderDateTimePicker(props: DateTimePickerProps) {
-  return <DateTimePicker {...props} />;
 }
 
 function toIso(date: dayjs.Dayjs | null): string {

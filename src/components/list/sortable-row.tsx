@@ -1,38 +1,30 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import DragIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/id.ts';
+import { DragHandle } from './drag-handle.tsx';
+import { useRowMotion } from './row-motions.ts';
+import type { RowMotions } from './row-motions.ts';
 import type { Selection } from './use-selection.ts';
 
 type SortableRowProps = {
   id: Id;
   label: string;
   selection: Pick<Selection, 'ids' | 'toggle'>;
-  canMove: boolean;
+  /** How the list's rows move; none where they stay. */
+  motions: RowMotions | undefined;
   children: ReactNode;
 };
 
 /** One row of a sortable list: handle, checkbox, and what the type shows of the record. */
-export function SortableRow({ id, label, selection, canMove, children }: SortableRowProps) {
+export function SortableRow({ id, label, selection, motions, children }: SortableRowProps) {
   const { t } = useTranslation('crud');
-  const {
-    setNodeRef,
-    setActivatorNodeRef,
-    attributes,
-    listeners,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id });
+  const motion = useRowMotion(motions, id);
   return (
     <ListItem
-      ref={setNodeRef}
+      ref={motion?.setRow ?? null}
       divider
       disablePadding
       sx={{
@@ -41,24 +33,11 @@ export function SortableRow({ id, label, selection, canMove, children }: Sortabl
         gap: 0.5,
         alignItems: 'flex-start',
         bgcolor: 'background.paper',
-        ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 8 }),
+        ...(motion?.isDragging && { position: 'relative', zIndex: 1, boxShadow: 8 }),
       }}
-      style={{
-        transform: CSS.Translate.toString(transform),
-        transition: transition,
-      }}
+      style={motion?.style}
     >
-      {canMove && (
-        <IconButton
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={t('list.moveOf', { name: label })}
-          sx={{ cursor: 'grab', touchAction: 'none' }}
-        >
-          <DragIcon fontSize="small" />
-        </IconButton>
-      )}
+      {motions && <DragHandle label={t('list.moveOf', { name: label })} motion={motion} />}
       <Checkbox
         size="small"
         checked={selection.ids.has(id)}

@@ -1,0 +1,54 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** A part of the program that pages do without until somebody is about to use it. */
+export type LatePart<Part> = {
+  /** Fetches it. Tells whether it is there now; where it is not, the next call tries again. */
+  load: () => Promise<boolean>;
+  get: () => Part | undefined;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Fetched once a visit, by whoever asks first. */
+export function createLatePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
+  const listeners = new Set<() => void>();
+  let part: Part | undefined;
+  const load = async () => {
+    try {
+      part ??= await fetchPart();
+    } catch {
+      // Asked for again with the next key or touch.
+    }
+    for (const listener of listeners) listener();
+    return part !== undefined;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { load, get: () => part, subscribe };
+}
+
+/** The part, once it is here. */
+export function useLatePart<Part>({ subscribe, get }: LatePart<Part>): Part | undefined {
+  return useSyncExternalStore(subscribe, get);
+}
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * The part, fetched with the first key, touch or movement of the pointer on the page: before anybody
+ * reaches what needs it.
+ */
+export function usePartInTime<Part>(late: LatePart<Part>, isNeeded = true): Part | undefined {
+  const part = useLatePart(late);
+  const isMissing = isNeeded && part === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const load = () => void late.load();
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, load, true);
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, load, true);
+    };
+  }, [late, isMissing]);
+  return part;
+}
