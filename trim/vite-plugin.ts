@@ -11,7 +11,7 @@ const OWN = /[\\/]src[\\/][^?]*\.tsx?$/;
 
 /**
  * Leaves out of a build what packages carry within one file for uses that are not ours, and what every
- * visitor would download for nothing: 28 kB of the first page. The tables beside this file name it, and
+ * visitor would download for nothing: 27 kB of the first page. The tables beside this file name it, and
  * why nobody comes there. Development and the tests in jsdom run the packages whole.
  * @throws where a package lacks what its table names (look at the table after an update), and where
  * our own code begins to use what is left out.
