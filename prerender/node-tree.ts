@@ -9,8 +9,8 @@ export type Element = {
   children: Node[];
 };
 
-/** What a picture is marked with by where it stands in the window. */
-const BY_PLACE = new Set(['data-later', 'fetchpriority', 'loading']);
+/** What an element is marked with by where it stands in the window, and how high. */
+const BY_PLACE = new Set(['data-later', 'fetchpriority', 'loading', 'data-wide', 'data-narrow']);
 
 /** Whether two elements are the same but for what stands inside. */
 export function isSameElement(one: Element, other: Element): boolean {

@@ -2,8 +2,11 @@ import type { Node } from './node-tree.ts';
 
 // These functions run in the page: each stands alone.
 
-/** What stands in the app's root, with its pictures marked: which come later, which is the largest. */
-export function readContent(): Node[] {
+/**
+ * What stands in the app's root, with its pictures marked: which come later, which is the largest. `parts`
+ * selects those whose height is noted.
+ */
+export function readContent(parts: string): Node[] {
   const root = document.getElementById('root');
   if (!root) throw new Error('There is no page');
   const pictures = [...root.querySelectorAll('img')];
@@ -30,6 +33,10 @@ export function readContent(): Node[] {
           attributes.loading = 'eager';
           attributes.fetchpriority = 'high';
         } else if (!seen.includes(child)) attributes['data-later'] = '';
+      }
+      if (child.matches(parts)) {
+        const { height } = child.getBoundingClientRect();
+        attributes[innerWidth < 900 ? 'data-narrow' : 'data-wide'] = height.toFixed(2);
       }
       return [{ tag: child.localName, attributes, children: read(child) }];
     });

@@ -3,6 +3,7 @@ import { mergeWidths } from './merge-widths.ts';
 import type { Node } from './node-tree.ts';
 import { openSite } from './open-site.ts';
 import type { Site } from './open-site.ts';
+import { PARTS } from './parts.ts';
 import { readContent, readHead, readStyles } from './read-page.ts';
 
 export type RoutePage = {
@@ -23,12 +24,12 @@ export async function readRoute(browser: Browser, site: Site, path: string): Pro
     await page.evaluate(loadPictures);
     const fonts = () =>
       [...asked].map((url) => new URL(url).pathname).filter((name) => name.endsWith('.woff2'));
-    const wide = await page.evaluate(readContent);
+    const wide = await page.evaluate(readContent, PARTS);
     const { rules } = await page.evaluate(readStyles, { fetched: fonts(), known: [] });
     await page.setViewportSize(PHONE);
     await page.waitForLoadState('networkidle');
     await page.evaluate(loadPictures);
-    const narrow = await page.evaluate(readContent);
+    const narrow = await page.evaluate(readContent, PARTS);
     const { styles } = await page.evaluate(readStyles, { fetched: fonts(), known: rules });
     return {
       content: mergeWidths(wide, narrow),

@@ -1,5 +1,6 @@
 import type { Element, Node } from './node-tree.ts';
 import { WIDTH_STYLES } from './merge-widths.ts';
+import { heightsToRules } from './parts.ts';
 import type { RoutePage } from './read-route.ts';
 import { styleToClasses, withoutUnusedRules, withoutUnusedVariables } from './styles.ts';
 import { escapeText, tag, toHtml } from './to-html.ts';
@@ -7,6 +8,8 @@ import { escapeText, tag, toHtml } from './to-html.ts';
 /** Pictures that wait for the largest one; without scripts nobody would call them. */
 const LATER =
   '@media (scripting:enabled){[data-shell=waiting] img[data-later]{display:none!important}}';
+/** The header comes in one piece, however the file arrives: its menu would grow before everybody's eyes. */
+const HEADER = '[data-shell] header[data-scrolled]:last-child{display:none}';
 const SKELETON =
   '[data-shell] .boot{display:none}[data-shell=off] .boot{display:block}' +
   '[data-shell=off] [data-content]{display:none}';
@@ -14,10 +17,12 @@ const SKELETON =
 /** The HTML file of a route: the build's skeleton with the page's content, styles and head in it. */
 export function writeShell(skeleton: string, page: RoutePage): string {
   const classes = new Map<string, string>();
-  const content = styleToClasses(page.content, classes);
+  const [content, heights] = heightsToRules(styleToClasses(page.content, classes));
   const own = [...classes].map(([style, name]) => `.${name}.${name}{${style}}`);
   const css =
     withoutUnusedVariables([...withoutUnusedRules(page.styles), ...own].join('')) +
+    heights.join('') +
+    HEADER +
     SKELETON +
     LATER +
     WIDTH_STYLES;

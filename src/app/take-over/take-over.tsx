@@ -7,6 +7,7 @@ import { ltrCache } from '../settings/emotion-cache.ts';
 import { holdInputs } from './carry-over.ts';
 import { gatherData } from './gather-data.tsx';
 import { holdStyles } from './hold-styles.ts';
+import { layOutLater } from './lay-out-later.ts';
 
 /** Data that takes longer than this comes in before the visitor's eyes. */
 const LONGEST_WAIT = 8000;
@@ -50,11 +51,13 @@ export async function takeOver(app: ReactNode, client: QueryClient): Promise<voi
   while (client.isFetching() > 0 && performance.now() < end) await pause(20);
   const before = document.getElementById('root');
   const release = before && holdInputs(before);
+  const layOutRest = before && layOutLater(before, root);
   showStyles();
   before?.replaceWith(root);
   delete page.dataset.shell;
   document.head.querySelector('style[data-shell]')?.remove();
   release?.(root);
+  await layOutRest?.();
 }
 
 type FinishedProps = { onFinish: () => void };
