@@ -9,7 +9,7 @@ import { startProgram } from './start-program.ts';
 /** A picture that takes longer than this is not waited for. */
 const LONGEST_WAIT = 4000;
 /** From a picture that has come to one that is seen. */
-const PAINT_TIME = 1500;
+const PAINT_TIME = 300;
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
 
 const page = document.documentElement;

@@ -21,5 +21,12 @@ export function startProgram(page: HTMLElement, isRight: boolean): void {
   if (page.dataset.shell === 'waiting') page.dataset.shell = 'shown';
   const fail = () => programFailed(page, program);
   addEventListener('program-failed', fail);
-  import(/* @vite-ignore */ program).catch(fail);
+  // The packages run in a task of their own (`vendor` in vite.config.ts): the page answers in between.
+  const packages = document.querySelector<HTMLLinkElement>(
+    'link[href*="/vendor-"][href$=js]',
+  )?.href;
+  import(/* @vite-ignore */ packages ?? program)
+    .then(() => new Promise((resolve) => void setTimeout(resolve)))
+    .then(() => import(/* @vite-ignore */ program))
+    .catch(fail);
 }

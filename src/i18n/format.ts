@@ -35,10 +35,14 @@ export function formatDate(iso: string): string {
   return formatWith(iso, ({ day, monthName, year }) => `${day} ${monthName} ${year}`);
 }
 
-/** As visitors read it: 2026年11月20日 in Chinese, 20 Nov 2026 in English. */
+/**
+ * As visitors read it: 2026年11月20日 in Chinese, 20 Nov 2026 in English. Without `Intl`, whose first
+ * Chinese date would stop the home page's drawing for 20 ms on a fast computer.
+ */
 export function formatPublicDate(iso: string): string {
-  if (currentLanguage() !== 'cn' || Number.isNaN(Date.parse(iso))) return formatDate(iso);
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(new Date(iso));
+  const date = new Date(iso);
+  if (currentLanguage() !== 'cn' || Number.isNaN(date.getTime())) return formatDate(iso);
+  return `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日`;
 }
 
 /** `12,345` as the language writes it. */
