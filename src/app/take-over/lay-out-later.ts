@@ -15,11 +15,12 @@ export function layOutLater(before: Element, after: Element): () => Promise<void
     style.containIntrinsicHeight = `auto ${heights[index]}px`;
   }
   return async () => {
-    for (const part of parts) {
+    for (const { style } of parts) {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
-      part.removeAttribute('style');
+      style.contentVisibility = '';
+      style.containIntrinsicHeight = '';
     }
   };
 }

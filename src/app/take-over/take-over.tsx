@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { pause } from '#src/lib/pause.ts';
 import { ltrCache } from '../settings/emotion-cache.ts';
 import { holdInputs } from './carry-over.ts';
@@ -23,20 +24,40 @@ export async function takeOver(app: ReactNode, client: QueryClient): Promise<voi
   const root = document.createElement('div');
   root.id = 'root';
   const reactRoot = createRoot(root);
-  const end = performance.now() + (page.dataset.shell === 'shown' ? LONGEST_WAIT : 0);
+  const show = page.dataset.shell === 'shown' ? await drawWithData(reactRoot, app, client) : null;
+  if (!show) await draw(reactRoot, app);
+  const before = document.getElementById('root');
+  const release = before && holdInputs(before);
+  const layOutRest = before && layOutLater(before, root);
+  show?.();
+  before?.replaceWith(root);
+  delete page.dataset.shell;
+  document.head.querySelector('style[data-shell]')?.remove();
+  release?.(root);
+  await layOutRest?.();
+}
+
+/** Returns what puts the drawing's styles in force. */
+async function drawWithData(root: Root, app: ReactNode, client: QueryClient): Promise<() => void> {
+  const end = performance.now() + LONGEST_WAIT;
+  await gatherData(root, app, client, end);
   const defaults = client.getDefaultOptions();
-  if (page.dataset.shell === 'shown') {
-    await gatherData(reactRoot, app, client, end);
-    // What failed a moment ago says so; it is not asked for anew at once.
-    client.setDefaultOptions({
-      ...defaults,
-      queries: { ...defaults.queries, retryOnMount: false },
-    });
-  }
+  // What failed a moment ago says so; it is not asked for anew at once.
+  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryOnMount: false } });
   const writeStyles = holdStyles(ltrCache);
-  await new Promise<void>((resolve) => {
+  await draw(root, app);
+  client.setDefaultOptions(defaults);
+  await pause();
+  const show = await writeStyles();
+  // What depends on other data.
+  while (client.isFetching() > 0 && performance.now() < end) await pause(20);
+  return show;
+}
+
+function draw(root: Root, app: ReactNode): Promise<void> {
+  return new Promise((resolve) => {
     startTransition(() =>
-      reactRoot.render(
+      root.render(
         <>
           {app}
           <Finished onFinish={resolve} />
@@ -44,20 +65,6 @@ export async function takeOver(app: ReactNode, client: QueryClient): Promise<voi
       ),
     );
   });
-  client.setDefaultOptions(defaults);
-  await pause();
-  const showStyles = await writeStyles();
-  // What depends on other data.
-  while (client.isFetching() > 0 && performance.now() < end) await pause(20);
-  const before = document.getElementById('root');
-  const release = before && holdInputs(before);
-  const layOutRest = before && layOutLater(before, root);
-  showStyles();
-  before?.replaceWith(root);
-  delete page.dataset.shell;
-  document.head.querySelector('style[data-shell]')?.remove();
-  release?.(root);
-  await layOutRest?.();
 }
 
 type FinishedProps = { onFinish: () => void };
