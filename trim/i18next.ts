@@ -39,6 +39,7 @@ export const I18NEXT: TrimmedPackage = {
         'Translator.hasDefaultValue': 'return false;',
       },
       facts: {
+        // No format, and no plugin for one.
         Formatter: 'null',
         formatter: 'null',
         'this.i18nFormat': 'void 0',
@@ -46,6 +47,7 @@ export const I18NEXT: TrimmedPackage = {
         'this.i18nFormat?.addLookupKeys': 'void 0',
         'this.i18nFormat?.getResource': 'void 0',
         'this.modules.i18nFormat': 'void 0',
+        // Options that no `t` and no `init` of ours has.
         needsPluralHandling: 'false',
         needsZeroSuffixLookup: 'false',
         needsContextHandling: 'false',
@@ -68,6 +70,7 @@ export const I18NEXT: TrimmedPackage = {
         'options?.interpolation?.skipOnVariables': 'void 0',
         postProcessorNames: 'void 0',
         missingInterpolationHandler: 'void 0',
+        // Keys are texts that name no value's format; no language is i18next's own for tests.
         "typeof keys === 'function'": 'false',
         "typeof k === 'function'": 'false',
         "typeof key === 'function'": 'false',
@@ -76,14 +79,17 @@ export const I18NEXT: TrimmedPackage = {
         "usedLng?.toLowerCase() === 'cimode'": 'false',
         "lng.toLowerCase() === 'cimode'": 'false',
         'key.includes(this.formatSeparator)': 'false',
+        // No key has a dot of its own.
         'deepFind(this.data?.[lng]?.[ns], key, keySeparator)': 'void 0',
         'deepFind(data, key, keySeparator)': 'void 0',
         'deepFind(defaultData, key, keySeparator)': 'void 0',
+        // Our detector answers at once, our backend calls back.
         'this.services.languageDetector.async': 'false',
         's.languageDetector.async': 'false',
         'lngs && !supportedLngs': 'false',
         'this.callbackApi === false || this.callbackApi === undefined && fc.length === 2': 'false',
       },
+      // They speak in debug mode only.
       idle: [
         'this.logger.warn(',
         'this.logger.log(',

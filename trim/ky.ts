@@ -14,6 +14,7 @@ export const KY: TrimmedPackage = {
         '#wrapRequestWithUploadProgress',
         '#cancelReturnedBody',
       ],
+      // What is left where there are no hooks, `timeout` is a number and `totalTimeout` is not set.
       always: {
         '#getRemainingTotalTimeout': '',
         '#throwIfTotalTimeoutExhausted': '',

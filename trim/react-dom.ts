@@ -40,6 +40,7 @@ export const REACT_DOM: TrimmedPackage = {
         'releaseSingletonInstance',
       ],
       always: {
+        // There is no resource but titles, metas and links, which are none to React.
         getResource: 'return null;',
         popTreeContext: '',
         resetHydrationState: '',
@@ -50,6 +51,7 @@ export const REACT_DOM: TrimmedPackage = {
         commitActivityHydrationCallbacks: '',
         commitSuspenseHydrationCallbacks: '',
         markRetryLaneImpl: '',
+        // Nothing stands that waits for being taken over, so no event waits.
         dispatchEvent:
           'if (_enabled) { findInstanceBlockingEvent(nativeEvent); dispatchEventForPluginEventSystem(domEventName, eventSystemFlags, nativeEvent, return_targetInst, targetContainer); }',
         retryIfBlockedOn: '',
@@ -58,6 +60,7 @@ export const REACT_DOM: TrimmedPackage = {
         commitNewChildToFragmentInstances: '',
         commitFragmentInstanceInsertionEffects: '',
         commitFragmentInstanceDeletionEffects: '',
+        // No boundary asks for the components around an error.
         getStackByFiberInDevAndProd: 'return "";',
       },
       facts: {
@@ -78,6 +81,7 @@ export const REACT_DOM: TrimmedPackage = {
         'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration',
         'ReactDOMSharedInternals.findDOMNode =',
       ],
+      // What React calls dehydrated fragments, lists of Suspense, <html> and its like, Activity.
       kinds: [18, 19, 27, 31],
     },
   ],

@@ -1,12 +1,16 @@
 import type { TrimmedPackage } from './trim.ts';
 
-/** Pages here are reached by links, load nothing through the router and send no forms to it. */
+/**
+ * Pages here are reached by links in the browser. None sends a form to the router or fetches through it
+ * beside a navigation, and React's own `<ViewTransition>` moves them.
+ */
 export const REACT_ROUTER: TrimmedPackage = {
   forbids:
-    /import \{[^}]*\b(Form|NavLink|useFetchers?|useSubmit|useFormAction|useActionData|useViewTransitionState|unstable_\w+)\b[^}]*\} from 'react-router'|\bviewTransition\b|\bdefaultShouldRevalidate\b|\bhydrationData\b|\.patchRoutes\(|Link\b[^>]*\s(mask|prefetch)=|<ScrollRestoration [^/]/,
+    /import \{[^}]*\b(Form|NavLink|useFetchers?|useSubmit|useFormAction|useActionData|useViewTransitionState|unstable_\w+)\b[^}]*\} from 'react-router'|\bviewTransition\b|\bdefaultShouldRevalidate\b|\bhydrationData\b|\.patchRoutes\(|Link\b[^>]*\s(mask|prefetch)=|<ScrollRestoration [^/]|<RouterProvider[^>]*\b(onError|useTransitions)=|createBrowserRouter\([^;]*\b(dataStrategy|getContext|instrumentations|future)\b/,
   files: [
     {
       file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]router\.js/,
+      // Forms, fetchers, routes that change while one develops.
       unused: [
         'handleAction',
         'fetch',
@@ -36,12 +40,14 @@ export const REACT_ROUTER: TrimmedPackage = {
         persistAppliedTransitions: '',
       },
       facts: {
+        // What `createBrowserRouter` is not given.
         'init.hydrationData': 'void 0',
         'init.instrumentations': 'void 0',
         'init.dataStrategy': 'void 0',
         'init.getContext': 'void 0',
         'future.unstable_customRouteDiscovery': 'void 0',
         'future.unstable_routePatternMatching': 'void 0',
+        // What no navigation carries.
         'opts.submission': 'void 0',
         'opts.fetcherSubmission': 'void 0',
         'opts?.mask': 'void 0',
@@ -55,6 +61,7 @@ export const REACT_ROUTER: TrimmedPackage = {
         pendingViewTransitionEnabled: 'false',
         didUpdateFetcherRedirects: 'false',
         shouldUpdateFetchers: 'false',
+        // What nothing sets.
         'state.actionData': 'null',
         'newState.actionData': 'void 0',
         'state.navigation.formMethod': 'void 0',
@@ -64,6 +71,7 @@ export const REACT_ROUTER: TrimmedPackage = {
         'appliedViewTransitions.get(state.location.pathname)': 'void 0',
         'appliedViewTransitions.has(location.pathname)': 'false',
       },
+      // They go through fetchers, of which there are none.
       idle: [
         'fetchLoadMatches.forEach(',
         'state.fetchers.forEach(',
@@ -96,6 +104,7 @@ export const REACT_ROUTER: TrimmedPackage = {
     {
       file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]hooks\.js/,
       facts: {
+        // All hooks are called below the one router; its root has an error boundary.
         'React$1.useContext(IsDataRouteContext)': 'true',
         locationArg: 'void 0',
         'dataRouterOpts.isStatic': 'false',

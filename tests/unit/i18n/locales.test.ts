@@ -12,10 +12,11 @@ const sources = readSources();
 
 /**
  * Where Chinese is no text of ours: the languages' own names, what Word puts before list items, the
- * columns of the server's spreadsheet.
+ * columns of the server's spreadsheet, the signs between a date's numbers.
  */
 const CHINESE_CODE = new Set([
   'src/i18n/languages.ts',
+  'src/i18n/format.ts',
   'src/components/rich-text/clean-office.ts',
   'src/features/user/import/columns.ts',
 ]);
