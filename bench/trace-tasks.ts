@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+
+type Event = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  /** How long the thread itself ran. */
+  tdur?: number;
+  args: { data?: { documentLoaderURL?: string } };
+};
+
+/** Milliseconds, from the start of the navigation. */
+export type Task = { start: number; length: number };
+
+/**
+ * Notes from now on what keeps a page's main thread: the browser's own trace, for what it reports to a
+ * page as long tasks leaves out layout and paint. By the thread's own time: what else the machine does
+ * is no task of the page. Returns what ends it and gives the tasks.
+ */
+export async function traceTasks(browser: Browser, url: string): Promise<() => Promise<Task[]>> {
+  const devtools = await browser.newBrowserCDPSession();
+  const events: Event[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    // The protocol's own type of an event is any object.
+    for (const event of value) if (isEvent(event)) events.push(event);
+  });
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
+  });
+  return async () => {
+    const complete = new Promise((resolve) => {
+      devtools.once('Tracing.tracingComplete', resolve);
+    });
+    await devtools.send('Tracing.end');
+    await complete;
+    await devtools.detach();
+    return tasksOf(events, url);
+  };
+}
+
+function tasksOf(events: Event[], url: string): Task[] {
+  const began = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+  );
+  if (!began) throw new Error(`The trace has nothing of ${url}`);
+  return events
+    .filter(({ name, pid, tid }) => {
+      return pid === began.pid && tid === began.tid && name === 'ThreadControllerImpl::RunTask';
+    })
+    .map(({ ts, tdur = 0 }) => ({ start: (ts - began.ts) / 1000, length: tdur / 1000 }));
+}
+
+function isEvent(value: object): value is Event {
+  return 'name' in value && 'ts' in value && 'args' in value;
+}
