@@ -5,6 +5,12 @@ import type { TrimmedPackage } from './trim.ts';
  * are typed, and the server's answers are the only source.
  */
 export const I18NEXT: TrimmedPackage = {
+  versions: {
+    i18next: '27.1.2',
+    'react-i18next': '18.0.1',
+    'i18next-browser-languagedetector': '8.3.0',
+    'i18next-http-backend': '4.0.10',
+  },
   forbids:
     /\bt\([^)]*[\s{](defaultValue|context|ordinal|returnDetails|postProcess|interpolation):|\bcloneInstance\b|\bi18n(ext)?\.(exists|dir|loadLanguages|addResource|addResources|removeResourceBundle)\b|\bkeyPrefix\b/,
   files: [

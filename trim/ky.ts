@@ -2,6 +2,7 @@ import type { TrimmedPackage } from './trim.ts';
 
 /** Our one ky has no hooks, no base address, no time limit over retries, and tells no upload's progress. */
 export const KY: TrimmedPackage = {
+  versions: { ky: '2.1.0' },
   forbids:
     /\bky\.(create|extend)\([^;]*\b(hooks|prefix|baseUrl|totalTimeout|parseJson|jitter|shouldRetry|searchParams)\b|\bonUploadProgress\b/,
   files: [

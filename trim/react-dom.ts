@@ -5,6 +5,7 @@ import type { TrimmedPackage } from './trim.ts';
  * its style sheets and scripts, no states of actions, no refs to fragments, no <html> of its own.
  */
 export const REACT_DOM: TrimmedPackage = {
+  versions: { 'react-dom': '19.3.1' },
   forbids:
     /import \{[^}]*\b(hydrateRoot|useActionState|Activity|SuspenseList|preconnect|prefetchDNS|preload\w*|preinit\w*)\b[^}]*\} from 'react(-dom|-dom\/client)?'|\bprecedence=|<Fragment ref=|^\s*<(html|head|body)\b/m,
   files: [

@@ -5,6 +5,7 @@ import type { TrimmedPackage } from './trim.ts';
  * beside a navigation, and React's own `<ViewTransition>` moves them.
  */
 export const REACT_ROUTER: TrimmedPackage = {
+  versions: { 'react-router': '8.5.1' },
   forbids:
     /import \{[^}]*\b(Form|NavLink|useFetchers?|useSubmit|useFormAction|useActionData|useViewTransitionState|unstable_\w+)\b[^}]*\} from 'react-router'|\bviewTransition\b|\bdefaultShouldRevalidate\b|\bhydrationData\b|\.patchRoutes\(|Link\b[^>]*\s(mask|prefetch)=|<ScrollRestoration [^/]|<RouterProvider[^>]*\b(onError|useTransitions)=|createBrowserRouter\([^;]*\b(dataStrategy|getContext|instrumentations|future)\b/,
   files: [

@@ -15,6 +15,8 @@ export type Trim = {
 
 /** A package that is trimmed. */
 export type TrimmedPackage = {
+  /** What its table was written for. Any other version is built whole, until someone has looked. */
+  versions: Record<string, string>;
   files: Trim[];
   /** What our own code must not use then: a build stops there, by name. */
   forbids: RegExp;

@@ -31,7 +31,7 @@ describe('when the session expires', () => {
     expect(dialog).toHaveAccessibleDescription('Token expired!');
     expect(readStoredSession()).toBeNull();
     // Nothing of the page can be reached behind it.
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
     await expectNoAxeViolations(dialog);
     expect(within(dialog).getByRole('button', { name: '重新登录' })).toHaveFocus();
     await user.keyboard('{Enter}');
