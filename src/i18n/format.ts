@@ -45,7 +45,8 @@ export function formatPublicDate(iso: string): string {
   return `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日`;
 }
 
-/** `12,345` as the language writes it. */
+/** `12,345` as the language writes it. Both write the small ones alike: no first use of `Intl` for them. */
 export function formatNumber(value: number): string {
+  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   return new Intl.NumberFormat(locale()).format(value);
 }
