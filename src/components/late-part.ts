@@ -33,7 +33,7 @@ export function useLatePart<Part>({ subscribe, get }: LatePart<Part>): Part | un
   return useSyncExternalStore(subscribe, get);
 }
 
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /**
  * The part, fetched with the first key, touch or movement of the pointer on the page: before anybody
@@ -45,10 +45,11 @@ export function usePartInTime<Part>(late: LatePart<Part>, isNeeded = true): Part
   useEffect(() => {
     if (!isMissing) return undefined;
     const load = () => void late.load();
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, load, true);
-    return () => {
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, load, true);
-    };
+    const ended = new AbortController();
+    for (const sign of SIGNS_OF_LIFE) {
+      window.addEventListener(sign, load, { capture: true, once: true, signal: ended.signal });
+    }
+    return () => ended.abort();
   }, [late, isMissing]);
   return part;
 }

@@ -97,8 +97,8 @@ it('B1: friendly links are put in order by keys alone', async () => {
 
 it('B2: no field that takes the focus is hidden below the save bar', async () => {
   const page = await open(`${AREAS.news}/3/edit`, { width: 360, height: 740 });
-  await page.getByRole('textbox', { name: '正文' }).waitFor();
   await page.getByRole('textbox', { name: /^标题/ }).focus();
+  await page.getByRole('textbox', { name: '正文' }).waitFor();
   const seen: (string | null)[] = [];
   while (!seen.includes('end') && seen.length < 80) {
     await page.keyboard.press('Escape');

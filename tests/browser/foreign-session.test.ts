@@ -91,7 +91,7 @@ it('A8: a page that comes back from the back-forward cache looks whether its ses
 it('B9, B4: hostile markup is pasted as text, without a request; a page that is called a picture is not sent', async () => {
   const page = await app.openPage('/backstage/content/industry-news/new', { as: 'admin' });
   const text = page.getByRole('textbox', { name: '正文' });
-  await text.waitFor();
+  await text.click();
   await page.evaluate(() => {
     const ran: string[] = [];
     for (const name of ['alert', 'confirm', 'prompt']) {

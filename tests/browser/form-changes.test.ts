@@ -8,7 +8,7 @@ it('B2: before saving an editor sees what will change, also text, picture, categ
   const news = app.db.news.all().find(({ cover, tags }) => cover !== '' && tags.length > 0);
   if (!news) throw new Error('The mock has no news with cover and tags');
   Object.assign(news, { content: '<p>第一段。</p><p>第二段。</p>' });
-  const page = await app.openPage(`/backstage/content/industry-news/${news.id}/edit`, {
+  const page = await app.visitPage(`/backstage/content/industry-news/${news.id}/edit`, {
     as: 'admin',
   });
   const text = page.getByRole('textbox', { name: '正文' });
@@ -53,7 +53,7 @@ it('B2: before saving an editor sees what will change, also text, picture, categ
 });
 
 it.each(['cn', 'en'] as const)('B2: the save bar fits a phone in %s', async (language) => {
-  const page = await app.openPage('/backstage/content/industry-news/1/edit', {
+  const page = await app.visitPage('/backstage/content/industry-news/1/edit', {
     as: 'admin',
     language,
     width: 360,

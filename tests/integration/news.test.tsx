@@ -189,9 +189,13 @@ describe('form', () => {
   });
 
   it('B9: the text is edited in place and saved as the editor has it', async () => {
-    const { user } = await openForm('3/edit');
-    const text = await screen.findByRole('textbox', { name: '正文' });
-    expect(text).toHaveTextContent(/有哪些不同/);
+    const { user, title } = await openForm('3/edit');
+    await user.hover(title);
+    const text = await waitFor(() => {
+      const editor = screen.getByRole('textbox', { name: '正文' });
+      expect(editor).toHaveTextContent(/有哪些不同/);
+      return editor;
+    });
     const data: Record<string, string> = {
       'text/html': '<p class="MsoNormal">新增<b>一段</b></p>',
     };

@@ -17,17 +17,22 @@ export const frameStyles = (hasError: boolean, disabled: boolean) =>
     },
   }) as const;
 
+/** The place of the text, whoever holds it. */
+export const textStyles = {
+  ...richTextStyles,
+  position: 'relative',
+  minHeight: 320,
+  maxHeight: 'min(70vh, 760px)',
+  overflowY: 'auto',
+  px: { xs: 2, sm: 3 },
+  py: 2,
+  outline: 'none',
+} as const;
+
 /** The text being written. The first rules are what the editor's core asks for; it may not inject them. */
 export const contentStyles = {
   '& .ProseMirror': {
-    ...richTextStyles,
-    position: 'relative',
-    minHeight: 320,
-    maxHeight: 'min(70vh, 760px)',
-    overflowY: 'auto',
-    px: { xs: 2, sm: 3 },
-    py: 2,
-    outline: 'none',
+    ...textStyles,
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     '& [contenteditable="false"]': { whiteSpace: 'normal' },

@@ -18,6 +18,8 @@ import { Toolbar } from './toolbar.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { useImageUploads } from './use-image-uploads.ts';
 import { useTextEditor } from './use-text-editor.ts';
+import type { TextStart } from './text-start.ts';
+import { useTextStart } from './use-text-start.ts';
 import { useWayOut } from './use-way-out.ts';
 
 type RichTextEditorProps = {
@@ -37,6 +39,8 @@ type RichTextEditorProps = {
   onBusyChange?: (isBusy: boolean) => void;
   /** Completes the address of a picture for showing. */
   resolve?: (address: string) => string;
+  /** What somebody did in its place before it was here. */
+  start?: TextStart | undefined;
   ref?: Ref<{ focus: () => void }>;
 };
 
@@ -46,7 +50,7 @@ type RichTextEditorProps = {
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, label, error, helperText, disabled = false, required = false } = props;
-  const { onUploadImage, onBusyChange, resolve = String, ref } = props;
+  const { onUploadImage, onBusyChange, resolve = String, start, ref } = props;
   const { t } = useTranslation('components');
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -87,6 +91,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+  useTextStart(editor, start);
   useEffect(() => onBusyChange?.(uploads.isBusy), [onBusyChange, uploads.isBusy]);
 
   const closeDialog = () => {

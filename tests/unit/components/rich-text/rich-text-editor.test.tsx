@@ -56,6 +56,12 @@ const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtur
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('RichTextEditor', () => {
+  it('B9: goes on with what was typed before it was here', async () => {
+    const start = { press: undefined, typed: '先写的\n第二行' };
+    const { last } = await setUp({ value: '<p>原有的</p>', start });
+    await waitFor(() => expect(last()).toBe('<p>先写的</p><p>第二行原有的</p>'));
+  });
+
   it('B9: shows a text and does not call it changed', async () => {
     const { text, told } = await setUp({
       value: '<h1>标题</h1><p style="color:red">正文</p><img src="/a.png">',

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Skeleton from '@mui/material/Skeleton';
+import { useId, useImperativeHandle, useRef } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import { frameStyles, textStyles } from './editor-styles.ts';
+import { RichText } from './rich-text.tsx';
+import type { TextStart } from './text-start.ts';
+
+type TextStandInProps = {
+  value: string;
+  label: string;
+  error: string | undefined;
+  helperText: string | undefined;
+  disabled: boolean | undefined;
+  /** Completes the address of a picture. Give a function that stays the same. */
+  resolve: (address: string) => string;
+  /** Told what is done here, for the editor; undefined once somebody has left. */
+  onStart: (start: TextStart | undefined) => void;
+  /** While an input method composes, the editor has to wait. */
+  onCompose: (isComposing: boolean) => void;
+  ref: Ref<{ focus: () => void }>;
+};
+
+/**
+ * Shows a text until its editor is here, which is asked for with the first sign of somebody at the
+ * page. What is pressed and typed meanwhile is kept for it.
+ */
+export function TextStandIn(props: TextStandInProps) {
+  const { value, label, error, helperText, disabled = false, resolve } = props;
+  const { onStart, onCompose, ref } = props;
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const press = useRef<TextStart['press']>(undefined);
+  const tell = () => onStart({ press: press.current, typed: input.current?.value ?? '' });
+  const onClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    press.current = { x: clientX - left, y: clientY - top };
+    input.current?.focus({ preventScroll: true });
+    tell();
+  };
+
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
+
+  return (
+    <FormControl fullWidth error={error !== undefined} disabled={disabled}>
+      <FormLabel component="div" sx={{ mb: 1, fontSize: '0.875rem' }}>
+        {label}
+      </FormLabel>
+      <Box sx={[frameStyles(error !== undefined, disabled), { position: 'relative' }]}>
+        <Box sx={toolbarStyles}>
+          <Skeleton variant="rounded" height={32} />
+        </Box>
+        <Box onClick={onClick} sx={[textStyles, { cursor: 'text' }]}>
+          <RichText html={value} resolve={resolve} />
+        </Box>
+        <Box sx={{ height: 29, borderBlockStart: '1px solid var(--mui-palette-divider)' }} />
+        <Box
+          component="textarea"
+          ref={input}
+          disabled={disabled}
+          aria-label={label}
+          aria-describedby={`${id}-help`}
+          aria-busy
+          placeholder={NO_WORD}
+          onFocus={tell}
+          onInput={tell}
+          onBlur={() => onStart(undefined)}
+          onCompositionStart={() => onCompose(true)}
+          onCompositionEnd={() => {
+            tell();
+            onCompose(false);
+          }}
+          sx={inputStyles}
+        />
+      </Box>
+      <FormHelperText id={`${id}-help`}>{error ?? helperText}</FormHelperText>
+    </FormControl>
+  );
+}
+
+/** For `:placeholder-shown`. */
+const NO_WORD = ' ';
+
+const toolbarStyles = {
+  p: 1,
+  minHeight: { xs: 117, sm: 81 },
+  borderBlockEnd: '1px solid var(--mui-palette-divider)',
+};
+
+/** Typed text can be read below the text; presses go to the text. */
+const inputStyles = {
+  position: 'absolute',
+  insetInline: 16,
+  bottom: 32,
+  height: 28,
+  p: 0,
+  border: 0,
+  outline: 'none',
+  resize: 'none',
+  overflow: 'hidden',
+  color: 'inherit',
+  font: 'inherit',
+  bgcolor: 'background.paper',
+  '&:placeholder-shown': { bgcolor: 'transparent' },
+  pointerEvents: 'none',
+};
