@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const LINKS = '/backstage/site/friendly-link/list';
@@ -65,12 +64,11 @@ describe('shell', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('names its landmarks and is clean to axe', async () => {
+  it('names its landmarks', async () => {
     await renderApp(LINKS, { as: 'admin' });
     await heading('友情链接');
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getAllByRole('main')).toHaveLength(1);
-    await expectNoAxeViolations();
   });
 
   it('opens the site beside the back office', async () => {
