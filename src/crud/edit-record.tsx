@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Resource } from '#src/api/resource.ts';
 import { OtherFields } from '#src/components/form/other-fields.tsx';
+import { KeptForm } from '#src/drafts/kept-form.tsx';
 import { useKeptUpdate } from '#src/drafts/use-kept-update.tsx';
 import type { Id } from '#src/lib/id.ts';
 import { pickFields } from '#src/lib/pick-fields.ts';
 import { LoadedRecord } from './loaded-record.tsx';
-import { RecordForm } from './record-form.tsx';
-import type { RecordFormProps } from './record-form.tsx';
+import type { RecordFormProps } from './new-record.tsx';
+import { useListPath } from './use-list-path.ts';
 
 type EditRecordProps<T, Input extends FieldValues> = RecordFormProps<Input> & {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'update'>;
@@ -24,18 +25,17 @@ export function EditRecord<T extends Input & { id: Id }, Input extends FieldValu
   props: EditRecordProps<T, Input>,
 ) {
   const { api, listPath } = props;
+  const backTo = useListPath(listPath);
   const { id = '' } = useParams();
   return (
-    <LoadedRecord<T, Input> key={id} api={api} id={id} listPath={listPath}>
-      {(record) => <EditForm {...props} loaded={record} />}
+    <LoadedRecord<T, Input> key={id} api={api} id={id} backTo={backTo}>
+      {(record) => <EditForm {...props} backTo={backTo} loaded={record} />}
     </LoadedRecord>
   );
 }
 
-type EditFormProps<T, Input extends FieldValues> = EditRecordProps<T, Input> & { loaded: T };
-
 function EditForm<T extends Input & { id: Id }, Input extends FieldValues>(
-  props: EditFormProps<T, Input>,
+  props: EditRecordProps<T, Input> & { backTo: string; loaded: T },
 ) {
   const { api, record, empty, loaded, ...form } = props;
   const { t } = useTranslation('crud');
@@ -47,7 +47,7 @@ function EditForm<T extends Input & { id: Id }, Input extends FieldValues>(
   const keptUpdate = useKeptUpdate(api, opened, form.schema);
   const others = Object.entries(opened).filter(([name]) => !(name in record.entries));
   return (
-    <RecordForm
+    <KeptForm
       {...form}
       {...keptUpdate}
       values={values}
@@ -56,6 +56,6 @@ function EditForm<T extends Input & { id: Id }, Input extends FieldValues>(
       copyPath={`../new?copy=${encodeURIComponent(opened.id)}`}
     >
       <OtherFields fields={Object.fromEntries(others)} />
-    </RecordForm>
+    </KeptForm>
   );
 }

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import type { Resource } from '#src/api/resource.ts';
 import { FreshRecord } from '#src/components/form/fresh-record.tsx';
 import { useGoing } from '#src/deletion/use-remaining.ts';
-import { useListPath } from './use-list-path.ts';
 
 type LoadedRecordProps<T, Input> = {
   api: Pick<Resource<T, Input>, 'name' | 'one'>;
   id: string;
-  listPath: string;
+  /** Where to go from a record that is not there. */
+  backTo: string;
   children: (record: T) => ReactNode;
 };
 
 /** Reads a record for a form. One that is on its way out is not found. */
 export function LoadedRecord<T, Input>(props: LoadedRecordProps<T, Input>) {
-  const { api, id, listPath, children } = props;
-  const backTo = useListPath(listPath);
+  const { api, id, backTo, children } = props;
   const one = api.one(id);
   const going = useGoing(api.name);
   const isGoing = going.some((gone) => String(gone) === id);

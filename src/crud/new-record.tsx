@@ -3,11 +3,21 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Resource } from '#src/api/resource.ts';
+import { KeptForm } from '#src/drafts/kept-form.tsx';
+import type { KeptFormProps } from '#src/drafts/kept-form.tsx';
 import { useKeptCreate } from '#src/drafts/use-kept-create.ts';
 import { pickFields } from '#src/lib/pick-fields.ts';
 import { LoadedRecord } from './loaded-record.tsx';
-import { RecordForm } from './record-form.tsx';
-import type { RecordFormProps } from './record-form.tsx';
+import { useListPath } from './use-list-path.ts';
+
+/** What a content type's page hands to the form. */
+export type RecordFormProps<Input extends FieldValues> = Pick<
+  KeptFormProps<Input>,
+  'schema' | 'fields' | 'preview'
+> & {
+  /** The list to go back to, as it was left (B7). */
+  listPath: string;
+};
 
 type NewRecordProps<T, Input extends FieldValues> = RecordFormProps<Input> & {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create'>;
@@ -18,7 +28,8 @@ type NewRecordProps<T, Input extends FieldValues> = RecordFormProps<Input> & {
 export function NewRecord<T extends Input, Input extends FieldValues>(
   props: NewRecordProps<T, Input>,
 ) {
-  const { api, empty, listPath } = props;
+  const { api, empty } = props;
+  const backTo = useListPath(props.listPath);
   const { state } = useLocation();
   const navigate = useNavigate();
   const copied = useSearchParams()[0].get('copy');
@@ -29,25 +40,22 @@ export function NewRecord<T extends Input, Input extends FieldValues>(
     return navigate('../new', { replace: true, state });
   };
   const formWith = (values: Input) => (
-    <NewForm key={round} {...props} empty={values} onNew={onNew} focusFirst={round > 0} />
+    <NewForm key={round} {...props} {...{ backTo, onNew }} empty={values} focusFirst={round > 0} />
   );
   if (copied === null || round > 0) return formWith(empty);
   return (
-    <LoadedRecord<T, Input> key={copied} api={api} id={copied} listPath={listPath}>
+    <LoadedRecord<T, Input> key={copied} api={api} id={copied} backTo={backTo}>
       {(record) => formWith(pickFields<Input>(record, empty))}
     </LoadedRecord>
   );
 }
 
-type NewFormProps<T, Input extends FieldValues> = NewRecordProps<T, Input> & {
-  onNew: () => void;
-  focusFirst: boolean;
-};
-
-function NewForm<T, Input extends FieldValues>(props: NewFormProps<T, Input>) {
+function NewForm<T, Input extends FieldValues>(
+  props: NewRecordProps<T, Input> & { backTo: string; onNew: () => void; focusFirst: boolean },
+) {
   const { api, empty, ...form } = props;
   const { t } = useTranslation('crud');
   const [values] = useState(empty);
   const keptCreate = useKeptCreate(api);
-  return <RecordForm {...form} {...keptCreate} values={values} savedMessage={t('form.created')} />;
+  return <KeptForm {...form} {...keptCreate} values={values} savedMessage={t('form.created')} />;
 }

@@ -5,7 +5,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import type { Id } from '#src/lib/id.ts';
 import { EditRecord } from './edit-record.tsx';
 import { NewRecord } from './new-record.tsx';
-import type { RecordFormProps } from './record-form.tsx';
+import type { RecordFormProps } from './new-record.tsx';
 import { RecordNeighbours } from './record-neighbours.tsx';
 
 type RecordPageProps<T, Input extends FieldValues> = RecordFormProps<Input> & {

@@ -1,6 +1,6 @@
 import { t } from 'i18next';
 import { STATUS } from '#src/api/status.ts';
-import { dateParts } from '#src/i18n/format.ts';
+import { plainDay, plainText } from '#src/i18n/plain-text.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 
@@ -12,8 +12,6 @@ export type CsvColumn<T> = {
   csv?: (record: T) => string | number;
 };
 
-const ISO_TIME = /^\d{4}-\d{2}-\d{2}T.*Z$/;
-
 /** Saves records as a CSV file named after the list and the day. */
 export function saveCsv<T extends object>(
   name: string,
@@ -24,24 +22,10 @@ export function saveCsv<T extends object>(
   const rows = records.map((record) =>
     columns.map(({ field, csv }) => csv?.(record) ?? cellText(field, Reflect.get(record, field))),
   );
-  saveFile(toCsv([head, ...rows]), `${name} ${dayOf(new Date())}.csv`);
+  saveFile(toCsv([head, ...rows]), `${name} ${plainDay(new Date())}.csv`);
 }
 
-/** A field's value as people read it, and as Excel sorts it. */
 function cellText(field: string, value: unknown): string | number {
-  if (field === 'status') return t(value === STATUS.shown ? 'status.shown' : 'status.hidden');
-  if (typeof value === 'number') return value;
-  if (typeof value === 'boolean') return t(value ? 'crud:list.yes' : 'crud:list.no');
-  if (Array.isArray(value)) return value.map((one) => cellText('', one)).join('、');
-  if (typeof value !== 'string') return '';
-  return ISO_TIME.test(value) ? timeOf(new Date(value)) : value;
-}
-
-function timeOf(date: Date): string {
-  return `${dayOf(date)} ${dateParts(date).time}`;
-}
-
-function dayOf(date: Date): string {
-  const { year, month, day } = dateParts(date);
-  return `${year}-${month}-${day}`;
+  if (field !== 'status') return plainText(value);
+  return t(value === STATUS.shown ? 'status.shown' : 'status.hidden');
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import type { PagedResource } from '#src/api/resource.ts';
-import { goingIn } from '#src/deletion/going.ts';
+import { withoutGoing } from '#src/deletion/going.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
 
 /**
@@ -17,10 +17,7 @@ export function usePageReader<T extends { id: Id }>(
   const { queryKey } = api.page(query);
   const readPage: ReadPage<T> = async (at) => {
     const options = { ...api.page({ ...query, ...at }), staleTime: 0, gcTime: 0 };
-    const page = await client.fetchQuery(options);
-    const going = goingIn(client, api.name);
-    const rows = page.rows.filter(({ id }) => !going.includes(id));
-    return { ...page, rows, dropped: page.dropped + page.rows.length - rows.length };
+    return withoutGoing(client, api.name, await client.fetchQuery(options));
   };
   return { queryKey, readPage };
 }

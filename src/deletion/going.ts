@@ -19,9 +19,15 @@ export function idOf({ state }: Mutation): Id {
   return v.parse(anyId, state.variables);
 }
 
-/** Which records of this kind are on their way out now. */
-export function goingIn(client: QueryClient, name: string): Id[] {
-  return client.getMutationCache().findAll(goingFilters(name)).map(idOf);
+/** A page that was read without the records that are on their way out now; they count as dropped. */
+export function withoutGoing<Page extends { rows: { id: Id }[]; dropped: number }>(
+  client: QueryClient,
+  name: string,
+  page: Page,
+): Page {
+  const going = new Set(client.getMutationCache().findAll(goingFilters(name)).map(idOf));
+  const rows = page.rows.filter(({ id }) => !going.has(id));
+  return { ...page, rows, dropped: page.dropped + page.rows.length - rows.length };
 }
 
 /** Takes a record out of everything that was read of its kind: the next reading comes a moment later. */

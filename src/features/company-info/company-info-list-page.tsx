@@ -8,7 +8,7 @@ import { useSelection } from '#src/components/list/use-selection.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { ListState } from '#src/components/list/list-state.tsx';
 import { ListToolbar } from '#src/crud/list-toolbar.tsx';
-import { narrow } from '#src/crud/narrow.ts';
+import { narrow } from '#src/components/list/narrow.ts';
 import { NewButton } from '#src/crud/new-button.tsx';
 import { RowActions } from '#src/crud/row-actions.tsx';
 import { useRemaining } from '#src/deletion/use-remaining.ts';

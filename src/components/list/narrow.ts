@@ -1,4 +1,4 @@
-import type { ListParams } from './use-list-params.ts';
+import type { ListState } from './use-list-state.ts';
 
 /**
  * What is left of a whole list under the URL's keyword and filters; paged lists leave that to the
@@ -6,7 +6,7 @@ import type { ListParams } from './use-list-params.ts';
  */
 export function narrow<T extends object>(
   rows: T[],
-  { q, filters }: ListParams,
+  { q, filters }: Pick<ListState, 'q' | 'filters'>,
   textsOf: (record: T) => string[],
 ): T[] {
   const keyword = q.toLowerCase();
