@@ -12,16 +12,16 @@ import type { TextStart } from './text-start.ts';
 type TextStandInProps = {
   value: string;
   label: string;
-  error: string | undefined;
-  helperText: string | undefined;
-  disabled: boolean | undefined;
+  error?: string | undefined;
+  helperText?: string | undefined;
+  disabled?: boolean | undefined;
   /** Completes the address of a picture. Give a function that stays the same. */
-  resolve: (address: string) => string;
+  resolve?: (address: string) => string;
   /** Told what is done here, for the editor; undefined once somebody has left. */
   onStart: (start: TextStart | undefined) => void;
   /** While an input method composes, the editor has to wait. */
   onCompose: (isComposing: boolean) => void;
-  ref: Ref<{ focus: () => void }>;
+  ref?: Ref<{ focus: () => void }>;
 };
 
 /**
@@ -29,7 +29,7 @@ type TextStandInProps = {
  * page. What is pressed and typed meanwhile is kept for it.
  */
 export function TextStandIn(props: TextStandInProps) {
-  const { value, label, error, helperText, disabled = false, resolve } = props;
+  const { value, label, error, helperText, disabled = false, resolve = String } = props;
   const { onStart, onCompose, ref } = props;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -49,32 +49,34 @@ export function TextStandIn(props: TextStandInProps) {
       <FormLabel component="div" sx={{ mb: 1, fontSize: '0.875rem' }}>
         {label}
       </FormLabel>
-      <Box sx={[frameStyles(error !== undefined, disabled), { position: 'relative' }]}>
+      <Box sx={frameStyles(error !== undefined, disabled)}>
         <Box sx={toolbarStyles}>
           <Skeleton variant="rounded" height={32} />
         </Box>
-        <Box onClick={onClick} sx={[textStyles, { cursor: 'text' }]}>
-          <RichText html={value} resolve={resolve} />
+        <Box onClick={onClick} sx={{ position: 'relative' }}>
+          <Box sx={[textStyles, { cursor: 'text' }]}>
+            <RichText html={value} resolve={resolve} />
+          </Box>
+          <Box
+            component="textarea"
+            ref={input}
+            disabled={disabled}
+            aria-label={label}
+            aria-describedby={`${id}-help`}
+            aria-busy
+            placeholder={NO_WORD}
+            onFocus={tell}
+            onInput={tell}
+            onBlur={() => onStart(undefined)}
+            onCompositionStart={() => onCompose(true)}
+            onCompositionEnd={() => {
+              tell();
+              onCompose(false);
+            }}
+            sx={inputStyles}
+          />
         </Box>
         <Box sx={{ height: 29, borderBlockStart: '1px solid var(--mui-palette-divider)' }} />
-        <Box
-          component="textarea"
-          ref={input}
-          disabled={disabled}
-          aria-label={label}
-          aria-describedby={`${id}-help`}
-          aria-busy
-          placeholder={NO_WORD}
-          onFocus={tell}
-          onInput={tell}
-          onBlur={() => onStart(undefined)}
-          onCompositionStart={() => onCompose(true)}
-          onCompositionEnd={() => {
-            tell();
-            onCompose(false);
-          }}
-          sx={inputStyles}
-        />
       </Box>
       <FormHelperText id={`${id}-help`}>{error ?? helperText}</FormHelperText>
     </FormControl>
@@ -90,11 +92,11 @@ const toolbarStyles = {
   borderBlockEnd: '1px solid var(--mui-palette-divider)',
 };
 
-/** Typed text can be read below the text; presses go to the text. */
+/** The last line of the text's place: what is typed can be read there. */
 const inputStyles = {
   position: 'absolute',
   insetInline: 16,
-  bottom: 32,
+  bottom: 2,
   height: 28,
   p: 0,
   border: 0,
@@ -105,5 +107,4 @@ const inputStyles = {
   font: 'inherit',
   bgcolor: 'background.paper',
   '&:placeholder-shown': { bgcolor: 'transparent' },
-  pointerEvents: 'none',
 };
