@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { DefaultOptions, QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,6 +12,12 @@ import { layOutLater } from './lay-out-later.ts';
 
 /** Data that takes longer than this comes in before the visitor's eyes. */
 const LONGEST_WAIT = 8000;
+
+/** What failed a moment ago says so, or shows what is kept; it is not asked for anew at once. */
+const ONCE: DefaultOptions['queries'] = {
+  retryOnMount: false,
+  refetchOnMount: ({ state }) => state.status !== 'error',
+};
 
 /**
  * Where the page stands already, as HTML that `npm run prerender` wrote: draws the app apart from it, and
@@ -42,8 +48,7 @@ async function drawWithData(root: Root, app: ReactNode, client: QueryClient): Pr
   const end = performance.now() + LONGEST_WAIT;
   await gatherData(root, app, client, end);
   const defaults = client.getDefaultOptions();
-  // What failed a moment ago says so; it is not asked for anew at once.
-  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryOnMount: false } });
+  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, ...ONCE } });
   const writeStyles = holdStyles(ltrCache);
   await draw(root, app);
   client.setDefaultOptions(defaults);
