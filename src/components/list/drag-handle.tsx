@@ -2,15 +2,20 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '#src/lib/toast.ts';
+import { lateRowMovers } from './late-row-movers.ts';
 import type { RowMotion } from './row-motions.ts';
 
 type DragHandleProps = { label: string; motion: RowMotion | undefined };
 
 /** Takes a row by pointer or keys. A press that comes before dragging was fetched counts all the same. */
 export function DragHandle({ label, motion }: DragHandleProps) {
+  const { t } = useTranslation();
   const press = useRef<PointerEvent | KeyboardEvent>(null);
-  const keep = (event: PointerEvent | KeyboardEvent) => {
+  const keep = async (event: PointerEvent | KeyboardEvent) => {
     press.current = event;
+    if (!(await lateRowMovers.load())) toast.error(t('error.load'));
   };
   const drop = () => {
     press.current = null;
@@ -18,18 +23,21 @@ export function DragHandle({ label, motion }: DragHandleProps) {
 
   useEffect(() => {
     const early = press.current;
+    if (!early || !motion) return;
     press.current = null;
-    if (early) motion?.begin(early);
+    motion.begin(early);
   }, [motion]);
 
   return (
     <IconButton
       ref={motion?.setHandle ?? null}
       {...(motion?.handleProps ?? {
-        onPointerDown: keep,
+        onPointerDown: (event: PointerEvent) => void keep(event),
         onPointerUp: drop,
         onPointerCancel: drop,
-        onKeyDown: keep,
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key === ' ' || event.key === 'Enter') void keep(event);
+        },
         onBlur: drop,
       })}
       aria-label={label}

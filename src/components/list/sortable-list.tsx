@@ -2,7 +2,8 @@ import List from '@mui/material/List';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Id } from '#src/lib/id.ts';
-import { createLatePart, usePartInTime } from '../late-part.ts';
+import { usePartInTime } from '../late-part.ts';
+import { lateRowMovers } from './late-row-movers.ts';
 import { RowMotions } from './row-motions.ts';
 import { SortableRow } from './sortable-row.tsx';
 import type { Selection } from './use-selection.ts';
@@ -18,8 +19,6 @@ type SortableListProps<T> = {
   children: (record: T) => ReactNode;
 };
 
-const dragging = createLatePart(() => import('./row-movers.tsx'));
-
 /**
  * A short list that people put in order: by dragging, or with the handle's keys (space, arrows,
  * space), each step announced.
@@ -27,7 +26,7 @@ const dragging = createLatePart(() => import('./row-movers.tsx'));
 export function SortableList<T extends { id: Id }>(props: SortableListProps<T>) {
   const { label, rows, labelOf, selection, onReorder, children } = props;
   const [motions] = useState(() => new RowMotions());
-  const RowMovers = usePartInTime(dragging, onReorder !== undefined)?.RowMovers;
+  const RowMovers = usePartInTime(lateRowMovers, onReorder !== undefined)?.RowMovers;
   return (
     <>
       <List aria-label={label} disablePadding>
