@@ -93,10 +93,7 @@ const READ_MODULES_ANEW = [
 ];
 
 /** Here pages stand once under the build of React that warns and mounts twice. */
-const WITH_REACTS_WARNINGS = [
-  'tests/integration/home.test.tsx',
-  'tests/integration/routes.test.tsx',
-];
+const WITH_REACTS_WARNINGS = ['tests/integration/routes.test.tsx'];
 
 /** Packages that have a build for development and one for production are used as in production. */
 const PRODUCTION_PACKAGES: Plugin = {
@@ -260,8 +257,11 @@ export default defineConfig(({ mode, command }) => {
             include: ['tests/browser/**/*.test.ts'],
             globalSetup: ['tests/support/build-setup.ts', 'tests/browser/support/global-setup.ts'],
             sequence: { groupOrder: 2 },
-            // They share one browser.
+            // They share one browser, and files of one worker its tabs.
             maxWorkers: 2,
+            isolate: false,
+            // What is waited for comes late on a busy machine; as long as Playwright waits.
+            expect: { poll: { timeout: 15_000 } },
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },

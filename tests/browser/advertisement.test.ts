@@ -45,7 +45,7 @@ async function storedPicture(page: Page, address: string) {
 }
 
 it('R9: the carousel is put in order by keyboard alone, and visitors see it so', async () => {
-  const page = await app.openPage(`${AREA}/list`, { as: 'admin' });
+  const page = await app.visitPage(`${AREA}/list`, { as: 'admin' });
   const [first, second] = app.db.advertisements.all();
   const name = first?.title ?? '';
   const handle = page.getByRole('button', { name: `移动「${name}」` });
@@ -67,7 +67,7 @@ it('R9: the carousel is put in order by keyboard alone, and visitors see it so',
 });
 
 it('R9: pictures are cut by keyboard to what the home page shows, and shrunk', async () => {
-  const page = await app.openPage(`${AREA}/new`, { as: 'admin' });
+  const page = await app.visitPage(`${AREA}/new`, { as: 'admin' });
   await fillIn(page, /^标题/, '冬季新品发布');
 
   const wide = await choosePicture(page, '电脑端图片', await drawPicture(page, 4200, 2800));
@@ -103,7 +103,7 @@ it('R9: pictures are cut by keyboard to what the home page shows, and shrunk', a
 });
 
 it('R9: a picture that is broken is said so and sent nowhere', async () => {
-  const page = await app.openPage(`${AREA}/new`, { as: 'admin' });
+  const page = await app.visitPage(`${AREA}/new`, { as: 'admin' });
   const dialog = await choosePicture(
     page,
     '电脑端图片',

@@ -20,7 +20,7 @@ describe('the sign-in layout', () => {
     { width: 1280, header: 72, panel: 480, content: 420 },
     { width: 1920, header: 72, panel: 480, content: 420 },
   ])('A2: at $width px: header $header, panel $panel, content $content', async (sizes) => {
-    const page = await app.openPage(SIGN_IN, { width: sizes.width });
+    const page = await app.visitPage(SIGN_IN, { width: sizes.width });
     await seeHeading(page, '登录您的账号');
     const header = await page.getByRole('banner').boundingBox();
     const panel = page.getByRole('complementary');
@@ -34,7 +34,7 @@ describe('the sign-in layout', () => {
   });
 
   it('A2: the panel stands on the other side where pages read from the right', async () => {
-    const page = await app.openPage('/home');
+    const page = await app.visitPage('/home');
     await page.evaluate(() =>
       localStorage.setItem('app-settings', '{"direction":"rtl","version":"0.0.0"}'),
     );
@@ -47,7 +47,7 @@ describe('the sign-in layout', () => {
 
 describe('signing in', () => {
   it('A3, A5, A7: a deep link signs in, opens, and stays open over a reload', async () => {
-    const page = await app.openPage(`${LIST}?q=%E5%86%9C#top`);
+    const page = await app.visitPage(`${LIST}?q=%E5%86%9C#top`);
     await seeAddress(
       page,
       `${SIGN_IN}?${new URLSearchParams({ returnTo: `${LIST}?q=%E5%86%9C#top` })}`,
@@ -61,7 +61,7 @@ describe('signing in', () => {
   });
 
   it('A4: a wrong password is told, and what was typed stays', async () => {
-    const page = await app.openPage(SIGN_IN, { language: 'en' });
+    const page = await app.visitPage(SIGN_IN, { language: 'en' });
     await fillIn(page, 'Username', 'admin');
     await fillIn(page, 'Password', 'wrong');
     await press(page, /^Sign in$/);

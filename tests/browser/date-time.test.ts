@@ -11,7 +11,7 @@ const standIn = (page: Page) => page.getByRole('textbox', { name: FIELD, exact: 
 const picker = (page: Page) => page.getByRole('group', { name: FIELD, exact: true });
 
 async function openForm(profile = {}): Promise<Page> {
-  const page = await app.openPage(FORM, { as: 'admin', profile });
+  const page = await app.visitPage(FORM, { as: 'admin', profile });
   await standIn(page).waitFor();
   return page;
 }

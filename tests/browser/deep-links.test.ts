@@ -1,39 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '#tests/support/pages.ts';
 import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { layoutShiftOf } from './support/layout-shift.ts';
+import { overflowOf } from './support/overflow.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 const app = serveForTests();
+const STILL = { reducedMotion: 'reduce' } as const;
+
+const VISITED = PAGES.filter(({ as }) => !as);
 
 describe('a page opened by its address', () => {
-  it.each(PAGES.filter(({ as }) => !as))(
+  it.each(VISITED)(
     'R15: $path stands after a full load, axe finds nothing, and the console stays empty',
     async ({ path }) => {
-      const page = await app.visitPage(path, { profile: { reducedMotion: 'reduce' } });
+      const page = await app.visitPage(path, { profile: STILL });
       await expectWholePage(page, path);
     },
   );
 
+  // Together, not one by one: what the page above is not.
+  it.each(VISITED)(
+    'S2, S9, I4: $path in English, from the right, dark, with high contrast: nothing moves, sticks out, or is found by axe',
+    async ({ path }) => {
+      const page = await app.openPage(path, {
+        width: 320,
+        language: 'en',
+        scheme: 'dark',
+        settings: { contrast: 'hight', direction: 'rtl' },
+        profile: STILL,
+      });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
+      expect(await overflowOf(page)).toBe(0);
+      expect(await page.evaluate(() => [document.dir, document.documentElement.lang])).toEqual([
+        'rtl',
+        'en',
+      ]);
+      await expectNoAxeViolations(page);
+    },
+  );
+
   it('R1: / leads home', async () => {
-    const page = await app.openPage('/');
+    const page = await app.visitPage('/', { profile: STILL });
     await page.waitForURL('**/home');
     expect(await page.getByRole('contentinfo').count()).toBe(1);
   });
 
   it('R5: an unknown one shows the 404 page', async () => {
-    const page = await app.openPage('/no/such/page');
+    const page = await app.visitPage('/no/such/page', { profile: STILL });
     await page.getByRole('heading', { name: '页面不存在' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/no/such/page');
   });
 
   it('R4: /coming-soon is 448 px wide inside', async () => {
-    const page = await app.openPage('/coming-soon');
+    const page = await app.visitPage('/coming-soon', { profile: STILL });
     const box = await page.getByRole('main').boundingBox();
     expect(box?.width).toBeLessThanOrEqual(448);
   });
 
   it('lets no string become markup, under the policy that hosts are told to send', async () => {
-    const page = await app.openPage('/home');
+    const page = await app.visitPage('/home', { profile: STILL });
     await page.getByRole('contentinfo').waitFor();
     const isWritten = await page.evaluate(() => {
       const box = document.createElement('div');

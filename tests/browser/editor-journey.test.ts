@@ -12,7 +12,7 @@ const PICTURE = Buffer.from(
 );
 
 it('B2: an editor signs in, edits a friendly link, publishes a news item, and visitors see both', async () => {
-  const page = await app.openPage('/auth/jwt-local/sign-in');
+  const page = await app.visitPage('/auth/jwt-local/sign-in');
   await page.locator('input[name=username]').fill('admin');
   await page.locator('input[name=password]').fill('demo1234');
   await page.keyboard.press('Enter');

@@ -85,7 +85,7 @@ async function wrongWith(page: Page): Promise<string[]> {
 }
 
 it('B9: of all hostile and naughty texts in all fields of all types, none is more than text: in lists, forms, previews and public pages', async () => {
-  const page = await app.visitPage('/privacy', {
+  const page = await app.openPage('/privacy', {
     as: 'admin',
     profile: { reducedMotion: 'reduce' },
   });

@@ -66,7 +66,7 @@ async function stored(page: Page, name: string) {
 
 describe('upload', () => {
   it('B4: 20 photos with one failing; phone photos turn smaller and lose their place', async () => {
-    const page = await app.openPage(`${AREA}/upload`, { as: 'admin' });
+    const page = await app.visitPage(`${AREA}/upload`, { as: 'admin' });
     await seeHeading(page, '上传图片');
     const large = asTakenByPhone(await drawPhoto(page, 1, 4000, 3000));
     const small = asTakenByPhone(await drawPhoto(page, 2, 600, 400));
@@ -92,7 +92,7 @@ describe('upload', () => {
   });
 
   it('B4: a file that only calls itself a picture is told and not sent', async () => {
-    const page = await app.openPage(AREA, { as: 'admin' });
+    const page = await app.visitPage(AREA, { as: 'admin' });
     const jpeg = await drawPhoto(page, 1, 300, 200);
     await choose(page, [
       { name: '说明.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
@@ -105,7 +105,7 @@ describe('upload', () => {
   });
 
   it('B4: leaving asks first, and ends what is under way', async () => {
-    const page = await app.openPage(`${AREA}/upload`, { as: 'admin' });
+    const page = await app.visitPage(`${AREA}/upload`, { as: 'admin' });
     app.db.faults.set('POST /file', 'hang');
     await choose(page, [await drawPhoto(page, 1, 300, 200)]);
     await see(page, /^正在上传，已完成 0/);
@@ -122,7 +122,7 @@ describe('upload', () => {
 
 describe('gallery', () => {
   it('B4: a photo is looked at large by keys, zoomed, and left again', async () => {
-    const page = await app.openPage(`${AREA}/download`, { as: 'admin' });
+    const page = await app.visitPage(`${AREA}/download`, { as: 'admin' });
     const first = page.getByRole('button', { name: /^查看「/ }).first();
     await first.focus();
     await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ describe('gallery', () => {
   });
 
   it('B4: several are saved as one zip, one as it is', async () => {
-    const page = await app.openPage(`${AREA}/download`, { as: 'admin' });
+    const page = await app.visitPage(`${AREA}/download`, { as: 'admin' });
     const [one, other] = app.db.photos.all().toReversed();
     await page.getByRole('checkbox', { name: `选择「${one?.name}」` }).check();
     const single = page.waitForEvent('download');
@@ -172,7 +172,7 @@ describe.each(['light', 'dark'] as const)('on a phone, %s', (scheme) => {
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
   it('B4: the upload with files in every state fits, and axe finds nothing', async () => {
-    const page = await app.openPage(`${AREA}/upload`, phone);
+    const page = await app.visitPage(`${AREA}/upload`, phone);
     app.db.faults.set('POST /file', '500', { times: 1 });
     const photo = await drawPhoto(page, 1, 300, 200);
     await choose(page, [
@@ -187,7 +187,7 @@ describe.each(['light', 'dark'] as const)('on a phone, %s', (scheme) => {
   });
 
   it('B4: the gallery with photos selected fits, and axe finds nothing', async () => {
-    const page = await app.openPage(`${AREA}/download`, phone);
+    const page = await app.visitPage(`${AREA}/download`, phone);
     await page.getByRole('checkbox', { name: '全选本页' }).check();
     await see(page, '已选择 20 项');
     expect(await overflow(page)).toBe(0);

@@ -36,14 +36,14 @@ describe('about us', () => {
     ['history', '发展历程'],
     ['contact', '联系我们'],
   ])('P8: a cold link to #%s shows that part below the header, focused', async (id, title) => {
-    const page = await app.openPage(`/aboutus#${id}`, { profile: STILL });
+    const page = await app.visitPage(`/aboutus#${id}`, { profile: STILL });
     await seeWhole(page);
     await expect.poll(() => distance(page, id)).toBeLessThanOrEqual(1);
     expect(await focusedText(page)).toBe(title);
   });
 
   it('P8: the page’s menu leads to a part, and Back to where one was', async () => {
-    const page = await app.openPage('/aboutus', { profile: STILL });
+    const page = await app.visitPage('/aboutus', { profile: STILL });
     await seeWhole(page);
     await page.getByRole('navigation', { name: '本页内容' }).getByText('荣誉资质').click();
     await expect.poll(() => distance(page, 'honors')).toBeLessThanOrEqual(1);
@@ -53,7 +53,7 @@ describe('about us', () => {
   });
 
   it('P8: a certificate opens whole and large; the keyboard leads on and back', async () => {
-    const page = await app.openPage('/aboutus#honors', { profile: STILL });
+    const page = await app.visitPage('/aboutus#honors', { profile: STILL });
     await press(page, '查看证书：高新技术企业');
     const dialog = page.getByRole('dialog', { name: '荣誉资质图片' });
     const picture = dialog.getByRole('img', { name: '高新技术企业' });

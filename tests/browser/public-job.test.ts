@@ -11,7 +11,7 @@ const STILL = { reducedMotion: 'reduce' } as const;
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function openList(path = '/job', width = 1280) {
-  const page = await app.openPage(path, { width, profile: STILL });
+  const page = await app.visitPage(path, { width, profile: STILL });
   await rows(page).first().waitFor();
   return page;
 }
@@ -20,7 +20,7 @@ describe('list of positions', () => {
   it.each([360, 768, 1280, 1920])(
     'P7: at %i px nothing moves while it loads, and nothing sticks out',
     async (width) => {
-      const page = await openList('/job', width);
+      const page = await app.openPage('/job', { width, profile: STILL });
       await see(page, '共 13 个职位');
       expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
       expect(await overflowOf(page)).toBe(0);
@@ -41,7 +41,7 @@ describe('list of positions', () => {
 
   it('P7: where nobody is looked for it says so, and one may write all the same', async () => {
     for (const job of app.db.jobs.all()) Object.assign(job, { status: 1 });
-    const page = await app.openPage('/job', { width: 360, profile: STILL });
+    const page = await app.visitPage('/job', { width: 360, profile: STILL });
     await see(page, '目前没有在招职位');
     const mail = page.getByRole('main').getByRole('link', { name: '写信给我们' });
     expect(await mail.getAttribute('href')).toMatch(/^mailto:/);
@@ -50,7 +50,7 @@ describe('list of positions', () => {
 
   it('P7: a failure says so, and a retry mends it', async () => {
     app.db.faults.set('GET /job/page', 'shape');
-    const page = await app.openPage('/job', { profile: STILL });
+    const page = await app.visitPage('/job', { profile: STILL });
     await see(page, '职位没有加载出来');
     app.db.faults.clear('GET /job/page');
     await press(page, '重试');
@@ -70,7 +70,7 @@ describe('a position', () => {
   );
 
   it('P7: an unknown one is not found, and leads to the list', async () => {
-    const page = await app.openPage('/job/details?id=99999', { profile: STILL });
+    const page = await app.visitPage('/job/details?id=99999', { profile: STILL });
     await seeHeading(page, '没有找到这个职位');
     await expectNoAxeViolations(page);
     await follow(page.getByRole('main'), '全部职位');
@@ -79,7 +79,7 @@ describe('a position', () => {
 
   it('P7: a failure says so, and a retry mends it', async () => {
     app.db.faults.set('GET /job/get', 'shape');
-    const page = await app.openPage('/job/details?id=1', { profile: STILL });
+    const page = await app.visitPage('/job/details?id=1', { profile: STILL });
     await seeHeading(page, '这个职位没有加载出来');
     app.db.faults.clear('GET /job/get');
     await press(page, '重试');
@@ -87,7 +87,7 @@ describe('a position', () => {
   });
 
   it('I4: follows a language switch where it stands', async () => {
-    const page = await app.openPage('/job/details?id=1', { profile: STILL });
+    const page = await app.visitPage('/job/details?id=1', { profile: STILL });
     await see(page, '其他在招职位');
     await press(page.getByRole('banner'), /English/);
     await see(page, 'Other open positions');

@@ -28,7 +28,7 @@ async function topOf(page: Page, part: string): Promise<number> {
 describe('a long article', () => {
   it('P7: opens at the heading that the address names, and marks what is being read', async () => {
     writeLongArticle();
-    const page = await app.openPage('/news/details?id=10#s-第三部分', { profile: STILL });
+    const page = await app.visitPage('/news/details?id=10#s-第三部分', { profile: STILL });
     await seeHeading(page, '第三部分');
     await expect.poll(() => topOf(page, '第三部分')).toBeCloseTo(88, -1);
     const current = contents(page).locator('[aria-current="location"]');
@@ -42,7 +42,7 @@ describe('a long article', () => {
   it('P7: keeps its lines at 38 characters or fewer', async () => {
     writeLongArticle();
     for (const width of [360, 1280, 1920]) {
-      const page = await app.openPage('/news/details?id=10', { width, profile: STILL });
+      const page = await app.visitPage('/news/details?id=10', { width, profile: STILL });
       await seeHeading(page, '第一部分');
       const characters = await page
         .getByText('温室里的空气')
@@ -55,7 +55,7 @@ describe('a long article', () => {
 
   it('P7: on paper there are dark words on white and the links’ addresses', async () => {
     writeLongArticle();
-    const page = await app.openPage('/news/details?id=10', { scheme: 'dark', profile: STILL });
+    const page = await app.visitPage('/news/details?id=10', { scheme: 'dark', profile: STILL });
     await seeHeading(page, '第一部分');
     await page.emulateMedia({ media: 'print' });
     expect(await contents(page).isVisible()).toBe(false);
@@ -69,7 +69,7 @@ describe('a long article', () => {
 });
 
 it('P7: a QR code for WeChat opens from the production build', async () => {
-  const page = await app.openPage('/news/details?id=10', { width: 360, profile: STILL });
+  const page = await app.visitPage('/news/details?id=10', { width: 360, profile: STILL });
   await press(page, '微信扫码分享');
   await page
     .getByRole('dialog')
@@ -79,7 +79,7 @@ it('P7: a QR code for WeChat opens from the production build', async () => {
 });
 
 it('P11: under the site’s policy a page carries one title, one canonical and its JSON-LD', async () => {
-  const page = await app.openPage('/news/details?id=10', { profile: STILL });
+  const page = await app.visitPage('/news/details?id=10', { profile: STILL });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const blocks = page.locator('head > script[type="application/ld+json"]');
   await expect.poll(() => blocks.count()).toBe(1);

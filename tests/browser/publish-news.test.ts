@@ -45,7 +45,7 @@ async function copyPicture(page: Page) {
 }
 
 it("B2: an editor's minute: from the list to a published item in at most 12 actions", async () => {
-  const page = await app.openPage(LIST, { as: 'admin' });
+  const page = await app.visitPage(LIST, { as: 'admin' });
   const editor = countActions(page);
   const title = '十二步发布一条新闻';
 

@@ -32,7 +32,7 @@ const csv = (lines: string[]) => ({
 });
 
 it('B6: an administrator imports 100 users with 7 bad rows, mends these, and imports them too', async () => {
-  const page = await app.openPage('/backstage/system/user/list', { as: 'admin' });
+  const page = await app.visitPage('/backstage/system/user/list', { as: 'admin' });
   const before = app.db.users.all().length;
   const input = page.locator('[role=dialog] input[type=file]');
   await press(page, '导入');
@@ -80,7 +80,7 @@ it('B6: an administrator imports 100 users with 7 bad rows, mends these, and imp
 });
 
 it('B6: on a phone the back button closes a dialog, and asks first where something was typed', async () => {
-  const page = await app.openPage('/backstage/system/user/list', { as: 'admin', width: 360 });
+  const page = await app.visitPage('/backstage/system/user/list', { as: 'admin', width: 360 });
   await press(page, '新建用户');
   await page.getByRole('textbox', { name: /^用户名/ }).fill('draft');
   await page.goBack();

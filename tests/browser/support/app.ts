@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#src/mocks/database.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { serveApp } from '#tests/support/serve-app.ts';
-import { openPage, startAnew } from './open-page.ts';
+import { leave, openPage, startAnew } from './open-page.ts';
 import type { Opened, PageOptions } from './open-page.ts';
 
 type App = {
@@ -13,18 +13,30 @@ type App = {
   /** The API server's memory: to look into, and to plan faults in. */
   db: Database;
   browser: Browser;
+  /** The tabs of `visitPage`, one for each kind of profile. */
+  visits: Map<string, Opened>;
 };
+
+type AppOptions = Pick<DatabaseOptions, 'rows'>;
+
+/** Files that run in one worker share these, and with them what their tabs have loaded and compiled. */
+const apps = new Map<string, Promise<App>>();
+
+async function startApp(options: AppOptions): Promise<App> {
+  const browser = await chromium.connect(inject('chromium'));
+  const api = await startHttpMock({ port: 0, ...options });
+  const { url } = await serveApp({ folder: inject('appFolder'), api: api.url });
+  return { url, db: api.db, browser, visits: new Map() };
+}
 
 /**
  * Serves the production build to the tests of one file, with an API server of its own beside it.
  * After each test its pages are closed, its data are as at the start, and it fails where a page
  * wrote errors or warnings to the console or asked another site for something.
  */
-export function serveForTests(options: Pick<DatabaseOptions, 'rows'> = {}) {
+export function serveForTests(options: AppOptions = {}) {
   let app: App | undefined;
-  const stops: (() => Promise<void>)[] = [];
   let opened: Opened[] = [];
-  const visits = new Map<string, Opened>();
 
   const running = () => {
     if (!app) throw new Error('The app runs only inside tests');
@@ -32,24 +44,25 @@ export function serveForTests(options: Pick<DatabaseOptions, 'rows'> = {}) {
   };
 
   beforeAll(async () => {
-    const browser = await chromium.connect(inject('chromium'));
-    const api = await startHttpMock({ port: 0, ...options });
-    const server = await serveApp({ folder: inject('appFolder'), api: api.url });
-    stops.push(() => browser.close(), server.close, api.close);
-    app = { url: server.url, db: api.db, browser };
+    const kind = JSON.stringify(options);
+    const starting = apps.get(kind) ?? startApp(options);
+    apps.set(kind, starting);
+    app = await starting;
   });
 
-  afterEach(async () => {
-    const problems = [...opened, ...visits.values()].flatMap((page) => page.problems.splice(0));
+  afterEach(async ({ task }) => {
+    const { visits, db } = running();
     await Promise.all(opened.map(({ context }) => context.close()));
+    await Promise.all([...visits.values()].map(leave));
+    const problems = [...opened, ...visits.values()].flatMap((page) => page.problems.splice(0));
     opened = [];
-    await running().db.reset();
+    // Whatever a failed test has left there, the next one does not meet it.
+    if (task.result?.state === 'fail') {
+      await Promise.all([...visits.values()].map(({ context }) => context.close()));
+      visits.clear();
+    }
+    await db.reset();
     expect(problems).toEqual([]);
-  });
-
-  afterAll(async () => {
-    await Promise.all([...visits.values()].map(({ context }) => context.close()));
-    for (const stop of stops) await stop();
   });
 
   return {
@@ -68,12 +81,12 @@ export function serveForTests(options: Pick<DatabaseOptions, 'rows'> = {}) {
       return one.page;
     },
     /**
-     * Opens a page of the site in the profile and tab that this file's other visits of this kind have
-     * used: as a new visitor, but with warm caches, which is much quicker. For tests that leave no
-     * scripts, clocks or unsaved work behind.
+     * Opens a page of the site in the tab that other visits of this kind have used: as a new visitor,
+     * but with warm caches, which is much quicker. For tests that need one tab and leave no scripts,
+     * clocks or permissions behind.
      */
     visitPage: async (path: string, options: PageOptions = {}): Promise<Page> => {
-      const { browser, url, db } = running();
+      const { browser, url, db, visits } = running();
       const kind = JSON.stringify([options.language, options.profile]);
       const visitor = { ...options, url, db };
       const earlier = visits.get(kind);

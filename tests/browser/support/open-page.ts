@@ -42,14 +42,20 @@ export async function openPage(browser: Browser, options: PageOptions & Site): P
   return { page: await context.newPage(), context, problems };
 }
 
-/** Makes a page of the site ready for the next visitor, whose profile is as new but for its caches. */
-export async function startAnew(
-  { page, context }: Opened,
-  options: PageOptions & Site,
-): Promise<void> {
+/** Leaves the app for a page that does nothing, so that it keeps what it keeps, and asks for no more. */
+export async function leave({ page }: Opened): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.emulateMedia({ media: null });
+  await page.goto('/robots.txt');
+}
+
+/** Makes a page ready for the next visitor, whose profile is as new but for its caches. */
+export async function startAnew(opened: Opened, options: PageOptions & Site): Promise<void> {
+  const { page, context } = opened;
   const { url, width = 1280, height = 800 } = options;
+  await leave(opened);
   const devtools = await context.newCDPSession(page);
-  const storageTypes = 'cookies,local_storage,cache_storage';
+  const storageTypes = 'cookies,local_storage,indexeddb,cache_storage';
   await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes });
   await devtools.detach();
   await page.evaluate((stored) => {

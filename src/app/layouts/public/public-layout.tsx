@@ -28,7 +28,14 @@ export function Component() {
     >
       <SkipLink target={mainRef} />
       <PublicHeader />
-      <Box component="main" id="main" ref={mainRef} tabIndex={-1} sx={{ flexGrow: 1 }}>
+      <Box
+        component="main"
+        id="main"
+        ref={mainRef}
+        tabIndex={-1}
+        // A window high: a footer in sight would be pushed about by what comes above and within it.
+        sx={{ flexGrow: 1, minHeight: 'calc(100svh - var(--header-height))' }}
+      >
         <SiteName value={useCompany().name}>
           <Outlet />
         </SiteName>
