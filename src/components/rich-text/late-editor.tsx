@@ -19,7 +19,7 @@ export function LateEditor(props: LateEditorProps) {
   const [isComposing, setComposing] = useState(false);
   const begin = async (next: TextStart | undefined) => {
     setStart(next);
-    if (next && !(await lateEditor.load())) toast.error(t('error.load'));
+    if (next && !(await lateEditor.load())) toast.error(t('error.load'), { id: 'late-editor' });
   };
   return RichTextEditor && !isComposing ? (
     <RichTextEditor {...props} start={start} />
