@@ -9,6 +9,7 @@ import { shells } from './prerender/vite-plugin.ts';
 import { checkEnv } from './src/check-env.ts';
 import { trim } from './trim/vite-plugin.ts';
 import { staffChunks } from './vite.chunks.ts';
+import { late } from './vite.late.ts';
 import { leftOut } from './vite.left-out.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -131,6 +132,7 @@ export default defineConfig(({ mode, command }) => {
       shells(),
       PROPS_OF_ELEMENTS,
       leftOut(),
+      late(),
       trim(),
       ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
     ],
@@ -258,7 +260,7 @@ export default defineConfig(({ mode, command }) => {
             globalSetup: ['tests/support/build-setup.ts', 'tests/browser/support/global-setup.ts'],
             sequence: { groupOrder: 2 },
             // They share one browser, and files of one worker its tabs.
-            maxWorkers: 2,
+            maxWorkers: 3,
             isolate: false,
             // What is waited for comes late on a busy machine; as long as Playwright waits.
             expect: { poll: { timeout: 15_000 } },

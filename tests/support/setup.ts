@@ -11,7 +11,8 @@ import { mock } from './mock.ts';
 
 fillJsdomGaps();
 // Lazy pages are compiled when first asked for; on a busy machine that takes longer than a second.
-configure({ asyncUtilTimeout: 10_000 });
+// A file before this one may have chosen otherwise.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
 
 beforeAll(() => {
   mock.listen();
