@@ -60,12 +60,12 @@ const SANITISER = {
  */
 const NAMES_OF_PARTS = {
   name: 'names-of-parts',
-  test: /@mui[\\/]material[\\/](AccordionSummary|Input|OutlinedInput|Checkbox|FormControlLabel|ListItemButton|MenuItem|Radio|Slider|ToggleButton)[\\/]\w+Classes\./,
+  test: /@mui[\\/]material[\\/](AccordionSummary|Dialog|DialogContent|DialogTitle|Divider|FormLabel|Input|ListItemIcon|ListItemText|OutlinedInput|Checkbox|FormControlLabel|ListItemButton|MenuItem|Radio|Slider|ToggleButton)[\\/]\w+Classes\./,
 };
 
 const HELPERS_OF_PARTS = {
   name: 'helpers-of-parts',
-  test: /@mui[\\/](utils|material[\\/]utils)[\\/].*(ownerDocument|ownerWindow|useControlled|useEnhancedEffect|getActiveElement|usePreviousProps)\./,
+  test: /@mui[\\/](utils|material[\\/]utils)[\\/].*(ownerDocument|ownerWindow|useControlled|useEnhancedEffect|getActiveElement|usePreviousProps|createChainedFunction|contains|setRef|mergeSlotProps|useSlotProps|getReactElementRef)\./,
 };
 
 /**

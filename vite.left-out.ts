@@ -20,6 +20,9 @@ const LEFT_OUT: { of: RegExp; parts: RegExp }[] = [
     parts:
       /[\\/](GridColumnGroupHeader|GridColumnsManagement|GridColumnsPanel|GridFilter(Form|FormBase|PanelBase|Input\w+)|GridToolbar(Columns\w+|Density\w+|Export\w*|Filter\w+|QuickFilter)?|QuickFilter\w*|GridEdit\w+Cell|GridLongTextCell|GridActionsCell|useGridPrintExport|useGridRowEditing)\.mjs$/,
   },
+  // No page is so deep that its way is shortened, no list's row has actions of MUI's own.
+  { of: /@mui[\\/]material[\\/]Breadcrumbs[\\/]/, parts: /^\.\/BreadcrumbCollapsed\./ },
+  { of: /@mui[\\/]material[\\/]ListItem[\\/]/, parts: /^\.\.\/ListItemSecondaryAction[\\/]/ },
   // For those who measure the router's calls, and for its own framework's files.
   {
     of: /react-router[\\/]dist[\\/]/,

@@ -122,7 +122,7 @@ describe('mini and horizontal', () => {
   it('N4: in mini, inner entries fly out under the pointer and go when it leaves', async () => {
     setSetting('navLayout', 'mini');
     const { menu, user } = await openAt(LINKS);
-    const branch = menu.getByRole('button', { name: '行业新闻' });
+    const branch = await menu.findByRole('button', { name: '行业新闻' });
     await user.hover(branch);
     expect(await menu.findByRole('link', { name: '新闻列表' })).toBeVisible();
     await user.unhover(branch);
@@ -132,7 +132,7 @@ describe('mini and horizontal', () => {
   it('N4: in mini, the keyboard opens, walks and closes what flies out', async () => {
     setSetting('navLayout', 'mini');
     const { menu, user, router } = await openAt(LINKS);
-    const branch = menu.getByRole('button', { name: '行业新闻' });
+    const branch = await menu.findByRole('button', { name: '行业新闻' });
     menu.getByRole('button', { name: '产品' }).focus();
     // Through the two links that flew out with the focus.
     await user.tab();

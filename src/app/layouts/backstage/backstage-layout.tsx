@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
+import { OverlaysInTime } from '#src/components/overlay/overlays-in-time.tsx';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
 import { PersonOutlet } from '#src/session/person-outlet.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
@@ -15,8 +16,8 @@ import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { NewVersionLine } from '../../new-version/new-version-line.tsx';
 import { Header } from './header.tsx';
+import { LateNavBar } from './late-nav-bar.tsx';
 import { LAYOUT } from './layout-size.ts';
-import { NavBar } from './nav-bar.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavRail } from './nav-rail.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -44,7 +45,7 @@ export function Component() {
       {isWide && navLayout !== 'horizontal' && <NavRail {...menu} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header isWide={isWide} drawer={drawer} onOpenSearch={openSearch} />
-        {isWide && navLayout === 'horizontal' && <NavBar {...menu} />}
+        {isWide && navLayout === 'horizontal' && <LateNavBar {...menu} />}
         <NewVersionLine />
         <Box
           component="main"
@@ -62,6 +63,7 @@ export function Component() {
       <RouteAnnouncer target={mainRef} />
       <BackToTop />
       <LoadingOverlay />
+      <OverlaysInTime />
       <SessionEndedDialog />
     </Box>
   );

@@ -1,11 +1,11 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { useId } from 'react';
 import type { MenuItem, MenuLink } from '../../navigation/menu-types.ts';
 import { holdsCurrent } from '../../navigation/visible-menu.ts';
+import { NavFold } from './nav-fold.tsx';
 import { NavInfo } from './nav-info.tsx';
 import { NavText } from './nav-text.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -41,7 +41,7 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
           sx={{ rotate: isOpen ? '180deg' : '0deg', transition: 'rotate 0.2s' }}
         />
       </ListItemButton>
-      <Collapse in={isOpen} unmountOnExit>
+      <NavFold isOpen={isOpen}>
         <List id={id} disablePadding sx={branchStyle}>
           {links.map((link) => (
             <li key={link.path}>
@@ -49,7 +49,7 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
             </li>
           ))}
         </List>
-      </Collapse>
+      </NavFold>
     </>
   );
 }

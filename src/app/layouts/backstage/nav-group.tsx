@@ -1,6 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
-import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { useId } from 'react';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../navigation/menu-types.ts';
 import { holdsCurrent } from '../../navigation/visible-menu.ts';
 import { NavBranch } from './nav-branch.tsx';
+import { NavFold } from './nav-fold.tsx';
 import { NavLink } from './nav-link.tsx';
 import { itemStyle } from './nav-style.ts';
 import { useDisclosure } from './use-disclosure.ts';
@@ -27,7 +27,7 @@ export function NavGroup({ group, current }: NavGroupProps) {
         {t(group.title)}
         <ExpandMoreIcon sx={{ fontSize: 16, rotate: isOpen ? '0deg' : '-90deg' }} />
       </ButtonBase>
-      <Collapse in={isOpen} unmountOnExit>
+      <NavFold isOpen={isOpen}>
         <List id={id} disablePadding aria-label={t(group.title)}>
           {group.items.map((item) => (
             <li key={item.path}>
@@ -48,7 +48,7 @@ export function NavGroup({ group, current }: NavGroupProps) {
             </li>
           ))}
         </List>
-      </Collapse>
+      </NavFold>
     </>
   );
 }

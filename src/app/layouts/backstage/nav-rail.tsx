@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createLatePart, useLatePart } from '#src/components/late-part.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import type { MenuGroup } from '../../navigation/menu-types.ts';
 import { BackstageLogo } from './backstage-logo.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavList } from './nav-list.tsx';
-import { NavMini } from './nav-mini.tsx';
 import { navSurface } from './nav-surface.ts';
 import { NavToggle } from './nav-toggle.tsx';
 
 type NavRailProps = { groups: MenuGroup[]; current: string | undefined };
+
+/** For those who have chosen it, and for the press that does so. */
+const NAV_MINI = createLatePart(() => import('./nav-mini.tsx'));
 
 /** The menu beside the page, whole or mini (N4). */
 export function NavRail({ groups, current }: NavRailProps) {
@@ -17,6 +21,10 @@ export function NavRail({ groups, current }: NavRailProps) {
   const { navLayout, navColor } = useSettings();
   const isMini = navLayout === 'mini';
   const surface = navSurface(navColor);
+  const mini = useLatePart(NAV_MINI);
+  useEffect(() => {
+    if (isMini) void NAV_MINI.load();
+  }, [isMini]);
 
   return (
     <Box
@@ -25,13 +33,13 @@ export function NavRail({ groups, current }: NavRailProps) {
       {...surface.attributes}
       sx={[railStyle, surface.style, { width: LAYOUT.nav[isMini ? 'mini' : 'vertical'] }]}
     >
-      <NavToggle isMini={isMini} />
+      <NavToggle isMini={isMini} onReach={() => void NAV_MINI.load()} />
       <Box sx={isMini ? miniLogoStyle : logoStyle}>
         <BackstageLogo isShort={isMini} />
       </Box>
       <Box sx={scrollStyle}>
         {isMini ? (
-          <NavMini groups={groups} current={current} />
+          mini && <mini.NavMini groups={groups} current={current} />
         ) : (
           <NavList groups={groups} current={current} />
         )}

@@ -6,13 +6,21 @@ import { LAYOUT } from './layout-size.ts';
 
 const SIZE = 28;
 
+type NavToggleProps = {
+  isMini: boolean;
+  /** Somebody is about to press it. */
+  onReach: () => void;
+};
+
 /** Folds the menu into its mini form and back (N4). */
-export function NavToggle({ isMini }: { isMini: boolean }) {
+export function NavToggle({ isMini, onReach }: NavToggleProps) {
   const { t } = useTranslation('navbar');
   return (
     <IconButton
       aria-label={t(isMini ? 'navigation.expand' : 'navigation.collapse')}
       onClick={() => setSetting('navLayout', isMini ? 'vertical' : 'mini')}
+      onPointerEnter={onReach}
+      onFocus={onReach}
       sx={toggleStyle}
     >
       <ChevronLeftIcon

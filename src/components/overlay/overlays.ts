@@ -1,0 +1,14 @@
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogContentText } from '@mui/material/DialogContentText';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
+export { default as Drawer } from '@mui/material/Drawer';
+export { default as Grow } from '@mui/material/Grow';
+export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
+export { default as MenuList } from '@mui/material/MenuList';
+export { default as Modal } from '@mui/material/Modal';
+export { default as Popper } from '@mui/material/Popper';
+export { default as Tooltip } from '@mui/material/Tooltip';
+export { default as Unstable_TrapFocus } from '@mui/material/Unstable_TrapFocus';
