@@ -5,9 +5,12 @@ import { serveForTests } from './support/app.ts';
 
 const app = serveForTests();
 
+const THREE_DAYS = 259_260_000;
 const SLIDES = '/backstage/site/advertisement-rota/list';
 const NEWS = '/backstage/content/industry-news/list';
 const OVERLAYS = '**/assets/overlays-*.js';
+/** As a file that a proxy has spoilt: the browser writes nothing of it to the console. */
+const SPOILT = { contentType: 'text/javascript', body: 'throw new Error("spoilt")' };
 
 /** Opens a page, and does nothing there yet. */
 async function arrive(path: string, width = 1280): Promise<{ page: Page; fetched: string[] }> {
@@ -77,9 +80,7 @@ it('a pointer that rests where the first hint belongs sees it, and a grid’s ow
 
 it('says so where it cannot be fetched, and leaves nothing half open', async () => {
   const { page } = await arrive(SLIDES, 360);
-  // As a file that a proxy has spoilt: the browser writes nothing of it to the console.
-  const spoilt = { contentType: 'text/javascript', body: 'throw new Error("spoilt")' };
-  await page.route(OVERLAYS, (route) => route.fulfill(spoilt));
+  await page.route(OVERLAYS, (route) => route.fulfill(SPOILT));
   const menu = page.getByRole('button', { name: '打开导航' });
   await menu.click();
   await see(page, /没有加载成功/);
@@ -93,4 +94,17 @@ it('says so where it cannot be fetched, and leaves nothing half open', async () 
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await press(page, /^账户/);
   await page.getByRole('dialog').waitFor();
+});
+
+it('A8: hides the page of a session that is over, also where what says so cannot be fetched', async () => {
+  const page = await app.openPage('about:blank', { as: 'admin' });
+  await page.clock.install();
+  await page.route(OVERLAYS, (route) => route.fulfill(SPOILT));
+  await page.goto(SLIDES);
+  await page.getByRole('main').getByRole('checkbox').first().waitFor();
+  const seen = () =>
+    page.evaluate(() => document.elementFromPoint(640, 400)?.closest('main')?.tagName ?? 'nothing');
+  expect(await seen()).toBe('MAIN');
+  await page.clock.fastForward(THREE_DAYS);
+  await expect.poll(seen).toBe('nothing');
 });

@@ -113,9 +113,10 @@ describe('who returns', () => {
     await visit('/home', PRODUCT);
     onlineManager.setOnline(false);
     breakApi('drop');
-    await renderApp('/home');
+    const { queryClient } = await renderApp('/home');
     expect(within(await findLine()).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getAllByText(PRODUCT)[0]).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     mock.db.faults.clear();
     onlineManager.setOnline(true);
     await waitFor(() => expect(screen.queryByText(LINE)).not.toBeInTheDocument());

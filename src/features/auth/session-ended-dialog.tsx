@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -34,42 +35,46 @@ export function SessionEndedDialog() {
   const toSession = state.endedBy === 'unauthorized' ? configuredToSession() : null;
 
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
-      slotProps={{ backdrop: { sx: { bgcolor: 'background.neutral' } } }}
-    >
-      <DialogTitle id={`${id}-title`}>{t('sessionEnded.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{t('sessionEnded.text')}</DialogContentText>
-        {toSession && (
-          <>
-            <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-              {t('sessionEnded.goOn')}
-            </Typography>
-            <Suspense fallback={<Skeleton variant="rounded" height={232} />}>
-              <SignInForm toSession={toSession} />
-            </Suspense>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button
-          // A dialog has to take the focus.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={!toSession}
-          variant={toSession ? 'text' : 'contained'}
-          onClick={() =>
-            void navigate(signInPath(`${pathname}${search}${hash}`), { replace: true })
-          }
-        >
-          {toSession ? t('sessionEnded.toPage') : t('sessionEnded.signIn')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <>
+      {/* Where the dialog's own code cannot be fetched, the page cannot be seen either. */}
+      <Box sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'background.neutral' }} />
+      <Dialog
+        open
+        role="alertdialog"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        maxWidth="xs"
+        fullWidth
+        slotProps={{ backdrop: { sx: { bgcolor: 'background.neutral' } } }}
+      >
+        <DialogTitle id={`${id}-title`}>{t('sessionEnded.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>{t('sessionEnded.text')}</DialogContentText>
+          {toSession && (
+            <>
+              <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+                {t('sessionEnded.goOn')}
+              </Typography>
+              <Suspense fallback={<Skeleton variant="rounded" height={232} />}>
+                <SignInForm toSession={toSession} />
+              </Suspense>
+            </>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button
+            // A dialog has to take the focus.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={!toSession}
+            variant={toSession ? 'text' : 'contained'}
+            onClick={() =>
+              void navigate(signInPath(`${pathname}${search}${hash}`), { replace: true })
+            }
+          >
+            {toSession ? t('sessionEnded.toPage') : t('sessionEnded.signIn')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }
