@@ -18,7 +18,9 @@ function watchAnswers(page: Page): { rows: number; bytes: number }[] {
   page.on('response', (response) => void note(response));
   const note = async (response: Response) => {
     if (!response.url().includes('/api/news/page')) return;
-    const text = await response.text();
+    // Leaving a page takes away what it has not read yet.
+    const text = await response.text().catch(() => undefined);
+    if (text === undefined) return;
     answers.push({
       rows: v.parse(Answer, JSON.parse(text)).data.list.length,
       bytes: text.length,

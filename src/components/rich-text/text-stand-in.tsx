@@ -54,7 +54,8 @@ export function TextStandIn(props: TextStandInProps) {
           <Skeleton variant="rounded" height={32} />
         </Box>
         <Box onClick={onClick} sx={{ position: 'relative' }}>
-          <Box sx={[textStyles, { cursor: 'text' }]}>
+          {/* Not to be scrolled by itself: what moves here brings the editor, which is. */}
+          <Box sx={[textStyles, { cursor: 'text', overflow: 'hidden' }]}>
             <RichText html={value} resolve={resolve} />
           </Box>
           <Box
