@@ -28,7 +28,10 @@ it('a product that was seen before can be read again while the API is down', asy
   await page.getByRole('link', { name: PRODUCT }).first().click();
   const heading = page.getByRole('heading', { level: 1, name: PRODUCT });
   await heading.waitFor();
-  await page.waitForLoadState('networkidle');
+  // It stands at once, as the list had it; what is kept is what is read then.
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => /^last-good .*product\/get/.test(key)),
+  );
 
   app.db.faults.set('*', '503');
   await page.reload();
