@@ -13,8 +13,9 @@ export function createLatePart<Part>(fetchPart: () => Promise<Part>): LatePart<P
   const listeners = new Set<() => void>();
   let part: Part | undefined;
   const load = async () => {
+    if (part) return true;
     try {
-      part ??= await fetchPart();
+      part = await fetchPart();
     } catch {
       // Asked for again with the next key or touch.
     }
@@ -51,5 +52,14 @@ export function usePartInTime<Part>(late: LatePart<Part>, isNeeded = true): Part
     }
     return () => ended.abort();
   }, [late, isMissing]);
+  return part;
+}
+
+/** The part, fetched at once where it is needed; after a failure as `usePartInTime` does. */
+export function usePartAtOnce<Part>(late: LatePart<Part>, isNeeded = true): Part | undefined {
+  const part = usePartInTime(late, isNeeded);
+  useEffect(() => {
+    if (isNeeded) void late.load();
+  }, [late, isNeeded]);
   return part;
 }

@@ -24,6 +24,7 @@ type Site = { url: string; db: Database };
 /** A page in a browser profile, and what went wrong in it so far. */
 export type Opened = { page: Page; context: BrowserContext; problems: string[] };
 
+const NOWHERE = '/robots.txt';
 const LOCALES = { cn: 'zh-CN', en: 'en-GB' };
 
 /** Opens an empty page in a browser profile of its own. */
@@ -44,9 +45,10 @@ export async function openPage(browser: Browser, options: PageOptions & Site): P
 
 /** Leaves the app for a page that does nothing, so that it keeps what it keeps, and asks for no more. */
 export async function leave({ page }: Opened): Promise<void> {
+  if (page.url().endsWith(NOWHERE)) return;
   await page.unrouteAll({ behavior: 'wait' });
   await page.emulateMedia({ media: null });
-  await page.goto('/robots.txt');
+  await page.goto(NOWHERE);
 }
 
 /** Makes a page ready for the next visitor, whose profile is as new but for its caches. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
 import type { ComponentProps } from 'react';
-import { createLatePart, usePartInTime } from '#src/components/late-part.ts';
+import { createLatePart, usePartAtOnce } from '#src/components/late-part.ts';
 import { LAYOUT } from './layout-size.ts';
 import type { NavBar } from './nav-bar.tsx';
 
@@ -9,7 +8,6 @@ const NAV_BAR = createLatePart(() => import('./nav-bar.tsx'));
 
 /** The menu as a bar, for those who have chosen it; its place is kept until it is here. */
 export function LateNavBar(props: ComponentProps<typeof NavBar>) {
-  const bar = usePartInTime(NAV_BAR);
-  useEffect(() => void NAV_BAR.load(), []);
+  const bar = usePartAtOnce(NAV_BAR);
   return bar ? <bar.NavBar {...props} /> : <Box sx={{ height: LAYOUT.nav.horizontal + 2 }} />;
 }

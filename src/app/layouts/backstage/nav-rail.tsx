@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createLatePart, useLatePart } from '#src/components/late-part.ts';
+import { createLatePart, usePartAtOnce } from '#src/components/late-part.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import type { MenuGroup } from '../../navigation/menu-types.ts';
 import { BackstageLogo } from './backstage-logo.tsx';
@@ -21,10 +20,7 @@ export function NavRail({ groups, current }: NavRailProps) {
   const { navLayout, navColor } = useSettings();
   const isMini = navLayout === 'mini';
   const surface = navSurface(navColor);
-  const mini = useLatePart(NAV_MINI);
-  useEffect(() => {
-    if (isMini) void NAV_MINI.load();
-  }, [isMini]);
+  const mini = usePartAtOnce(NAV_MINI, isMini);
 
   return (
     <Box

@@ -63,5 +63,6 @@ export function AnnouncementBand() {
 
 /** Pinned ones, then the newest. Times are ISO 8601: to compare them as words takes ten times as long. */
 function byUrgency(a: Announcement, b: Announcement): number {
-  return Number(b.pinned) - Number(a.pinned) || (a.publishTime < b.publishTime ? 1 : -1);
+  const isLater = Number(b.publishTime > a.publishTime) - Number(b.publishTime < a.publishTime);
+  return Number(b.pinned) - Number(a.pinned) || isLater;
 }
