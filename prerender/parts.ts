@@ -1,9 +1,6 @@
 import { NARROW } from './merge-widths.ts';
 import type { Node } from './node-tree.ts';
 
-/** What a page is made of, from the top: each can be laid out by itself. */
-export const PARTS = 'main > section, main ~ footer';
-
 /** Parts that are far from the window are not laid out. */
 const FAR = '[data-shell] [data-part]{content-visibility:auto}';
 

@@ -1,9 +1,9 @@
+import { PARTS } from '#src/app/take-over/lay-out-later.ts';
 import type { Browser } from 'playwright-core';
 import { mergeWidths } from './merge-widths.ts';
 import type { Node } from './node-tree.ts';
 import { openSite } from './open-site.ts';
 import type { Site } from './open-site.ts';
-import { PARTS } from './parts.ts';
 import { readContent, readHead, readStyles } from './read-page.ts';
 
 export type RoutePage = {

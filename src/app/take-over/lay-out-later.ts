@@ -1,5 +1,5 @@
-/** As in `prerender/parts.ts`. */
-const PARTS = 'main > section, main ~ footer';
+/** What a page is made of, from the top: each can be laid out by itself. Also for `prerender/parts.ts`. */
+export const PARTS = 'main > section, main ~ footer';
 
 /**
  * Keeps the parts of a page that are far from the window from being laid out with the rest, at the
