@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isSame } from '#src/lib/is-same.ts';
 import { useFormFields } from './form-fields.tsx';
 import { ShownValue } from './shown-value.tsx';
 
@@ -27,8 +28,7 @@ export function ChangesDialog({ onSave, onClose }: ChangesDialogProps) {
     const after: unknown = get(values, name);
     // A list is one change, not one for each field of its rows.
     const isInside = [...fields.keys()].some((other) => name.startsWith(`${other}.`));
-    const isSame = JSON.stringify(before) === JSON.stringify(after);
-    return isInside || isSame ? [] : [{ name, label, show, before, after }];
+    return isInside || isSame(before, after) ? [] : [{ name, label, show, before, after }];
   });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="changes-title">

@@ -11,11 +11,11 @@ import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#src/components/form/field-frame.tsx';
 import { useUploading } from '#src/components/form/form-uploads.tsx';
+import { SortableArea } from '#src/components/list/sortable-area.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { IMAGE_TYPES, imageFileProblem, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MOST_IMAGES } from '../input.ts';
-import { SortableArea } from '../sortable-area.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { useGallery } from './use-gallery.ts';
@@ -78,7 +78,12 @@ export function GalleryInput() {
           sx={areaStyles(gallery.error !== undefined, isDragActive)}
         >
           <input {...getInputProps({ 'aria-labelledby': `${id}-label` })} />
-          <SortableArea items={items} strategy={rectSortingStrategy} onMove={gallery.move}>
+          <SortableArea
+            items={items}
+            labelOf={({ label }) => label}
+            strategy={rectSortingStrategy}
+            onMove={gallery.move}
+          >
             <Box component="ul" ref={list} aria-labelledby={`${id}-label`} sx={gridStyles}>
               {items.map(({ id: address, label }, index) => (
                 <GalleryTile

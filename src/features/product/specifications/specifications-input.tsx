@@ -8,11 +8,11 @@ import FormLabel from '@mui/material/FormLabel';
 import { useId, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SortableArea } from '#src/components/list/sortable-area.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { toast } from '#src/lib/toast.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MOST_SPECIFICATIONS } from '../input.ts';
-import { SortableArea } from '../sortable-area.tsx';
 import { isTable } from './read-table.ts';
 import { SpecificationRow } from './specification-row.tsx';
 import { useSpecifications } from './use-specifications.ts';
@@ -52,7 +52,12 @@ export function SpecificationsInput() {
       <FormLabel component="legend" sx={{ mb: 1, fontSize: '0.875rem' }}>
         {t('field.specifications')}
       </FormLabel>
-      <SortableArea items={items} strategy={verticalListSortingStrategy} onMove={table.move}>
+      <SortableArea
+        items={items}
+        labelOf={({ label }) => label}
+        strategy={verticalListSortingStrategy}
+        onMove={table.move}
+      >
         <Box
           component="ul"
           ref={list}

@@ -9,25 +9,26 @@ import {
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { SortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { useDragTexts } from '#src/components/list/use-drag-texts.ts';
+import type { Id } from '#src/lib/id.ts';
+import { useDragTexts } from './use-drag-texts.ts';
 
-type Item = { id: string; label: string };
-
-type SortableAreaProps = {
-  items: Item[];
+type SortableAreaProps<T> = {
+  items: T[];
+  labelOf: (item: T) => string;
   strategy: SortingStrategy;
   onMove: (from: number, to: number) => void;
-  /** The items, each with `useSortable` and a `DragHandle`. */
+  /** The items, each with `useSortable`. */
   children: ReactNode;
 };
 
-/** Where a field's items are put in order, by dragging or with the keys, each step announced. */
-export function SortableArea({ items, strategy, onMove, children }: SortableAreaProps) {
+/** Where items are put in order, by dragging or with the handles' keys, each step announced. */
+export function SortableArea<T extends { id: Id }>(props: SortableAreaProps<T>) {
+  const { items, labelOf, strategy, onMove, children } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const accessibility = useDragTexts(items, ({ label }) => label);
+  const accessibility = useDragTexts(items, labelOf);
   const place = (id: unknown) => items.findIndex((item) => item.id === id);
   return (
     <DndContext
