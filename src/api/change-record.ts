@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#src/lib/api-error.ts';
+import type { Id } from '#src/lib/id.ts';
+import type { Resource } from './resource.ts';
+
+/**
+ * Changes a part of one record from its row. The whole record is read first and sent back: a list's
+ * rows may be shortened, and fields that we do not know have to stay. What is so already is not sent.
+ * What was read of the lists stays as it is: reading it again is the caller's.
+ * @throws ApiError, with status 404 where the record is gone
+ */
+export async function changeRecord<T extends Input & object, Input>(
+  client: QueryClient,
+  api: Pick<Resource<T, Input>, 'one' | 'update'>,
+  id: Id,
+  change: Record<string, unknown>,
+): Promise<void> {
+  const record = await client.fetchQuery({ ...api.one(id), staleTime: 0 });
+  if (!record) throw new ApiError({ kind: 'http', call: 'change', status: 404 });
+  const isSo = Object.entries(change).every(([name, value]) => Reflect.get(record, name) === value);
+  if (isSo) return;
+  const update = { ...api.update(), meta: {} };
+  await client
+    .getMutationCache()
+    .build(client, update)
+    .execute({ ...record, ...change });
+}
