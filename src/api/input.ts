@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '#src/lib/is-record.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
 // What forms check before they send. No texts: `i18n/schema-errors.ts` turns an issue's type into a message.
@@ -42,9 +43,26 @@ export const dateTimeInput = v.pipe(
   v.check((value) => value === '' || !Number.isNaN(Date.parse(value)), 'date'),
 );
 
-/** For two times of an input, each '' for none: true unless the end lies before the start. */
-export function endsAfterStart(start: string, end: string): boolean {
-  return start === '' || end === '' || Date.parse(start) < Date.parse(end);
+/**
+ * For an input with two times, each '' for none: the end has to lie after the start. Said at the end,
+ * by this code, also while other fields are still wrong.
+ */
+export function endsAfterStart<Input>(
+  start: keyof Input & string,
+  end: keyof Input & string,
+  code: string,
+): v.RawCheckAction<Input> {
+  return v.rawCheck(({ dataset, addIssue }) => {
+    const input: unknown = dataset.value;
+    if (!isRecord(input)) return;
+    const value = input[end];
+    // What is no time has a message of its own.
+    if (!(Date.parse(String(input[start])) >= Date.parse(String(value)))) return;
+    addIssue({
+      message: code,
+      path: [{ type: 'object', origin: 'value', input, key: end, value }],
+    });
+  });
 }
 
 function isWebAddress(value: string): boolean {

@@ -26,14 +26,7 @@ export const AdvertisementInput = v.pipe(
     sort: sortInput,
     status: statusInput,
   }),
-  v.forward(
-    v.partialCheck(
-      [['startTime'], ['endTime']],
-      ({ startTime, endTime }) => endsAfterStart(startTime, endTime),
-      'endsAfterStart',
-    ),
-    ['endTime'],
-  ),
+  endsAfterStart('startTime', 'endTime', 'endsAfterStart'),
 );
 export type AdvertisementInput = v.InferOutput<typeof AdvertisementInput>;
 

@@ -22,14 +22,7 @@ export const AnnouncementInput = v.pipe(
     expireTime: dateTimeInput,
     status: statusInput,
   }),
-  v.forward(
-    v.partialCheck(
-      [['publishTime'], ['expireTime']],
-      ({ publishTime, expireTime }) => endsAfterStart(publishTime, expireTime),
-      'expiresAfterPublish',
-    ),
-    ['expireTime'],
-  ),
+  endsAfterStart('publishTime', 'expireTime', 'expiresAfterPublish'),
 );
 export type AnnouncementInput = v.InferOutput<typeof AnnouncementInput>;
 

@@ -31,14 +31,7 @@ export const HonorInput = v.pipe(
     sort: sortInput,
     status: statusInput,
   }),
-  v.forward(
-    v.partialCheck(
-      [['date'], ['validUntil']],
-      ({ date, validUntil }) => endsAfterStart(date, validUntil),
-      'validAfterIssue',
-    ),
-    ['validUntil'],
-  ),
+  endsAfterStart('date', 'validUntil', 'validAfterIssue'),
 );
 export type HonorInput = v.InferOutput<typeof HonorInput>;
 

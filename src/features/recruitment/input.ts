@@ -43,14 +43,7 @@ export const JobInput = v.pipe(
     ),
     ['salaryMax'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['publishTime'], ['deadline']],
-      ({ publishTime, deadline }) => endsAfterStart(publishTime, deadline),
-      'deadlineAfterPublish',
-    ),
-    ['deadline'],
-  ),
+  endsAfterStart('publishTime', 'deadline', 'deadlineAfterPublish'),
 );
 export type JobInput = v.InferOutput<typeof JobInput>;
 

@@ -45,6 +45,7 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
       return '请填写正确的邮箱地址';
     case 'check':
     case 'partial_check':
+    case 'raw_check':
       return checks[issue.message] ?? '内容不符合要求';
     default:
       return '内容不符合要求';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endsAfterStart, linkInput, urlInput } from '#src/api/input.ts';
+import { dateTimeInput, endsAfterStart, linkInput, urlInput } from '#src/api/input.ts';
 
 const UNSAFE = [
   'javascript:alert(1)',
@@ -34,12 +34,22 @@ describe('addresses', () => {
 describe('endsAfterStart', () => {
   const early = '2026-11-20T08:00:00Z';
   const late = '2026-11-20T17:00:00+08:00';
+  const Times = v.pipe(
+    v.object({ title: v.pipe(v.string(), v.nonEmpty()), start: dateTimeInput, end: dateTimeInput }),
+    endsAfterStart('start', 'end', 'order'),
+  );
 
   it.each([
-    [early, late, true],
-    [late, early, false],
-    [early, early, false],
-    [early, '', true],
-    ['', early, true],
-  ])('B2: from %j to %j: %s', (start, end, fits) => expect(endsAfterStart(start, end)).toBe(fits));
+    [early, late, undefined],
+    [late, early, ['order']],
+    [early, early, ['order']],
+    [early, '', undefined],
+    ['', early, undefined],
+    [late, 'soon', ['date']],
+  ])('B2: from %j to %j: %j, said at the end while the title is missing', (start, end, said) => {
+    const { issues } = v.safeParse(Times, { title: '', start, end });
+    const { title, ...times } = (issues && v.flatten(issues).nested) ?? {};
+    expect(title).toHaveLength(1);
+    expect(times).toEqual(said ? { end: said } : {});
+  });
 });

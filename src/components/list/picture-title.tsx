@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type PictureTitleProps = {
+  picture: ReactNode;
+  /** The picture's, in pixels. */
+  width?: number | { xs: number; md: number };
+  title: string;
+  /** Before the title: what is special about the record. */
+  marks?: ReactNode;
+  /** How many lines the title may take. */
+  lines?: 1 | 2;
+  /** Small lines below the title; '' is left out. */
+  texts?: string[];
+};
+
+/** What a row of a grid, or its card, begins with: a small picture, a title and texts below it. */
+export function PictureTitle(props: PictureTitleProps) {
+  const { picture, width = 72, title, marks, lines = 1, texts = [] } = props;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: 1 }}>
+      <Box sx={{ width, flexShrink: 0 }}>{picture}</Box>
+      <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+        <Typography
+          variant="subtitle2"
+          component="div"
+          title={title}
+          sx={[titleStyles, { WebkitLineClamp: lines }]}
+        >
+          {marks}
+          {title}
+        </Typography>
+        {texts
+          .filter((text) => text !== '')
+          .map((text) => (
+            <Typography
+              key={text}
+              variant="caption"
+              component="div"
+              noWrap
+              title={text}
+              sx={{ color: 'text.secondary' }}
+            >
+              {text}
+            </Typography>
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+const titleStyles = {
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  lineHeight: 1.4,
+  whiteSpace: 'normal',
+} as const;
