@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
+import { timeState } from '#src/lib/time-state.ts';
 import type { Advertisement } from './schema.ts';
-import { timeWindow } from './time-window.ts';
 
 type AdvertisementWindowProps = { advertisement: Advertisement };
 
@@ -19,7 +19,9 @@ const LOOKS = {
 /** Whether a slide's time is to come, on or over, and when that changes; the full date on hover. */
 export function AdvertisementWindow({ advertisement }: AdvertisementWindowProps) {
   const { t } = useTranslation('advertisement-rota');
-  const { state, at } = timeWindow(advertisement);
+  const { startTime, endTime } = advertisement;
+  const state = timeState(startTime, endTime);
+  const at = state === 'scheduled' ? startTime : endTime;
   const { Icon, color, moment } = LOOKS[state];
   const time = formatRelative(at);
   return (

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextRow } from '#src/crud/text-row.tsx';
-import { announcementPhase } from './announcement-phase.ts';
+import { timeState } from '#src/lib/time-state.ts';
 import { AnnouncementTimes } from './announcement-times.tsx';
 import type { Announcement } from './schema.ts';
 
@@ -12,17 +12,17 @@ type AnnouncementRowProps = { announcement: Announcement; actions: ReactNode };
 /** An announcement as the list shows it: what is special about it, its title, type and times. */
 export function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
   const { t } = useTranslation(['announcement', 'home']);
-  const { title, type, pinned, status } = announcement;
-  const phase = announcementPhase(announcement);
+  const { title, type, pinned, publishTime, expireTime, status } = announcement;
+  const state = timeState(publishTime, expireTime);
   return (
     <TextRow
       title={
         <span title={title}>
           {pinned && <Chip size="small" color="primary" label={t('mark.pinned')} sx={markStyles} />}
-          {phase === 'scheduled' && (
+          {state === 'scheduled' && (
             <Chip size="small" color="info" label={t('mark.scheduled')} sx={markStyles} />
           )}
-          {phase === 'expired' && <Chip size="small" label={t('mark.expired')} sx={markStyles} />}
+          {state === 'over' && <Chip size="small" label={t('mark.expired')} sx={markStyles} />}
           {title}
         </span>
       }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
-import { announcementPhase } from './announcement-phase.ts';
+import { timeState } from '#src/lib/time-state.ts';
 import type { Announcement } from './schema.ts';
 
 type AnnouncementTimesProps = { announcement: Announcement };
@@ -10,9 +10,9 @@ type AnnouncementTimesProps = { announcement: Announcement };
 export function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
   const { t } = useTranslation('announcement');
   const { publishTime, expireTime } = announcement;
-  const phase = announcementPhase(announcement);
-  const begins = phase === 'scheduled' ? 'time.goesUp' : 'time.published';
-  const ends = phase === 'expired' ? 'time.expired' : 'time.expires';
+  const state = timeState(publishTime, expireTime);
+  const begins = state === 'scheduled' ? 'time.goesUp' : 'time.published';
+  const ends = state === 'over' ? 'time.expired' : 'time.expires';
   return (
     <>
       {publishTime !== '' && (

@@ -1,4 +1,5 @@
 import { isShown } from '#src/api/status.ts';
+import { timeState } from '#src/lib/time-state.ts';
 import type { Job } from './schema.ts';
 
 /** What visitors have of a position: nothing yet, an open one, one that is over, or a closed one. */
@@ -15,6 +16,6 @@ export function jobPhase(
   now: number,
 ): JobPhase {
   if (!isShown(job)) return 'closed';
-  if (isOver(job, now)) return 'over';
-  return Date.parse(job.publishTime) > now ? 'scheduled' : 'open';
+  const state = timeState(job.publishTime, job.deadline, now);
+  return state === 'running' ? 'open' : state;
 }
