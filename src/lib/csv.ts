@@ -1,12 +1,17 @@
 type Cell = string | number;
 
-/**
- * Rows as a CSV file that opens right in Excel: marked as UTF-8, so that Chinese stays Chinese, and
- * without a text that Excel would take for a formula.
- */
+/** Rows as a CSV file that opens right in Excel. */
 export function toCsv(rows: Cell[][]): Blob {
+  return new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' });
+}
+
+/**
+ * What stands in such a file: marked as UTF-8, so that Chinese stays Chinese, and without a text that
+ * Excel would take for a formula.
+ */
+export function csvText(rows: Cell[][]): string {
   const lines = rows.map((row) => row.map(quote).join(','));
-  return new Blob(['\uFEFF', lines.join('\r\n'), '\r\n'], { type: 'text/csv;charset=utf-8' });
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
 function quote(cell: Cell): string {

@@ -140,6 +140,15 @@ describe('spreadsheets', () => {
     expect(disposition).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
   });
 
+  it('B6: what the files hold is no formula to Excel', async () => {
+    const [user] = mock.db.users.all();
+    Object.assign(user ?? {}, { nickname: '=1+1', phone: '+8613800000000', remark: '@SUM(A1),x' });
+    const { decoded } = await text('/user/export');
+    expect(decoded).toContain(`,'=1+1,`);
+    expect(decoded).toContain(',+8613800000000,');
+    expect(decoded).toContain(`,"'@SUM(A1),x"`);
+  });
+
   it('B6: the template can be sent back as it came', async () => {
     const { decoded } = await text('/user/get-import-template');
     expect(await importUsers(decoded)).toEqual({ created: 0, updated: 1, failures: [] });

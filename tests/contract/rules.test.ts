@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STATUS } from '#src/api/status.ts';
 import { calls } from '#src/mocks/handlers/all.ts';
 import { mock } from '#tests/support/mock.ts';
 import { call } from './call.ts';
@@ -138,6 +139,23 @@ describe('conflicts', () => {
     expect(answer.status).toBe(409);
     expect(answer.message).toBe(message);
   });
+
+  it.each([
+    [{ status: STATUS.hidden }, '不能停用自己的账号'],
+    [{ role: 'editor' }, '不能修改自己的角色'],
+  ])(
+    'B6: saving %j over the own account is refused: %s; the rest of it is taken',
+    async (body, message) => {
+      const update = (changed: object) =>
+        call('PUT /user/update', { ...admin, body: { id: 1, ...changed } });
+      expect(await update({ ...body, nickname: '不该保存' })).toMatchObject({
+        status: 409,
+        message,
+      });
+      expect((await update({ nickname: '改过的名字' })).status).toBe(200);
+      expect(mock.db.users.find(1)).toMatchObject({ role: 'admin', nickname: '改过的名字' });
+    },
+  );
 
   it('C4: the company info in force is not deleted; another is, by a body', async () => {
     const inForce = await call('DELETE /contract/delete', { ...admin, body: { id: 1 } });

@@ -1,14 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { StoredFile } from '../files.ts';
 
-type Cell = string | number;
-
-/** Rows as CSV that Excel opens right: byte-order mark, CRLF, quoted where needed. */
-export function toCsv(rows: Cell[][]): string {
-  const lines = rows.map((row) => row.map(quote).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-}
-
 /** A CSV file's rows; quoted cells may hold commas, quotes and line breaks. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
@@ -39,9 +31,4 @@ export function fileResponse(fileName: string, file: StoredFile): Response {
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     },
   });
-}
-
-function quote(cell: Cell): string {
-  const text = String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,8 +1,9 @@
 import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
 import { Product } from '#src/features/product/schema.ts';
+import { csvText } from '#src/lib/csv.ts';
 import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
-import { csvResponse, toCsv } from './csv.ts';
+import { csvResponse } from './csv.ts';
 import { define } from './define.ts';
 import { withChildren } from './product-categories.ts';
 import { bySort, equals, rowsOf } from './query.ts';
@@ -51,7 +52,7 @@ export const productCalls = [
       const categoryOf = (row: Product) => context.db.productCategories.find(row.categoryId)?.name;
       return csvResponse(
         '产品.csv',
-        toCsv([
+        csvText([
           ['名称', '型号', '分类', '简介', '标签', '浏览量', '状态'],
           ...rows.map((row) => [
             row.name,

@@ -2,7 +2,8 @@ import { NewUserInput } from '#src/features/user/input.ts';
 import { emptyUser } from '#src/features/user/input.ts';
 import { User } from '#src/features/user/schema.ts';
 import * as v from 'valibot';
-import { csvResponse, parseCsv, toCsv } from './csv.ts';
+import { csvText } from '#src/lib/csv.ts';
+import { csvResponse, parseCsv } from './csv.ts';
 import { define } from './define.ts';
 import type { Context } from './define.ts';
 import { rowsOf } from './query.ts';
@@ -28,7 +29,7 @@ const FIRST_PASSWORD = 'demo1234';
 export const userFileCalls = [
   define(
     'GET /user/get-import-template',
-    () => csvResponse('用户导入模板.csv', toCsv([titles, columns.map(({ example }) => example)])),
+    () => csvResponse('用户导入模板.csv', csvText([titles, columns.map(({ example }) => example)])),
     'admin',
   ),
   define(
@@ -36,7 +37,7 @@ export const userFileCalls = [
     (context) => {
       const rows = rowsOf(context, context.db.users, userResource.listing);
       const cells = rows.map((row) => columns.map(({ field }) => row[field]));
-      return csvResponse('用户.csv', toCsv([titles, ...cells]));
+      return csvResponse('用户.csv', csvText([titles, ...cells]));
     },
     'admin',
   ),

@@ -1,3 +1,4 @@
+import { STATUS } from '#src/api/status.ts';
 import { emptyUser, NewUserInput, UserInput } from '#src/features/user/input.ts';
 import { User } from '#src/features/user/schema.ts';
 import type { Resource } from './crud.ts';
@@ -18,6 +19,10 @@ export const userResource: Resource<User> = {
     omit: (row) => row.deleted === true,
   },
   unique: { field: 'username', label: '用户名' },
+  check: ({ user, db }, { id, role, status }) => {
+    if (status === STATUS.hidden) refuseOwn(user, id, '不能停用自己的账号');
+    if (role !== db.users.find(id)?.role) refuseOwn(user, id, '不能修改自己的角色');
+  },
   owned: ['password', 'deleted', 'lastLoginTime', 'lastLoginIp'],
   present: presentUser,
 };
