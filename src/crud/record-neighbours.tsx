@@ -54,7 +54,7 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
       const next = near === undefined ? await readBeyond(step) : { id: near, state: {} };
       if (!next) return;
       const carried = { ...location.state, ...next.state };
-      await navigate(`../${next.id}/edit`, { replace: true, state: carried });
+      await navigate(`../${encodeURIComponent(next.id)}/edit`, { replace: true, state: carried });
     },
     onError: (error) => toast.error(errorMessage(error)),
   });

@@ -77,7 +77,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   const actions = (record: T) => (
     <RowActions
       label={labelOf(record)}
-      editPath={`../${record.id}/edit`}
+      editPath={`../${encodeURIComponent(record.id)}/edit`}
       onDelete={() => bulk.ask([record])}
     />
   );

@@ -151,4 +151,26 @@ describe('neighbours', () => {
     expect(await screen.findByText(`第 10 条，共 ${count(1)} 条`)).toBeVisible();
     expect(router.state.location.pathname).toBe(here);
   });
+
+  it('B7: an id may be any text', async () => {
+    const [some] = mock.db.news.all();
+    if (!some) throw new Error('The mock has no news');
+    const odd = { 'a/1?b=c': '斜杠编号的资讯', '50% #2': '百分号编号的资讯' };
+    for (const [id, title] of Object.entries(odd)) {
+      mock.db.news.insert(() => ({ ...some, id, title }));
+    }
+    const { user } = await openList(`?q=${encodeURIComponent('编号的资讯')}`);
+    const [first, second] = [...screen.getAllByRole('link', { name: /^编辑「.*编号的资讯」/ })];
+    expect(second).toBeVisible();
+    if (first) await user.click(first);
+    const title = async () => {
+      const field = await screen.findByRole('textbox', { name: /^标题/ });
+      return field.getAttribute('value');
+    };
+    const opened = await title();
+    expect(Object.values(odd)).toContain(opened);
+    await user.click(await screen.findByRole('button', { name: '下一条' }));
+    await waitFor(async () => expect(await title()).not.toBe(opened));
+    expect(Object.values(odd)).toContain(await title());
+  });
 });

@@ -24,6 +24,28 @@ it('B1: a category in use is not deleted: it is back, and the server’s words s
   expect(db.newsCategories.find(1)).toBeDefined();
 });
 
+it('B5: a category that is on its way out is no choice, until that is undone', async () => {
+  const { user, router } = await renderApp(LIST, { as: 'admin' });
+  const { name } = category(2);
+  await user.click(await screen.findByRole('button', { name: `删除「${name}」` }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: '删除' }));
+  const toast = await findToast(`已删除「${name}」`);
+
+  const choices = async () => {
+    await user.click(await screen.findByRole('combobox', { name: /^分类/ }));
+    const options = await screen.findAllByRole('option');
+    const names = options.map((option) => option.textContent);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    return names;
+  };
+  await router.navigate('/backstage/content/industry-news/new');
+  expect(await choices()).not.toContain(name);
+  await user.click(toast.getByRole('button', { name: '撤销' }));
+  await waitFor(async () => expect(await choices()).toContain(name));
+});
+
 it('B1: the order of the categories is the order of the news form’s choices', async () => {
   layOutRows();
   const { user, router } = await renderApp(LIST, { as: 'admin' });

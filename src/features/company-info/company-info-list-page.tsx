@@ -11,7 +11,7 @@ import { ListToolbar } from '#src/crud/list-toolbar.tsx';
 import { narrow } from '#src/components/list/narrow.ts';
 import { NewButton } from '#src/crud/new-button.tsx';
 import { RowActions } from '#src/crud/row-actions.tsx';
-import { useRemaining } from '#src/deletion/use-remaining.ts';
+import { useChoices } from '#src/deletion/use-choices.ts';
 import { useBulk } from '#src/crud/use-bulk.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
 import { companyInfoApi } from './api.ts';
@@ -25,8 +25,7 @@ const labelOf = (company: CompanyInfo) => company.title;
 export function Component() {
   const { t } = useTranslation('company-info');
   const params = useListParams();
-  const query = companyInfoRecords.all();
-  const list = useQuery({ ...query, select: useRemaining(query.queryKey) });
+  const list = useChoices(companyInfoRecords);
   const { data: current } = useQuery(companyInfoApi.inForce());
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bySort } from '#src/lib/by-sort.ts';
@@ -12,13 +11,14 @@ import { TagsInput } from '#src/components/form/tags-input.tsx';
 import { SeoSection } from '#src/components/form/seo-section.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
+import { useChoices } from '#src/deletion/use-choices.ts';
 import { newsCategoryApi } from './category/api.ts';
 import type { NewsInput } from './input.ts';
 
 export function NewsForm() {
   const { t } = useTranslation('industry-news');
   const { control } = useFormContext<NewsInput>();
-  const { data, error, refetch } = useQuery(newsCategoryApi.all());
+  const { data, error, refetch } = useChoices(newsCategoryApi);
   const categories = data?.rows.toSorted(bySort);
   return (
     <FormColumns

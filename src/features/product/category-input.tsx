@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
-import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#src/components/form/field-frame.tsx';
 import { useField } from '#src/components/form/use-field.ts';
+import { useChoices } from '#src/deletion/use-choices.ts';
 import { productCategoryApi } from './category/api.ts';
 import { CategoryPicker } from './category-picker.tsx';
 import type { ProductInput } from './input.ts';
@@ -14,7 +14,7 @@ export function CategoryInput() {
   const { control } = useFormContext<ProductInput>();
   const label = t('field.category');
   const value = useWatch({ control, name: 'categoryId' });
-  const { data, error: failure, refetch } = useQuery(productCategoryApi.all());
+  const { data, error: failure, refetch } = useChoices(productCategoryApi);
   const nameOf = (id: unknown) => data?.rows.find((row) => row.id === id)?.name ?? String(id);
   const { field, error, revert } = useField({ control, name: 'categoryId', label }, nameOf);
   const reload = failure && (

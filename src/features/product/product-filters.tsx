@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { StatusFilter } from '#src/crud/status-filter.tsx';
 import type { ListParams } from '#src/crud/use-list-params.ts';
+import { useChoices } from '#src/deletion/use-choices.ts';
 import { productCategoryApi } from './category/api.ts';
 import { CategoryPicker } from './category-picker.tsx';
 
@@ -11,7 +11,7 @@ type ProductFiltersProps = { params: ListParams };
 /** What narrows the product list: category (a parent stands for those below it too), status. */
 export function ProductFilters({ params }: ProductFiltersProps) {
   const { t } = useTranslation(['products', 'crud']);
-  const { data } = useQuery(productCategoryApi.all());
+  const { data } = useChoices(productCategoryApi);
   return (
     <>
       <Box sx={{ width: { xs: 1, sm: 240 } }}>

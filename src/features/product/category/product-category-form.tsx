@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -8,6 +7,7 @@ import { SelectInput } from '#src/components/form/select-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
+import { useChoices } from '#src/deletion/use-choices.ts';
 import { productCategoryApi } from './api.ts';
 import type { ProductCategoryInput } from './input.ts';
 import { toTree } from './tree.ts';
@@ -16,7 +16,7 @@ export function ProductCategoryForm() {
   const { t } = useTranslation('product-category');
   const { control } = useFormContext<ProductCategoryInput>();
   const { id } = useParams();
-  const { data, error, refetch } = useQuery(productCategoryApi.all());
+  const { data, error, refetch } = useChoices(productCategoryApi);
   const tops = toTree(data?.rows ?? []);
   // There are two levels: what has categories below it stays at the top.
   const hasBelow = tops.some((top) => String(top.id) === id && top.below.length > 0);
