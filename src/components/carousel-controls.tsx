@@ -52,6 +52,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           sx={{
             width: { xs: 28, md: 44 },
             height: 28,
+            '@media (pointer: coarse)': { height: 44 },
             borderRadius: 0.5,
             '&:focus-visible': { outline: '2px solid', outlineOffset: 1 },
             '&::before': {

@@ -16,7 +16,7 @@ export function SiteLinks() {
       <Box component="ul" sx={listStyles}>
         {links.map(({ key, href = '', title }) => (
           <li key={key}>
-            <RouterLink to={href} color="brand.text" sx={{ display: 'block', py: 0.5 }}>
+            <RouterLink to={href} color="brand.text" sx={linkStyles}>
               {title}
             </RouterLink>
           </li>
@@ -35,3 +35,4 @@ const listStyles = {
   columnGap: 3,
   listStyle: 'none',
 };
+const linkStyles = { display: 'block', py: 0.5, '@media (pointer: coarse)': { py: 1.25 } };

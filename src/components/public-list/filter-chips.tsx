@@ -23,7 +23,7 @@ export function FilterChips(props: FilterChipsProps) {
   const { label, choices, value, all = '', size = 'medium', addressOf } = props;
   const { t } = useTranslation('components');
   const height = size === 'small' ? 32 : 36;
-  if (choices.length === 0) return <Box sx={{ minHeight: height }} />;
+  if (choices.length === 0) return <Box sx={{ minHeight: height, [TOUCH]: { minHeight: 44 } }} />;
   return (
     <Box component="nav" aria-label={label} sx={styles}>
       {[{ value: all, name: t('publicList.all') }, ...choices].map((choice) => {
@@ -34,7 +34,7 @@ export function FilterChips(props: FilterChipsProps) {
             component={Link}
             to={addressOf(choice.value)}
             aria-current={isCurrent ? 'true' : undefined}
-            sx={{ ...chipStyles, height, lineHeight: `${height}px` }}
+            sx={{ ...chipStyles, height, lineHeight: `${height}px`, [TOUCH]: touchStyles }}
           >
             {choice.name}
           </Box>
@@ -44,6 +44,8 @@ export function FilterChips(props: FilterChipsProps) {
   );
 }
 
+const TOUCH = '@media (pointer: coarse)';
+const touchStyles = { height: 44, lineHeight: '44px' };
 const styles = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

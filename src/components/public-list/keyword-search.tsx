@@ -52,7 +52,7 @@ const styles = {
   display: 'flex',
   alignItems: 'center',
   width: { xs: 1, sm: 280 },
-  minHeight: 40,
+  minHeight: { xs: 44, sm: 40 },
   px: 1.5,
   border: 1,
   borderColor: 'control',
@@ -64,6 +64,7 @@ const styles = {
 };
 const inputStyles = {
   flexGrow: 1,
+  alignSelf: 'stretch',
   minWidth: 0,
   p: 0,
   border: 0,

@@ -18,6 +18,7 @@ export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
         page={page}
         color="secondary"
         siblingCount={1}
+        sx={styles}
         renderItem={(item) => (
           <PaginationItem
             {...item}
@@ -29,3 +30,13 @@ export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
     </Box>
   );
 }
+
+// Seven pages and the arrows stand in one line of a phone; a finger may miss one by a little.
+const styles = {
+  '& ul': { justifyContent: 'center' },
+  '& .MuiPaginationItem-root': { minWidth: { xs: 36, sm: 40 }, mx: 0 },
+  '& .MuiPaginationItem-page, & .MuiPaginationItem-previousNext': {
+    height: { xs: 36, sm: 40 },
+    '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -4 },
+  },
+};

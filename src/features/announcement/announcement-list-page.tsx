@@ -7,6 +7,7 @@ import { useListParams } from '#src/crud/use-list-params.ts';
 import { WholeList } from '#src/crud/whole-list.tsx';
 import { AnnouncementRow } from './announcement-row.tsx';
 import { announcementApi } from './api.ts';
+import { byUrgency } from './by-urgency.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 import type { Announcement } from './schema.ts';
 import { useAnnouncementColumns } from './use-announcement-columns.ts';
@@ -47,11 +48,6 @@ export function Component() {
       </WholeList>
     </>
   );
-}
-
-/** As visitors see them: pinned ones, then the newest. */
-function byUrgency(a: Announcement, b: Announcement): number {
-  return Number(b.pinned) - Number(a.pinned) || b.publishTime.localeCompare(a.publishTime);
 }
 
 /** What a reader reads of rich text. */

@@ -4,13 +4,15 @@ import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { SiteName } from '#src/components/site-name.ts';
 import { BrandLink } from '../public/brand-link.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
+import { touchTargets } from '../public/touch-targets.ts';
 import { useCompany } from '../public/use-company.ts';
 import { SimpleFooter } from './simple-footer.tsx';
 
 /** One narrow column of 448 px between logo and simple footer (R3, R4). */
 export function Component() {
+  const { name } = useCompany();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', ...touchTargets }}>
       <Box
         component="header"
         sx={{
@@ -19,6 +21,11 @@ export function Component() {
           gap: 0.5,
           minHeight: { xs: 64, md: 72 },
           px: { xs: 2, sm: 3 },
+          // A phone has no room for the company's name and the language's: the icon stays.
+          '@media (max-width: 419.95px)': {
+            '& > button': { minWidth: 44, fontSize: 0 },
+            '& .MuiButton-startIcon': { m: 0 },
+          },
         }}
       >
         <BrandLink />
@@ -40,11 +47,11 @@ export function Component() {
           py: 5,
         }}
       >
-        <SiteName value={useCompany().name}>
+        <SiteName value={name}>
           <Outlet />
         </SiteName>
       </Box>
-      <SimpleFooter />
+      <SimpleFooter name={name} />
     </Box>
   );
 }

@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next';
 
 const YEAR = new Date().getFullYear();
 
+type SimpleFooterProps = {
+  /** Who has them; without it, as the app is called. */
+  name?: string | undefined;
+};
+
 /** All rights reserved, and whose template this is (R3). */
-export function SimpleFooter() {
+export function SimpleFooter({ name }: SimpleFooterProps) {
   const { t } = useTranslation();
   return (
     <Box component="footer" sx={styles}>
-      <span>{t('simpleFooter.rights', { year: YEAR, name: t('app.name') })}</span>
+      <span>{t('simpleFooter.rights', { year: YEAR, name: name ?? t('app.name') })}</span>
       <span>{t('simpleFooter.credit')}</span>
     </Box>
   );

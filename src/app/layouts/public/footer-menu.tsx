@@ -34,7 +34,7 @@ export function FooterMenu() {
             </Typography>
           </li>
           {group.children.map((item) => (
-            <Box key={item.key} component="li" sx={{ mt: 1.25 }}>
+            <Box key={item.key} component="li" sx={itemStyles}>
               <NavLink item={item} sx={{ '&:hover': { color: 'text.primary' } }}>
                 {item.title}
               </NavLink>
@@ -45,3 +45,6 @@ export function FooterMenu() {
     </Box>
   );
 }
+
+// A link that is touched is high enough by itself.
+const itemStyles = { mt: 1.25, '@media (pointer: coarse)': { mt: 0 } };

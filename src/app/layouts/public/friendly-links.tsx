@@ -56,6 +56,7 @@ const listStyles = {
   columnGap: 2,
   rowGap: 1,
   listStyle: 'none',
+  '@media (pointer: coarse)': { mt: 1, rowGap: 0 },
 };
 // Some single characters are wider than a column (U+FDFD).
 const itemStyles = { gridColumn: { xs: 'span 6', sm: 'span 4', lg: 'span 3' }, overflowX: 'clip' };

@@ -8,6 +8,7 @@ import { ContentAsOf } from './content-as-of.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { touchTargets } from './touch-targets.ts';
 import { useCompany } from './use-company.ts';
 
 /** What stands around every public page: header with menu, company footer (R2, R3). */
@@ -17,13 +18,11 @@ export function Component() {
     <Box
       sx={{
         '--header-height': { xs: '64px', md: '72px' },
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: '100dvh',
         // A word may be longer than a phone is wide; the page never is.
         overflowWrap: 'anywhere',
         // What is jumped to does not hide below the header.
         '& [id]': { scrollMarginBlockStart: 'calc(var(--header-height) + 16px)' },
+        ...touchTargets,
       }}
     >
       <SkipLink target={mainRef} />
@@ -34,7 +33,7 @@ export function Component() {
         ref={mainRef}
         tabIndex={-1}
         // A window high: a footer in sight would be pushed about by what comes above and within it.
-        sx={{ flexGrow: 1, minHeight: 'calc(100svh - var(--header-height))' }}
+        sx={{ minHeight: 'calc(100svh - var(--header-height))' }}
       >
         <SiteName value={useCompany().name}>
           <Outlet />

@@ -23,7 +23,11 @@ export function AboutHero() {
         <Typography variant="subtitle1" component="p" sx={{ mb: 1.5, opacity: 0.88 }}>
           {t('meta.title')}
         </Typography>
-        <Typography variant="h1" sx={{ maxWidth: '16em', textWrap: 'balance' }}>
+        {/* On phones a name of ten characters still fits into one line. */}
+        <Typography
+          variant="h1"
+          sx={{ maxWidth: '16em', fontSize: { xs: 'min(2.25rem, 8.8vw)', sm: 'h1.fontSize' } }}
+        >
           {name ?? <Ghost sx={{ width: 'min(100%, 480px)' }} />}
         </Typography>
         <Box sx={{ mt: 2.5, maxWidth: '36em', minHeight: '1.75em', fontSize: { md: '1.25rem' } }}>

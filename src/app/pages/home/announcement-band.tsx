@@ -7,8 +7,8 @@ import { Ghost } from '#src/components/ghost.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { announcementApi } from '#src/features/announcement/api.ts';
+import { byUrgency } from '#src/features/announcement/by-urgency.ts';
 import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
-import type { Announcement } from '#src/features/announcement/schema.ts';
 import { loadMoreComponents } from '../../settings/more-components.ts';
 
 const AnnouncementDialog = lazy(() =>
@@ -59,10 +59,4 @@ export function AnnouncementBand() {
       )}
     </>
   );
-}
-
-/** Pinned ones, then the newest. Times are ISO 8601: to compare them as words takes ten times as long. */
-function byUrgency(a: Announcement, b: Announcement): number {
-  const isLater = Number(b.publishTime > a.publishTime) - Number(b.publishTime < a.publishTime);
-  return Number(b.pinned) - Number(a.pinned) || isLater;
 }

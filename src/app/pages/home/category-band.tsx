@@ -25,7 +25,7 @@ export function CategoryBand() {
         <Waiting sx={gridStyles}>
           {Array.from({ length: 4 }, (_, index) => (
             <Box key={index} sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-              <Ghost ratio={1} sx={{ flex: 'none', width: { xs: 96, sm: 176 } }} />
+              <Ghost ratio={1} sx={{ flex: 'none', width: { xs: 96, md: 176 } }} />
               <Box sx={{ flexGrow: 1 }}>
                 <Ghost sx={{ width: '48%', typography: 'h5' }} />
                 <Ghost sx={{ width: '88%', typography: 'body2' }} />
@@ -49,7 +49,7 @@ export function CategoryBand() {
 
 const gridStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-  columnGap: 8,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: { sm: 4, md: 8 },
   rowGap: { xs: 4, md: 6 },
 };

@@ -21,7 +21,7 @@ export function JobsBand() {
           color: 'common.white',
         }}
       >
-        <Box sx={{ maxWidth: '36em' }}>
+        <Box sx={{ maxWidth: '44em' }}>
           <Typography id="home-jobs" variant="h2">
             {t('jobs.title')}
           </Typography>

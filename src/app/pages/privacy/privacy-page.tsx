@@ -32,7 +32,9 @@ export function Component() {
           </Box>
         ))}
         <Typography sx={{ mt: 3 }}>
-          <RouterLink to="/aboutus#contact">{t('toContact')}</RouterLink>
+          <RouterLink to="/aboutus#contact" color="brand.text">
+            {t('toContact')}
+          </RouterLink>
         </Typography>
       </Box>
     </Container>

@@ -31,6 +31,12 @@ export function CompanyFooter({ company, name, menu, links }: CompanyFooterProps
         color: 'text.secondary',
         bgcolor: 'background.neutral',
         typography: 'body2',
+        // Between it and a band that is as dark.
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        '@media (pointer: coarse)': {
+          '& a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 },
+        },
         '@media print': { display: 'none' },
       }}
     >

@@ -30,7 +30,12 @@ export function ContactCard({ company }: ContactCardProps) {
                 {href === undefined ? (
                   <bdi>{text}</bdi>
                 ) : (
-                  <Link href={href} color="inherit" underline="hover">
+                  <Link
+                    href={href}
+                    color="inherit"
+                    underline="hover"
+                    sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: 1.25 } }}
+                  >
                     <bdi>{text}</bdi>
                   </Link>
                 )}

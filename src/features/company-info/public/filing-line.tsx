@@ -28,9 +28,11 @@ export function FilingLine({ company, name }: FilingLineProps) {
           py: 3,
           display: 'flex',
           flexWrap: 'wrap',
+          alignItems: 'center',
           justifyContent: 'center',
           columnGap: 3,
           rowGap: 1,
+          '@media (pointer: coarse)': { rowGap: 0 },
           typography: 'caption',
           textAlign: 'center',
         }}

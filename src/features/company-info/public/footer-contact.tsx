@@ -17,7 +17,7 @@ export function FooterContact({ company }: FooterContactProps) {
   if (company === undefined) return null;
   const { companyaddress, phone, email } = company;
   return (
-    <Box component="dl" sx={{ m: 0, mt: 2.5, display: 'grid', gap: 1.25 }}>
+    <Box component="dl" sx={listStyles}>
       {companyaddress && (
         <Line label={t('footer.address')} icon={<Place fontSize="small" />}>
           {companyaddress}
@@ -45,7 +45,7 @@ type LineProps = { label: string; icon: ReactNode; children: ReactNode };
 
 function Line({ label, icon, children }: LineProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 1.25 }}>
+    <Box sx={lineStyles}>
       <Box component="dt" aria-label={label} sx={{ display: 'flex', pt: '2px' }}>
         {icon}
       </Box>
@@ -55,3 +55,16 @@ function Line({ label, icon, children }: LineProps) {
     </Box>
   );
 }
+
+const listStyles = {
+  m: 0,
+  mt: 2.5,
+  display: 'grid',
+  gap: 1.25,
+  '@media (pointer: coarse)': { gap: 0 },
+};
+const lineStyles = {
+  display: 'flex',
+  gap: 1.25,
+  '@media (pointer: coarse)': { alignItems: 'center', minHeight: 44 },
+};

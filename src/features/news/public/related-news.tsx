@@ -53,10 +53,6 @@ export function RelatedNews({ news }: RelatedNewsProps) {
 
 const gridStyles = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: '1fr',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-  },
-  gap: { xs: 4, md: 3 },
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: { xs: 4, sm: 3 },
 };

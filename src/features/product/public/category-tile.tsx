@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { cutAfter } from '#src/components/stretched-link.ts';
+import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import type { ProductCategory } from '../category/schema.ts';
 import { categoryAddress } from './category-address.ts';
 
@@ -17,23 +17,30 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
     <Box
       component="article"
       sx={{
+        position: 'relative',
+        borderRadius: 1,
         display: 'flex',
-        gap: { xs: 2, sm: 3 },
-        alignItems: { xs: 'flex-start', sm: 'center' },
+        gap: { xs: 2, md: 3 },
+        alignItems: { xs: 'flex-start', md: 'center' },
       }}
     >
-      <Box sx={{ flex: 'none', width: { xs: 96, sm: 176 } }}>
+      <Box sx={{ flex: 'none', width: { xs: 96, md: 176 } }}>
         <Picture
           src={assetUrl(image)}
           alt=""
           ratio={1}
-          sizes="(min-width: 600px) 176px, 96px"
+          sizes="(min-width: 900px) 176px, 96px"
           sx={{ borderRadius: 1 }}
         />
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h5" component="h3">
-          <Link component={RouterLink} to={categoryAddress(id)} color="inherit" underline="hover">
+          <Link
+            component={RouterLink}
+            to={categoryAddress(id)}
+            underline="hover"
+            sx={stretchedLink(2)}
+          >
             {name}
           </Link>
         </Typography>
@@ -63,7 +70,7 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
                   variant="body2"
                   color="brand.text"
                   underline="hover"
-                  sx={{ display: 'inline-block', py: 0.5 }}
+                  sx={childStyles}
                 >
                   {child.name}
                 </Link>
@@ -75,3 +82,12 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
     </Box>
   );
 }
+
+/** Above the tile's own link. */
+const childStyles = {
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-block',
+  py: 0.5,
+  '@media (pointer: coarse)': { py: 1.25 },
+};

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
-import { RouterLink } from '#src/components/router-link.tsx';
+import { RouterButton, RouterLink } from '#src/components/router-link.tsx';
 import type { Product } from '../schema.ts';
 import { categoryAddress } from './category-address.ts';
 import { ProductGallery } from './product-gallery.tsx';
+import { productBodyStyles } from './product-body-styles.ts';
 import { productHeadStyles } from './product-head-styles.ts';
 import { SpecificationTable } from './specification-table.tsx';
 
@@ -53,7 +54,12 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
               {page?.categoryId === undefined ? (
                 categoryName
               ) : (
-                <RouterLink to={categoryAddress(page.categoryId)} color="inherit" underline="hover">
+                <RouterLink
+                  to={categoryAddress(page.categoryId)}
+                  color="inherit"
+                  underline="hover"
+                  sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: 1.75 } }}
+                >
                   {categoryName}
                 </RouterLink>
               )}
@@ -75,14 +81,27 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
               ))}
             </Box>
           )}
+          {page && (
+            <RouterButton
+              to="/aboutus#contact"
+              variant="contained"
+              color="secondary"
+              size="large"
+              sx={{ mt: 4, '@media print': { display: 'none' } }}
+            >
+              {t('details.ask')}
+            </RouterButton>
+          )}
         </Box>
       </Box>
-      {specifications.length > 0 && <SpecificationTable rows={specifications} />}
-      {product.content && (
-        <Box sx={{ mt: 6, mx: 'auto', maxWidth: '46rem' }}>
-          <RichText html={product.content} resolve={assetUrl} />
-        </Box>
-      )}
+      <Box sx={productBodyStyles}>
+        {specifications.length > 0 && <SpecificationTable rows={specifications} />}
+        {product.content && (
+          <Box sx={{ minWidth: 0, maxWidth: '38rem' }}>
+            <RichText html={product.content} resolve={assetUrl} />
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -10,7 +10,7 @@ export function SpecificationTable({ rows }: SpecificationTableProps) {
   const { t } = useTranslation('product');
   const id = useId();
   return (
-    <Box component="section" sx={{ mt: 6 }}>
+    <Box component="section" sx={{ minWidth: 0 }}>
       <Typography id={id} variant="h3" component="h2">
         {t('details.specifications')}
       </Typography>

@@ -30,7 +30,13 @@ export function JobApply({ job, companyEmail }: JobApplyProps) {
   }
   return (
     <Box sx={styles}>
-      <Button href={mail.href} variant="contained" size="large" startIcon={<MailIcon />}>
+      <Button
+        href={mail.href}
+        variant="contained"
+        color="secondary"
+        size="large"
+        startIcon={<MailIcon />}
+      >
         {t('apply.byMail')}
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>

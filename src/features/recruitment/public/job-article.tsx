@@ -8,8 +8,8 @@ import { isOver } from '../job-phase.ts';
 import type { ArticleJob } from './article-job.ts';
 import { JobApply } from './job-apply.tsx';
 import { JobFacts } from './job-facts.tsx';
+import { JobSalary } from './job-salary.tsx';
 import { OverMark } from './over-mark.tsx';
-import { useSalaryText } from './use-salary-text.ts';
 
 type JobArticleProps = {
   job: ArticleJob;
@@ -23,7 +23,6 @@ type JobArticleProps = {
  */
 export function JobArticle({ job, companyEmail }: JobArticleProps) {
   const { t } = useTranslation('job');
-  const salaryText = useSalaryText();
   const [now] = useState(() => Date.now());
   const texts = [
     { title: t('details.duties'), html: job.duties },
@@ -37,7 +36,7 @@ export function JobArticle({ job, companyEmail }: JobArticleProps) {
           {job.title}
         </Typography>
         <Box component="span" sx={salaryStyles}>
-          {salaryText(job)}
+          <JobSalary job={job} />
         </Box>
       </Box>
       <JobFacts job={job} />

@@ -29,9 +29,7 @@ export const rowStyles = {
   },
   salary: {
     gridArea: 'salary',
-    minHeight: 36,
-    display: 'flex',
-    alignItems: 'center',
+    lineHeight: '36px',
     fontFamily: 'h1.fontFamily',
     fontSize: '1.25rem',
     fontWeight: 600,

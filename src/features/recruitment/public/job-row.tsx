@@ -12,9 +12,9 @@ import { isOver } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { jobAddress } from './job-address.ts';
 import { rowStyles } from './job-row-styles.ts';
+import { JobSalary } from './job-salary.tsx';
 import { OverMark } from './over-mark.tsx';
 import { useApplyMail } from './use-apply-mail.ts';
-import { useSalaryText } from './use-salary-text.ts';
 import type { WayBack } from './use-way-back.ts';
 
 type JobRowProps = {
@@ -28,7 +28,6 @@ type JobRowProps = {
 /** A position as a row: title, city, type, date, salary, and the mail that applies for it (P7). */
 export function JobRow({ job, component = 'h2', companyEmail, wayBack }: JobRowProps) {
   const { t } = useTranslation('job');
-  const salaryText = useSalaryText();
   const [now] = useState(() => Date.now());
   const { id, title, city, type, department, publishTime, deadline } = job;
   const isClosed = isOver(job, now);
@@ -65,7 +64,7 @@ export function JobRow({ job, component = 'h2', companyEmail, wayBack }: JobRowP
         </Box>
       </Box>
       <Box sx={[rowStyles.salary, { color: isClosed ? 'text.secondary' : 'brand.text' }]}>
-        {salaryText(job)}
+        <JobSalary job={job} />
       </Box>
       {mail && !isClosed && (
         <Button
