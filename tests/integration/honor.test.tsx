@@ -116,6 +116,34 @@ describe('form', () => {
     expect(db.requests.of('PUT /honor/update')).toHaveLength(0);
   });
 
+  it('B2: a date of which a part was cleared, or never typed, is no date; the form says so', async () => {
+    Object.assign(honor(1), { date: '', validUntil: '2033-03-05' });
+    const { user, db } = await openForm('1/edit');
+    const parts = (name: string) =>
+      within(screen.getByRole('group', { name })).getAllByRole('spinbutton');
+    const press = async (name: string, index: number, keys: string) => {
+      const part = parts(name)[index];
+      if (part) await user.click(part);
+      await user.keyboard(keys);
+    };
+    await press('有效期至', 1, '{Backspace}');
+    await press('颁发日期', 2, '2020');
+    await user.click(save());
+    expect(db.requests.of('PUT /honor/update')).toHaveLength(0);
+    for (const name of ['颁发日期', '有效期至']) {
+      expect(screen.getByRole('group', { name })).toHaveAccessibleDescription('请输入有效的日期');
+    }
+    expect(parts('有效期至').map((part) => part.textContent)).toEqual(['05', 'MM', '2033']);
+
+    // Taken back it is as it was; a part that is typed anew, or all cleared, is whole again.
+    await user.click(screen.getByRole('button', { name: '撤销「颁发日期」的修改' }));
+    expect(parts('颁发日期')[2]).toHaveTextContent('YYYY');
+    await press('有效期至', 1, '04');
+    await user.click(save());
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(honor(1)).toMatchObject({ date: '', validUntil: '2033-04-05' });
+  });
+
   it('B10: level and end of validity can be taken away again', async () => {
     const { user } = await openForm('1/edit');
     await user.click(screen.getByRole('combobox', { name: '级别' }));

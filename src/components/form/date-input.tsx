@@ -1,6 +1,5 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs from 'dayjs';
-import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { SPLIT_DATE } from '#src/i18n/format-date-time.ts';
 import type { DatePrecision } from '#src/lib/calendar-date.ts';
@@ -8,6 +7,7 @@ import { DateTexts } from './date-texts.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
+import { useTypedDate } from './use-typed-date.ts';
 
 type DateInputProps<Input extends FieldValues> = FieldProps<Input> & {
   precision?: DatePrecision;
@@ -24,35 +24,33 @@ const FORMS = {
 export function DateInput<Input extends FieldValues>(props: DateInputProps<Input>) {
   const { label, hint, precision = 'day', required = false } = props;
   const { field, error, revert } = useField(props);
-  const { ref, value, onChange, onBlur, name, disabled = false } = field;
   const { views, format, stored } = FORMS[precision];
-  // The picker forgets what is half typed when it gets another object for the same date.
-  const date = useMemo(() => (value === '' ? null : toDayjs(value)), [value]);
+  const typed = useTypedDate(field, toDayjs, (date) => date.format(stored));
   return (
     <DateTexts>
       <FieldFrame label={label} revert={revert}>
         <DatePicker
           label={label}
-          name={name}
-          disabled={disabled}
-          inputRef={ref}
+          name={field.name}
+          disabled={field.disabled ?? false}
+          inputRef={typed.inputRef}
           views={[...views]}
           openTo={precision}
           format={format}
           minDate={dayjs('1900-01-01')}
           maxDate={dayjs('2099-12-31')}
-          value={date}
-          // A date still being typed is no date: the form says so when it is checked.
-          onChange={(next) => onChange(next === null ? '' : next.format(stored))}
+          value={typed.date}
+          onChange={typed.onChange}
           slotProps={{
             textField: {
               fullWidth: true,
               required,
-              onBlur,
+              onBlur: typed.onBlur,
+              onKeyUp: typed.onKeyUp,
               error: error !== undefined,
               helperText: error ?? hint,
             },
-            field: { clearable: true },
+            field: { clearable: true, onClear: typed.onClear },
           }}
         />
       </FieldFrame>
