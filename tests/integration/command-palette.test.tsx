@@ -67,7 +67,7 @@ describe('search', () => {
 
   it.each([
     ['a title', '友情', ['友情链接站点']],
-    ['a path', 'friendly-link', ['友情链接站点', '新建链接站点']],
+    ['a path', 'friendly-link', ['友情链接站点', '新建友情链接站点']],
     ['a group', '行业新闻', ['新闻列表内容 / 行业新闻', '发布新闻内容 / 行业新闻']],
   ])('N2: matches %s', async (_what, query, entries) => {
     const search = await openSearch();

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/id.ts';
 import { CardList } from './card-list.tsx';
+import { paginationStyles } from './pagination-styles.ts';
 import { useGridTexts } from './use-grid-texts.ts';
 import { PAGE_SIZES } from './use-list-state.ts';
 import type { ListState } from './use-list-state.ts';
@@ -25,13 +26,6 @@ type DataTableProps<T extends { id: Id }> = {
   selection: Selection;
   actions: (row: T) => ReactNode;
   card: (row: T, actions: ReactNode) => ReactNode;
-};
-
-// Four figures and two buttons do not fit in 360 px: they go below the choice of a size.
-const PAGINATION_ON_PHONES = {
-  '.MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 1 },
-  '.MuiTablePagination-spacer': { display: 'none' },
-  '.MuiTablePagination-actions': { marginInlineStart: 1 },
 };
 
 /** The rows of one page: a data grid, a list of cards where its columns have no room. */
@@ -60,7 +54,7 @@ export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
           rowsPerPageOptions={PAGE_SIZES}
           onPageChange={(_event, next) => params.set({ page: next + 1 })}
           onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
-          sx={PAGINATION_ON_PHONES}
+          sx={paginationStyles}
         />
       </>
     );
@@ -75,9 +69,10 @@ export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
           field: 'actions',
           headerName: t('list.actions'),
           sortable: false,
+          resizable: false,
           align: 'right',
           headerAlign: 'right',
-          width: 112,
+          width: 96,
           renderCell: ({ row }) => actions(row),
         },
       ]}
@@ -106,7 +101,12 @@ export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
         params.set({ sort: first ? `${first.sort === 'desc' ? '-' : ''}${first.field}` : '' })
       }
       rowHeight={72}
-      sx={{ border: 0, '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' } }}
+      sx={{
+        border: 0,
+        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+        // The grip after the last column would stand half outside, and make the table scroll.
+        '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
+      }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +17,19 @@ export function DateRangeFilter({ params }: DateRangeFilterProps) {
     { name: 'from', label: t('list.from'), min: FIRST_DAY, max: params.filters.to },
     { name: 'to', label: t('list.to'), min: params.filters.from, max: '2099-12-31' },
   ];
-  return fields.map(({ name, ...field }) => (
-    <DateFilter
-      key={name}
-      {...field}
-      value={params.filters[name] ?? ''}
-      onChange={(day) => params.set({ [name]: day })}
-    />
-  ));
+  return (
+    // The two stay side by side.
+    <Box sx={{ display: 'flex', gap: 1.5, gridColumn: '1 / -1' }}>
+      {fields.map(({ name, ...field }) => (
+        <DateFilter
+          key={name}
+          {...field}
+          value={params.filters[name] ?? ''}
+          onChange={(day) => params.set({ [name]: day })}
+        />
+      ))}
+    </Box>
+  );
 }
 
 type DateFilterProps = {
@@ -49,7 +55,7 @@ function DateFilter({ label, min, max, value, onChange }: DateFilterProps) {
       }}
       onBlur={() => setTyped(null)}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
-      sx={{ width: { xs: 1, sm: 160 } }}
+      sx={{ width: { xs: 1, sm: 150 }, '& input': { px: { xs: 1, sm: 1.75 } } }}
     />
   );
 }

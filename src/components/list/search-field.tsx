@@ -3,6 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,6 +20,8 @@ const PAUSE = 300;
  */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const { t } = useTranslation('crud');
+  // No key to hint at, and no room for it.
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
   const composing = useRef(false);
@@ -50,8 +53,9 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       type="search"
       inputRef={input}
       value={shown}
-      placeholder={t('list.searchHint')}
-      sx={{ width: { xs: 1, sm: 280 } }}
+      placeholder={t(isPhone ? 'action.search' : 'list.searchHint')}
+      // Gives way before the filters beside it: they would break into another row.
+      sx={{ flex: { xs: '1 1 0', sm: '0 1000000 280px' }, minWidth: { sm: 200 } }}
       onChange={({ target }) => {
         setTyped(target.value);
         if (!composing.current) commit(target.value, PAUSE);

@@ -33,6 +33,9 @@ export function SortableRow({ id, label, selection, motions, children }: Sortabl
         gap: 0.5,
         alignItems: 'flex-start',
         bgcolor: 'background.paper',
+        // Below another row: its end is that row's end, and the last one's line is that row's line.
+        '.MuiListItem-root &': { paddingInlineEnd: 0 },
+        '.MuiListItem-root &:last-of-type': { borderBlockEnd: 0 },
         ...(motion?.isDragging && { position: 'relative', zIndex: 1, boxShadow: 8 }),
       }}
       style={motion?.style}

@@ -26,19 +26,13 @@ export function Toolbar({ params, list, children, tools }: ToolbarProps) {
       ...Object.fromEntries(Object.keys(params.filters).map((name) => [name, ''])),
     });
   return (
-    <Box
-      sx={{
-        p: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-      }}
-    >
+    <Box sx={{ p: 2, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1.5 }}>
       <SearchField value={params.q} onChange={(q) => params.set({ q })} />
-      {children}
-      {params.isNarrowed && <Button onClick={clear}>{t('list.clearFilters')}</Button>}
-      <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
+      <Box sx={filterStyles}>
+        {children}
+        {params.isNarrowed && <Button onClick={clear}>{t('list.clearFilters')}</Button>}
+      </Box>
+      <Box sx={{ display: 'flex', flexShrink: 0, alignSelf: 'flex-start' }}>
         {tools}
         <ToolButton
           label={t('action.refresh')}
@@ -56,3 +50,16 @@ export function Toolbar({ params, list, children, tools }: ToolbarProps) {
     </Box>
   );
 }
+
+/** Beside the search as many as fit, in rows of their own; on phones below search and tools, in two columns. */
+const filterStyles = {
+  flex: '1 1 auto',
+  order: { xs: 1, sm: 0 },
+  width: { xs: 1, sm: 'auto' },
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  '&:empty': { display: { xs: 'none', sm: 'block' } },
+};

@@ -48,7 +48,10 @@ export function AccessLogList({ params, list }: AccessLogListProps) {
     ...usePageReader(accessLogApi, params.query),
     rows,
     selection,
-    onExport: (found) => saveCsv(t('list.title'), shown, found),
+    onExport: (found) => {
+      const inFile = shown.flatMap((column) => [column, ...(column.below ? [column.below] : [])]);
+      saveCsv(t('list.title'), inFile, found);
+    },
   });
   useLastPage(list.data, params);
 

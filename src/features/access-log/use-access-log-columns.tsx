@@ -3,13 +3,19 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/crud/save-csv.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { AgentLines } from './agent-lines.tsx';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
+import { TwoLines } from './two-lines.tsx';
 import { useAgentText } from './use-agent-text.ts';
 
+type AccessLogColumn = GridColDef<AccessLog> &
+  CsvColumn<AccessLog> & {
+    /** The field on the cell's second line; a column of its own in a file. */
+    below?: CsvColumn<AccessLog>;
+  };
+
 /** The columns of the access log. */
-export function useAccessLogColumns(): (GridColDef<AccessLog> & CsvColumn<AccessLog>)[] {
+export function useAccessLogColumns(): AccessLogColumn[] {
   const { t } = useTranslation('access-log');
   const agentText = useAgentText();
   return useMemo(
@@ -25,28 +31,48 @@ export function useAccessLogColumns(): (GridColDef<AccessLog> & CsvColumn<Access
         headerName: t('field.path'),
         flex: 1,
         minWidth: 160,
-        // A path's first slash stays first where reading goes the other way.
-        renderCell: ({ row }) => <bdi dir="ltr">{row.path}</bdi>,
+        renderCell: ({ row }) => (
+          <TwoLines
+            // Addresses begin with what they begin with where reading goes the other way.
+            title={row.path}
+            first={<bdi dir="ltr">{row.path}</bdi>}
+            second={
+              row.referrer && (
+                <>
+                  {t('list.from')} <bdi dir="ltr">{row.referrer}</bdi>
+                </>
+              )
+            }
+          />
+        ),
+        below: { field: 'referrer', headerName: t('field.referrer') },
       },
-      { field: 'region', headerName: t('field.region'), width: 96 },
-      { field: 'ip', headerName: t('field.ip'), width: 124 },
+      {
+        field: 'region',
+        headerName: t('field.region'),
+        width: 120,
+        renderCell: ({ row }) => <TwoLines first={row.region} second={row.ip} />,
+        below: { field: 'ip', headerName: t('field.ip') },
+      },
       {
         field: 'userAgent',
         headerName: t('field.device'),
-        width: 120,
+        width: 116,
         sortable: false,
-        renderCell: ({ row }) => <AgentLines userAgent={row.userAgent} />,
+        renderCell: ({ row: { userAgent } }) => {
+          const { browser, system } = agentText(userAgent);
+          return <TwoLines first={browser} second={system} title={userAgent} />;
+        },
         csv: ({ userAgent }) => Object.values(agentText(userAgent)).join(' ').trim(),
       },
-      { field: 'username', headerName: t('field.username'), width: 88 },
+      { field: 'username', headerName: t('field.username'), width: 84 },
       {
         field: 'duration',
         headerName: t('field.duration'),
         type: 'number',
-        width: 92,
+        width: 88,
         valueFormatter: (duration: number | null) => formatDuration(duration),
       },
-      { field: 'referrer', headerName: t('field.referrer'), width: 150 },
     ],
     [t, agentText],
   );

@@ -16,7 +16,7 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusChip status={news.status} />
         <Typography variant="caption" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          {news.categoryName} <RelativeTime iso={news.publishTime} />
+          {news.categoryName} · <RelativeTime iso={news.publishTime} />
         </Typography>
         {actions}
       </Box>

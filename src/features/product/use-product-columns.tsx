@@ -30,7 +30,7 @@ export function useProductColumns(): GridColDef<Product>[] {
       {
         field: 'recommended',
         headerName: t('field.recommended'),
-        width: 72,
+        width: 84,
         renderCell: ({ row }) => <RecommendedSwitch product={row} />,
       },
       {
@@ -39,12 +39,12 @@ export function useProductColumns(): GridColDef<Product>[] {
         width: 80,
         renderCell: ({ row }) => <StatusChip status={row.status} />,
       },
-      { field: 'sort', headerName: t('field.sort'), type: 'number', width: 76 },
-      { field: 'views', headerName: t('field.views'), type: 'number', width: 70 },
+      { field: 'sort', headerName: t('field.sort'), type: 'number', width: 84 },
+      { field: 'views', headerName: t('field.views'), type: 'number', width: 66 },
       {
         field: 'updateTime',
         headerName: t('field.updateTime'),
-        width: 108,
+        width: 104,
         renderCell: ({ row }) => <RelativeTime iso={row.updateTime} />,
       },
     ],

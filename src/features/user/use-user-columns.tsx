@@ -30,20 +30,20 @@ export function useUserColumns(): GridColDef<User>[] {
       {
         field: 'email',
         headerName: t('list.contact'),
-        flex: 1,
+        flex: 1.25,
         minWidth: 190,
         renderCell: ({ row }) => <UserContact user={row} />,
       },
       {
         field: 'lastLoginTime',
         headerName: t('field.lastLoginTime'),
-        width: 104,
+        width: 116,
         renderCell: ({ row }) => <LastLogin user={row} />,
       },
       {
         field: 'status',
         headerName: t('field.status'),
-        width: 96,
+        width: 92,
         valueFormatter: (_status, row) => t(isShown(row) ? 'status.enabled' : 'status.disabled'),
         renderCell: ({ row }) => <UserStatusChip user={row} />,
       },

@@ -1,3 +1,4 @@
+import ImportIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
@@ -57,7 +58,12 @@ export function Component() {
             <RouterButton to={{ search: '?recycle=1' }} color="inherit">
               {t('recycle.title')}
             </RouterButton>
-            <Button variant="outlined" onClick={() => open({ kind: 'import' })}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<ImportIcon />}
+              onClick={() => open({ kind: 'import' })}
+            >
               {t('import.action')}
             </Button>
             {newButton}

@@ -10,6 +10,8 @@ import { CHART_HEIGHT } from './chart-height.ts';
 import type { Grouping } from './grouping.ts';
 
 const MOST_BARS = 8;
+/** So many days at most are written below the bars: on phones, elsewhere. */
+const DAYS = { narrow: 4, wide: 10 };
 
 type VisitChartProps = {
   grouping: Grouping;
@@ -26,9 +28,12 @@ export function VisitChart({ grouping, counts, onNarrow }: VisitChartProps) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isDay = grouping === 'days';
   const bars = isDay ? counts : counts.slice(0, MOST_BARS);
+  const step = Math.ceil(bars.length / (isNarrow ? DAYS.narrow : DAYS.wide));
   const names = {
     scaleType: 'band' as const,
     data: bars.map(({ name }) => name),
+    // Evenly, and none at the edge, where it would be cut.
+    ...(isDay && { tickInterval: (_name: string, index: number) => index % step === step >> 1 }),
     // Short beside the axis, whole in the tooltip.
     valueFormatter: (name: string, { location }: { location: string }) => {
       if (!isDay) return name || t('statistics.unknown');

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TablePagination from '@mui/material/TablePagination';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#src/api/page.ts';
+import { paginationStyles } from '#src/components/list/pagination-styles.ts';
 import { PAGE_SIZES } from '#src/components/list/use-list-state.ts';
 import type { Selection } from '#src/components/list/use-selection.ts';
 import type { ListParams } from '#src/crud/use-list-params.ts';
@@ -59,6 +60,7 @@ export function PhotoGrid(props: PhotoGridProps) {
           onPage();
         }}
         onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
+        sx={paginationStyles}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { RelativeTime } from '#src/components/relative-time.tsx';
 import { ListState } from '#src/components/list/list-state.tsx';
 import { Toolbar } from '#src/components/list/toolbar.tsx';
 import { useLastPage } from '#src/components/list/use-last-page.ts';
+import { paginationStyles } from '#src/components/list/pagination-styles.ts';
 import { PAGE_SIZES } from '#src/components/list/use-list-state.ts';
 import type { ListParams } from '#src/crud/use-list-params.ts';
 import { userApi } from '../api.ts';
@@ -59,6 +60,7 @@ export function RecycleList({ params }: RecycleListProps) {
           rowsPerPageOptions={PAGE_SIZES}
           onPageChange={(_event, next) => params.set({ page: next + 1 })}
           onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
+          sx={paginationStyles}
         />
       </ListState>
     </Card>

@@ -43,7 +43,7 @@ async function setUp() {
 describe('NavList', () => {
   it('N1: shows an item’s caption and info', async () => {
     await setUp();
-    const link = screen.getByRole('link', { name: '友情链接 新建链接 新建' });
+    const link = screen.getByRole('link', { name: '友情链接 新建友情链接 新建' });
     expect(link).toHaveAttribute('href', '/links');
     expect(link).toHaveAttribute('aria-current', 'page');
   });
