@@ -17,9 +17,10 @@ export function LateEditor(props: LateEditorProps) {
   const RichTextEditor = usePartInTime(lateEditor)?.RichTextEditor;
   const [start, setStart] = useState<TextStart>();
   const [isComposing, setComposing] = useState(false);
-  const begin = async (next: TextStart | undefined) => {
+  const begin = async (next: TextStart) => {
     setStart(next);
-    if (next && !(await lateEditor.load())) toast.error(t('error.load'), { id: 'late-editor' });
+    if (next.isInside && !(await lateEditor.load()))
+      toast.error(t('error.load'), { id: 'late-editor' });
   };
   return RichTextEditor && !isComposing ? (
     <RichTextEditor {...props} start={start} />

@@ -4,6 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { EditorContent } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
@@ -60,6 +61,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const wayOut = useWayOut(toolbar);
   const uploads = useImageUploads(onUploadImage);
 
+  const takeFiles = (target: Editor, files: File[], pos: number) => {
+    const pictures = files.filter((file) => file.type.startsWith('image/'));
+    const isTaken = onUploadImage !== undefined && pictures.length === files.length;
+    setNotice(isTaken ? '' : t('editor.onlyPictures'));
+    void uploads.start(target, pictures, pos);
+  };
   const editor = useTextEditor({
     value,
     onChange,
@@ -68,12 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       resolve,
       brokenText: t('editor.brokenPicture'),
       onPicturesLost: (count) => setNotice(t('editor.picturesLost', { count })),
-      onFiles: (target, files, pos) => {
-        const pictures = files.filter((file) => file.type.startsWith('image/'));
-        const isTaken = onUploadImage !== undefined && pictures.length === files.length;
-        setNotice(isTaken ? '' : t('editor.onlyPictures'));
-        void uploads.start(target, pictures, pos);
-      },
+      onFiles: takeFiles,
     },
     editorProps: {
       attributes: {
@@ -91,7 +93,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
-  useTextStart(editor, start);
+  useTextStart(editor, start, takeFiles);
   useEffect(() => onBusyChange?.(uploads.isBusy), [onBusyChange, uploads.isBusy]);
 
   const closeDialog = () => {

@@ -4,10 +4,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useImperativeHandle, useRef } from 'react';
-import type { MouseEvent, Ref } from 'react';
+import type { ClipboardEvent, DragEvent, MouseEvent, Ref } from 'react';
 import { frameStyles, textStyles } from './editor-styles.ts';
 import { RichText } from './rich-text.tsx';
-import type { TextStart } from './text-start.ts';
+import { inOrder, takePaste } from './text-start.ts';
+import type { PlacedPaste, TextStart } from './text-start.ts';
 
 type TextStandInProps = {
   value: string;
@@ -17,8 +18,8 @@ type TextStandInProps = {
   disabled?: boolean | undefined;
   /** Completes the address of a picture. Give a function that stays the same. */
   resolve?: (address: string) => string;
-  /** Told what is done here, for the editor; undefined once somebody has left. */
-  onStart: (start: TextStart | undefined) => void;
+  /** Told what is done here, for the editor. */
+  onStart: (start: TextStart) => void;
   /** While an input method composes, the editor has to wait. */
   onCompose: (isComposing: boolean) => void;
   ref?: Ref<{ focus: () => void }>;
@@ -26,7 +27,7 @@ type TextStandInProps = {
 
 /**
  * Shows a text until its editor is here, which is asked for with the first sign of somebody at the
- * page. What is pressed and typed meanwhile is kept for it.
+ * page. What is pressed, typed, pasted and dropped meanwhile is kept for it.
  */
 export function TextStandIn(props: TextStandInProps) {
   const { value, label, error, helperText, disabled = false, resolve = String } = props;
@@ -34,7 +35,23 @@ export function TextStandIn(props: TextStandInProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const press = useRef<TextStart['press']>(undefined);
-  const tell = () => onStart({ press: press.current, typed: input.current?.value ?? '' });
+  const pastes = useRef<PlacedPaste[]>([]);
+  const tell = (isInside = true) => {
+    const written = inOrder(input.current?.value ?? '', pastes.current);
+    onStart({ press: press.current, written, isInside });
+  };
+  const take = (data: DataTransfer) => {
+    const paste = takePaste(data, input.current?.selectionStart ?? 0);
+    if (paste) pastes.current.push(paste);
+    tell();
+  };
+  const onDrop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0 || disabled) return;
+    // The browser would leave the page to show the file.
+    event.preventDefault();
+    take(event.dataTransfer);
+    input.current?.focus({ preventScroll: true });
+  };
   const onClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top } = currentTarget.getBoundingClientRect();
     press.current = { x: clientX - left, y: clientY - top };
@@ -53,7 +70,12 @@ export function TextStandIn(props: TextStandInProps) {
         <Box sx={toolbarStyles}>
           <Skeleton variant="rounded" height={32} />
         </Box>
-        <Box onClick={onClick} sx={{ position: 'relative' }}>
+        <Box
+          onClick={onClick}
+          onDrop={onDrop}
+          onDragOver={letFilesIn}
+          sx={{ position: 'relative' }}
+        >
           {/* Not to be scrolled by itself: what moves here brings the editor, which is. */}
           <Box sx={[textStyles, { cursor: 'text', overflow: 'hidden' }]}>
             <RichText html={value} resolve={resolve} />
@@ -66,9 +88,10 @@ export function TextStandIn(props: TextStandInProps) {
             aria-describedby={`${id}-help`}
             aria-busy
             placeholder={NO_WORD}
-            onFocus={tell}
-            onInput={tell}
-            onBlur={() => onStart(undefined)}
+            onFocus={() => tell()}
+            onInput={() => tell()}
+            onPaste={({ clipboardData }: ClipboardEvent) => take(clipboardData)}
+            onBlur={() => tell(false)}
             onCompositionStart={() => onCompose(true)}
             onCompositionEnd={() => {
               tell();
@@ -82,6 +105,11 @@ export function TextStandIn(props: TextStandInProps) {
       <FormHelperText id={`${id}-help`}>{error ?? helperText}</FormHelperText>
     </FormControl>
   );
+}
+
+/** Without it nothing is dropped here. */
+function letFilesIn(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
 /** For `:placeholder-shown`. */
