@@ -23,6 +23,9 @@ const PUBLIC = [
   '/aboutus',
 ];
 
+/** Follows a public page, not the header's menu: these two have one heading. */
+const FOOT_MENU = '/backstage/system/menu/list/foot';
+
 /** What ran of the corpus: every one of its vectors that runs would call one of these. */
 function listenForRuns(): void {
   const ran: string[] = [];
@@ -32,13 +35,21 @@ function listenForRuns(): void {
   Object.assign(window, { ran });
 }
 
-/** True once something of the corpus can be read, in a text or a field. */
+/** As with the browser's own buttons: without loading the app again, which the corpus is nothing to. */
+function goTo(path: string): void {
+  for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+  // As React Router counts its own places.
+  history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** True once another page's heading stands, and something of the corpus can be read, in a text or a field. */
 function showsCorpus(): boolean {
   const place = document.querySelector('[role=dialog]') ?? document.querySelector('main');
   const fields = [...(place?.querySelectorAll('input, textarea') ?? [])];
   const texts = [place?.innerHTML, ...fields.map((field) => Reflect.get(field, 'value'))];
   const isThere = texts.some((text) => /alert\(|javascript/i.test(String(text)));
-  return document.querySelector('h1') !== null && isThere;
+  return document.querySelector('h1:not([data-left])') !== null && isThere;
 }
 
 /** The texts that reach out of the window where nothing cuts them. */
@@ -61,7 +72,7 @@ function widest(): string {
 
 /** What is wrong with the page as it stands: what ran, what could, what is too wide, an error's page. */
 async function wrongWith(page: Page): Promise<string[]> {
-  const ran = await page.evaluate<string[]>('window.ran');
+  const ran = await page.evaluate<string[]>('window.ran.splice(0)');
   const harm = await page.evaluate(harmIn, await page.evaluateHandle(() => document));
   const tooWide: string[] = [];
   for (const width of [360, 1280]) {
@@ -91,10 +102,11 @@ it('B9: of all hostile and naughty texts in all fields of all types, none is mor
   });
   const filled = fillWithCorpus(app.db);
   await page.addInitScript(listenForRuns);
-  const navigations: string[] = [];
+  await page.reload();
+  const left: string[] = [];
   const written: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) navigations.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) left.push(request.url());
     if (request.method() !== 'GET') written.push(`${request.method()} ${request.url()}`);
   });
 
@@ -108,9 +120,10 @@ it('B9: of all hostile and naughty texts in all fields of all types, none is mor
     wrong.push(...(await wrongWith(page)).map((one) => `${path}: the ${what}: ${one}`));
   };
   let previews = 0;
-  const paths = [...STAFF, ...PUBLIC];
+  const paths = [...STAFF.filter((path) => path !== FOOT_MENU), ...PUBLIC, FOOT_MENU];
+  expect(STAFF).toContain(FOOT_MENU);
   for (const path of paths) {
-    await page.goto(path);
+    await page.evaluate(goTo, path);
     await look(path, 'page');
     const preview = page.getByRole('button', { name: '预览', exact: true });
     if (!path.endsWith('edit') && !path.includes('edit?')) continue;
@@ -120,7 +133,7 @@ it('B9: of all hostile and naughty texts in all fields of all types, none is mor
     await look(path, 'preview');
   }
   expect(wrong).toEqual([]);
-  expect(navigations).toEqual(paths.map((path) => new URL(path, app.url).pathname));
+  expect(left).toEqual([]);
   expect(written).toEqual([]);
   expect(previews).toBe(5);
   // The trap works.
