@@ -50,7 +50,7 @@ describe('list', () => {
     );
     expect(row.getByText('杭州')).toBeVisible();
     expect(row.getByText('全职')).toBeVisible();
-    expect(row.getByText('1.8万–3万')).toBeVisible();
+    expect(row.getByText('1.8万–3万')).toHaveTextContent('1.8万–3万/月');
     expect(row.getByText('2026年6月5日发布')).toBeVisible();
     expect(document.title).toBe('招贤纳士 - 青禾智控科技有限公司');
   });

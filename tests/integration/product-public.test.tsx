@@ -205,7 +205,7 @@ describe('details', () => {
   const heading = (id: number) =>
     screen.findByRole('heading', { level: 1, name: product(id).name });
 
-  it('P7: the product with model, specifications, text, tags and its title in the tab', async () => {
+  it('P7: the product with model, specifications, text, tags, whom to ask, its title in the tab', async () => {
     Object.assign(product(10), { content: '<h2>小标题</h2><p>正文<script>alert(1)</script></p>' });
     await renderApp('/product/details?id=10');
     expect(await heading(10)).toBeVisible();
@@ -221,6 +221,10 @@ describe('details', () => {
       within(main().getByRole('list', { name: '标签' })).getAllByRole('listitem'),
     ).toHaveLength(tags.length);
     expect(main().getByRole('heading', { name: '小标题' })).toBeVisible();
+    expect(main().getByRole('link', { name: '咨询这款产品' })).toHaveAttribute(
+      'href',
+      '/aboutus#contact',
+    );
     expect(document.querySelector('main script')).toBeNull();
     expect(name).not.toBe(seoTitle);
     expect(document.title).toContain(`${seoTitle} - `);

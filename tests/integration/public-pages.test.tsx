@@ -11,11 +11,12 @@ import { render } from '#tests/support/render.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 describe('coming soon', () => {
-  it('R4: stands without a date, and leads home', async () => {
+  it('R3, R4: stands without a date, leads home, and says whose it is', async () => {
     await renderApp('/coming-soon');
     expect(await screen.findByRole('heading', { level: 1, name: '即将上线' })).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
+    expect(await screen.findByText(/青禾智控科技有限公司 版权所有/)).toBeVisible();
   });
 
   it('R4: counts down to the date it is given', async () => {

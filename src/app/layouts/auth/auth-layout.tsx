@@ -5,14 +5,14 @@ import { RouterLink } from '#src/components/router-link.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
-import { touchTargets } from '../public/touch-targets.ts';
+import { layoutStyles } from '../public/layout-styles.ts';
 import { AuthSidePanel } from './auth-side-panel.tsx';
 
 /** Around every page below `/auth` (A2): header, side panel from md up, content of 420 px. */
 export function Component() {
   const { t } = useTranslation('sign-in');
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', ...touchTargets }}>
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', ...layoutStyles }}>
       <Box
         component="header"
         sx={{

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createLatePart, usePartAtOnce } from '#src/components/late-part.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
@@ -21,6 +22,11 @@ export function NavRail({ groups, current }: NavRailProps) {
   const isMini = navLayout === 'mini';
   const surface = navSurface(navColor);
   const mini = usePartAtOnce(NAV_MINI, isMini);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    place.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 
   return (
     <Box
@@ -33,7 +39,7 @@ export function NavRail({ groups, current }: NavRailProps) {
       <Box sx={isMini ? miniLogoStyle : logoStyle}>
         <BackstageLogo isShort={isMini} />
       </Box>
-      <Box sx={scrollStyle}>
+      <Box ref={place} sx={scrollStyle}>
         {isMini ? (
           mini && <mini.NavMini groups={groups} current={current} />
         ) : (
@@ -67,4 +73,10 @@ const logoStyle = {
 };
 const miniLogoStyle = { ...logoStyle, px: 0, justifyContent: 'center' };
 
-const scrollStyle = { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' };
+const scrollStyle = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  '& [aria-current="page"]': { scrollMarginBlock: '24px' },
+};

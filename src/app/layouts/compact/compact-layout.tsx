@@ -4,7 +4,7 @@ import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { SiteName } from '#src/components/site-name.ts';
 import { BrandLink } from '../public/brand-link.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
-import { touchTargets } from '../public/touch-targets.ts';
+import { layoutStyles } from '../public/layout-styles.ts';
 import { useCompany } from '../public/use-company.ts';
 import { SimpleFooter } from './simple-footer.tsx';
 
@@ -12,7 +12,7 @@ import { SimpleFooter } from './simple-footer.tsx';
 export function Component() {
   const { name } = useCompany();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', ...touchTargets }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', ...layoutStyles }}>
       <Box
         component="header"
         sx={{

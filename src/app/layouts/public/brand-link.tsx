@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { Ghost } from '#src/components/ghost.tsx';
+import { cutAfter } from '#src/components/stretched-link.ts';
 import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
 import { useCompany } from './use-company.ts';
 
@@ -22,7 +23,9 @@ export function BrandLink() {
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,
-        minWidth: 0,
+        // A long name gives way before the menu does, down to this.
+        flexShrink: 9999,
+        minWidth: { xs: 0, md: 176 },
         minHeight: 44,
         fontFamily: 'h6.fontFamily',
         fontSize: { xs: '1rem', lg: '1.125rem' },
@@ -36,10 +39,8 @@ export function BrandLink() {
         component="span"
         sx={{
           minWidth: 0,
-          overflow: 'hidden',
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
+          textWrap: 'balance',
+          ...cutAfter(2),
         }}
       >
         {name ?? <Ghost sx={{ width: 144, bgcolor: 'currentcolor', opacity: 0.16 }} />}

@@ -53,6 +53,8 @@ const styles = {
   'body:has([data-hero]) &[data-scrolled="false"]': {
     color: 'common.white',
     bgcolor: 'transparent',
+    // Readable on the picture, as the text is.
+    '& :focus-visible': { outlineColor: 'currentcolor' },
   },
   '@media print': { display: 'none' },
 } as const;

@@ -8,7 +8,7 @@ import { ContentAsOf } from './content-as-of.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { touchTargets } from './touch-targets.ts';
+import { layoutStyles } from './layout-styles.ts';
 import { useCompany } from './use-company.ts';
 
 /** What stands around every public page: header with menu, company footer (R2, R3). */
@@ -22,7 +22,7 @@ export function Component() {
         overflowWrap: 'anywhere',
         // What is jumped to does not hide below the header.
         '& [id]': { scrollMarginBlockStart: 'calc(var(--header-height) + 16px)' },
-        ...touchTargets,
+        ...layoutStyles,
       }}
     >
       <SkipLink target={mainRef} />

@@ -58,5 +58,6 @@ const numberStyles = {
   fontSize: { xs: '3rem', md: '4rem' },
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
-  marginInlineEnd: 1,
+  // As a character it stands between number and unit whichever way the page runs.
+  '&::after': { content: '"\\2002"', fontSize: '1rem' },
 };

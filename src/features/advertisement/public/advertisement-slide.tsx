@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { assetUrl } from '#src/api/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { cutAfter } from '#src/components/stretched-link.ts';
 import { safeHref, safeImageSrc } from '#src/lib/safe-href.ts';
 import { srcSet } from '#src/lib/srcset.ts';
 import type { Advertisement } from '../schema.ts';
@@ -58,7 +59,7 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
           {title}
         </Typography>
         {subtitle && (
-          <Typography sx={{ maxWidth: '36em', fontSize: { '@md': '1.125rem' } }}>
+          <Typography sx={{ maxWidth: '36em', fontSize: { '@md': '1.125rem' }, ...cutAfter(2) }}>
             {subtitle}
           </Typography>
         )}
@@ -82,6 +83,9 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
 /** The size of a first heading, measured by the container instead of the window. */
 const titleStyles = ({ typography }: Theme) => ({
   maxWidth: '18em',
+  // What is longer would reach into the header.
+  ...cutAfter(3),
+  '@container (min-width: 900px)': { WebkitLineClamp: 2 },
   fontSize: String(typography.h1.fontSize).replace('vw', 'cqi'),
 });
 

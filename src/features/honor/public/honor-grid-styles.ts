@@ -4,11 +4,10 @@ export const honorGridStyles = {
   p: 0,
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
+    xs: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(3, minmax(0, 1fr))',
   },
-  columnGap: { xs: 3, md: 4 },
-  rowGap: { xs: 5, md: 7 },
+  columnGap: { xs: 2, sm: 3, md: 4 },
+  rowGap: { xs: 4, md: 7 },
   listStyle: 'none',
 };

@@ -33,7 +33,7 @@ export function HonorTile({ honor, onReach, onOpen }: HonorTileProps) {
           alt=""
           ratio={4 / 3}
           fit="contain"
-          sizes="(min-width: 900px) 368px, (min-width: 600px) 50vw, 100vw"
+          sizes="(min-width: 900px) 368px, 50vw"
         />
       </ButtonBase>
       <Typography variant="h6" component="h3" sx={{ mt: 2, overflowWrap: 'anywhere' }}>

@@ -40,7 +40,7 @@ const tableStyles = {
   '& th, & td': {
     px: { xs: 1, sm: 2 },
     py: 1.5,
-    textAlign: 'start',
+    textAlign: 'inherit',
     verticalAlign: 'top',
     // Some single characters are wider than a phone's column.
     overflow: 'hidden',
