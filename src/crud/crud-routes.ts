@@ -10,10 +10,12 @@ type CrudRoutes = {
   list: RouteObject['lazy'];
   /** The page of one record: new and edit. */
   form: RouteObject['lazy'];
+  /** What edits, where that is a page of its own: its path, `edit`, names no record. */
+  edit?: RouteObject['lazy'];
 };
 
 /** The routes every content type has: its index leads to the list; list, new, `{id}/edit` (R9 to R13). */
-export function crudRoutes({ path, title, list, form }: CrudRoutes): RouteObject[] {
+export function crudRoutes({ path, title, list, form, edit }: CrudRoutes): RouteObject[] {
   const page = (name: string, key: TextKey, lazy: RouteObject['lazy']) => ({
     path: name,
     handle: { title: key } satisfies RouteHandle,
@@ -28,7 +30,7 @@ export function crudRoutes({ path, title, list, form }: CrudRoutes): RouteObject
         { index: true, element: null, loader: () => redirect(`/backstage/${path}/list`) },
         page('list', 'navdata:list', list),
         page('new', 'navdata:new', form),
-        page(':id/edit', 'navdata:edit', form),
+        page(edit ? 'edit' : ':id/edit', 'navdata:edit', edit ?? form),
       ],
     },
   ];

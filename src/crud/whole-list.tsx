@@ -48,13 +48,15 @@ type Props<T, Input> = WholeListProps<T, Input> & {
   refusalOf?: (record: T, all: T[]) => string | undefined;
   /** The type's own filters, before the one by status. */
   filters?: ReactNode;
+  /** Where a record is edited, if not at `{id}/edit`. */
+  editPathOf?: (record: T) => string;
   children: (shown: Shown<T>) => ReactNode;
 };
 
 /** A list that the server sends whole, with all that lists can do (B1, B7); how it looks is its type's. */
 export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, Input>) {
   const { label, api, labelOf, textsOf, columns, newButton, order, refusalOf } = props;
-  const { filters, children } = props;
+  const { filters, editPathOf, children } = props;
   const params = useListParams();
   const query = api.all();
   // Not as its `select`: a type may have one of its own.
@@ -77,7 +79,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   const actions = (record: T) => (
     <RowActions
       label={labelOf(record)}
-      editPath={`../${encodeURIComponent(record.id)}/edit`}
+      editPath={editPathOf?.(record) ?? `../${encodeURIComponent(record.id)}/edit`}
       onDelete={() => bulk.ask([record])}
     />
   );
@@ -90,7 +92,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
         tools={<ExportButton onClick={() => saveCsv(label, columns, rows)} />}
       >
         {filters}
-        <StatusFilter params={params} />
+        {columns.some(({ field }) => field === 'status') && <StatusFilter params={params} />}
       </ListToolbar>
       <SelectionBar
         selection={selection}

@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { catchSavedFiles } from '#tests/support/saved-files.ts';
 import { endToast } from './end-toast.ts';
 
 // Company info has no id in the path and one record in force, so it is not in the contract test's
@@ -80,6 +81,16 @@ describe('list', () => {
     await user.click(await screen.findByRole('link', { name: '取消' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('旧址');
+  });
+
+  it('B7: what is shown is exported', async () => {
+    const saved = catchSavedFiles();
+    const { user } = await renderApp(`${LIST}?q=旧址`, { as: 'admin' });
+    await radio(company(2).title);
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    const text = (await saved[0]?.file.text()) ?? '';
+    expect(text).toContain(`${company(2).title},${company(2).companyaddress}`);
+    expect(text).not.toContain(company(1).title);
   });
 });
 
