@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '#src/components/form/field-row.tsx';
 import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
 import { SortInput } from '#src/crud/fields/sort-input.tsx';
@@ -55,7 +56,7 @@ export function AdvertisementForm() {
               label={t('field.link')}
               hint={t('field.linkHint')}
             />
-            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            <FieldRow>
               <SelectInput
                 control={control}
                 name="linkTarget"
@@ -72,7 +73,7 @@ export function AdvertisementForm() {
                 hint={t('field.buttonTextHint')}
                 max={12}
               />
-            </Box>
+            </FieldRow>
           </>
         }
         side={

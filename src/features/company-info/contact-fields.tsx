@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '#src/components/form/field-row.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import type { CompanyInfoInput } from './input.ts';
 
@@ -17,7 +17,7 @@ export function ContactFields() {
         required
         max={120}
       />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <FieldRow>
         <TextInput
           control={control}
           name="phone"
@@ -36,7 +36,7 @@ export function ContactFields() {
         />
         <TextInput control={control} name="fax" label={t('field.fax')} type="tel" />
         <TextInput control={control} name="postcode" label={t('field.postcode')} />
-      </Box>
+      </FieldRow>
       <TextInput control={control} name="contacts" label={t('field.contacts')} max={40} />
     </>
   );

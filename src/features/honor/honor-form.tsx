@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '#src/components/form/field-row.tsx';
 import { DateInput } from '#src/components/form/date-input.tsx';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
 import { SortInput } from '#src/crud/fields/sort-input.tsx';
@@ -28,7 +28,7 @@ export function HonorForm() {
             fit="contain"
             required
           />
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <FieldRow>
             <TextInput
               control={control}
               name="issuer"
@@ -42,7 +42,7 @@ export function HonorForm() {
               label={t('field.certificateNo')}
               max={60}
             />
-          </Box>
+          </FieldRow>
           <TextInput
             control={control}
             name="description"

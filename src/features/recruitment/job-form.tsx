@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '#src/components/form/field-row.tsx';
 import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
 import { NumberInput } from '#src/components/form/number-input.tsx';
@@ -21,7 +21,7 @@ export function JobForm() {
       main={
         <>
           <TextInput control={control} name="title" label={t('field.title')} required max={60} />
-          <Box sx={pairStyles}>
+          <FieldRow>
             <TextInput
               control={control}
               name="department"
@@ -37,12 +37,12 @@ export function JobForm() {
               options={JOB_TYPES.map((type) => ({ value: type, label: t(`job:type.${type}`) }))}
             />
             <NumberInput control={control} name="headcount" label={t('field.headcount')} />
-          </Box>
+          </FieldRow>
           <SalaryRange control={control} />
-          <Box sx={pairStyles}>
+          <FieldRow>
             <TextInput control={control} name="education" label={t('field.education')} max={30} />
             <TextInput control={control} name="experience" label={t('field.experience')} max={30} />
-          </Box>
+          </FieldRow>
           <RichTextInput control={control} name="duties" label={t('field.duties')} />
           <RichTextInput control={control} name="requirements" label={t('field.requirements')} />
         </>
@@ -75,5 +75,3 @@ export function JobForm() {
     />
   );
 }
-
-const pairStyles = { display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } };

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '#src/components/form/field-row.tsx';
 import type { JobInput } from './input.ts';
 import { useSalaryText } from './public/use-salary-text.ts';
 import { SalaryInput } from './salary-input.tsx';
@@ -15,7 +15,7 @@ export function SalaryRange({ control }: SalaryRangeProps) {
   const [salaryMin, salaryMax] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
   const isWhole = [salaryMin, salaryMax].every((one) => one === null || Number.isInteger(one));
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <FieldRow>
       <SalaryInput
         control={control}
         name="salaryMin"
@@ -28,6 +28,6 @@ export function SalaryRange({ control }: SalaryRangeProps) {
         deps="salaryMax"
       />
       <SalaryInput control={control} name="salaryMax" label={t('field.salaryMax')} />
-    </Box>
+    </FieldRow>
   );
 }
