@@ -60,6 +60,7 @@ export function PreviewButton<Input extends FieldValues>({ preview }: PreviewBut
             <Box
               sx={{
                 mx: 'auto',
+                p: { xs: 2, sm: 4 },
                 width: 1,
                 maxWidth: WIDTHS[device],
                 bgcolor: 'background.paper',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { AnnouncementInput } from './input.ts';
 import { AnnouncementSheet } from './public/announcement-sheet.tsx';
@@ -8,10 +7,8 @@ type AnnouncementPreviewProps = { values: AnnouncementInput };
 /** What is typed, as the dialog on the home page shows it (B9). */
 export function AnnouncementPreview({ values }: AnnouncementPreviewProps) {
   return (
-    <Box sx={{ p: { xs: 2, sm: 4 } }}>
-      <Paper elevation={24} sx={{ mx: 'auto', maxWidth: 'sm' }}>
-        <AnnouncementSheet announcement={values} />
-      </Paper>
-    </Box>
+    <Paper elevation={24} sx={{ mx: 'auto', maxWidth: 'sm' }}>
+      <AnnouncementSheet announcement={values} />
+    </Paper>
   );
 }

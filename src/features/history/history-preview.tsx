@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isShown } from '#src/api/status.ts';
@@ -20,11 +19,9 @@ export function HistoryPreview({ values }: HistoryPreviewProps) {
   const entries = [...others, values].toSorted(byTime);
   const place = entries.indexOf(values);
   return (
-    <Box sx={{ p: { xs: 2, sm: 4 } }}>
-      <HistoryTimeline
-        entries={entries.slice(Math.max(0, place - AROUND), place + AROUND + 1)}
-        marked={values}
-      />
-    </Box>
+    <HistoryTimeline
+      entries={entries.slice(Math.max(0, place - AROUND), place + AROUND + 1)}
+      marked={values}
+    />
   );
 }

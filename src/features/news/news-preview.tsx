@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { newsCategoryApi } from './category/api.ts';
 import { NewsArticle } from './public/news-article.tsx';
@@ -10,9 +9,5 @@ type NewsPreviewProps = { values: NewsInput };
 export function NewsPreview({ values }: NewsPreviewProps) {
   const { data } = useQuery(newsCategoryApi.all());
   const category = data?.rows.find(({ id }) => id === values.categoryId);
-  return (
-    <Box sx={{ p: { xs: 2, sm: 4 } }}>
-      <NewsArticle news={{ ...values, categoryName: category?.name ?? '' }} />
-    </Box>
-  );
+  return <NewsArticle news={{ ...values, categoryName: category?.name ?? '' }} />;
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { productCategoryApi } from './category/api.ts';
 import type { ProductInput } from './input.ts';
@@ -10,9 +9,5 @@ type ProductPreviewProps = { values: ProductInput };
 export function ProductPreview({ values }: ProductPreviewProps) {
   const { data } = useQuery(productCategoryApi.all());
   const category = data?.rows.find(({ id }) => id === values.categoryId);
-  return (
-    <Box sx={{ p: { xs: 2, sm: 4 } }}>
-      <ProductArticle product={{ ...values, categoryName: category?.name ?? '' }} />
-    </Box>
-  );
+  return <ProductArticle product={{ ...values, categoryName: category?.name ?? '' }} />;
 }

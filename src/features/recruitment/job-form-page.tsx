@@ -3,7 +3,7 @@ import { RecordPage } from '#src/crud/record-page.tsx';
 import { jobStaffApi } from './staff-api.ts';
 import { emptyJob, JobInput } from './input.ts';
 import { JobForm } from './job-form.tsx';
-import { JobPreview } from './job-preview.tsx';
+import { JobArticle } from './public/job-article.tsx';
 import { Job } from './schema.ts';
 
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
       schema={JobInput}
       empty={emptyJob()}
       fields={JobForm}
-      preview={(values) => <JobPreview values={values} />}
+      preview={(values) => <JobArticle job={values} />}
       listPath="/backstage/content/recruitment-info/list"
     />
   );
