@@ -7,7 +7,7 @@ import { isShown, STATUS } from '#src/api/status.ts';
 import { productApi } from '../api.ts';
 import type { Product } from '../schema.ts';
 import { ProductCard } from './product-card.tsx';
-import { PRODUCT_GRID_SIZES, productGridStyles } from './product-grid-styles.ts';
+import { productGridStyles } from './product-grid-styles.ts';
 
 const SHOWN = 4;
 
@@ -39,12 +39,12 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
         <Typography id="related-products" variant="h3" component="h2" sx={{ mb: { xs: 3, md: 4 } }}>
           {t('details.related')}
         </Typography>
-        <Box sx={productGridStyles}>
+        <Box sx={gridStyles}>
           {related.map((row) => (
             <ProductCard
               key={row.id}
               product={row}
-              sizes={PRODUCT_GRID_SIZES}
+              sizes="(min-width: 1200px) 270px, (min-width: 900px) 24vw, 48vw"
               growsIntoArticle={false}
             />
           ))}
@@ -53,3 +53,9 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
     </Box>
   );
 }
+
+// Four of them leave no gap in rows of two or four.
+const gridStyles = {
+  ...productGridStyles,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+};
