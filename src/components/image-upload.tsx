@@ -89,7 +89,7 @@ export function ImageUpload(props: ImageUploadProps) {
         role="group"
         tabIndex={undefined}
         aria-labelledby={`${id}-label`}
-        sx={frameStyles(ratio, error !== undefined, isDragActive)}
+        sx={frameStyles(error !== undefined, isDragActive)}
       >
         <input {...getInputProps({ 'aria-labelledby': `${id}-label` })} />
         {shown ? (
@@ -100,18 +100,15 @@ export function ImageUpload(props: ImageUploadProps) {
             fit={fit}
             sizes="480px"
             priority
-            sx={{ opacity: isBusy ? 0.5 : 1 }}
+            // Tall pictures do not fill a form.
+            sx={{
+              mx: 'auto',
+              maxInlineSize: (ratio > 1 ? 280 : 220) * ratio,
+              opacity: isBusy ? 0.5 : 1,
+            }}
           />
         ) : (
-          <Box
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              aspectRatio: String(ratio),
-              minHeight: 200,
-              width: 1,
-            }}
-          >
+          <Box sx={promptStyles(ratio)}>
             <DropPrompt
               buttonRef={button}
               label={label}
@@ -170,10 +167,8 @@ export function ImageUpload(props: ImageUploadProps) {
   );
 }
 
-const frameStyles = (ratio: number, hasError: boolean, isDragActive: boolean) =>
+const frameStyles = (hasError: boolean, isDragActive: boolean) =>
   ({
-    // Tall pictures do not fill a form.
-    maxInlineSize: `max(${280 * ratio}px, 260px)`,
     border: '1px dashed',
     borderColor: hasError ? 'error.text' : isDragActive ? 'primary.text' : 'control',
     borderRadius: 1,
@@ -181,3 +176,16 @@ const frameStyles = (ratio: number, hasError: boolean, isDragActive: boolean) =>
     bgcolor: isDragActive ? 'rgba(var(--mui-palette-primary-textChannel) / 0.08)' : 'transparent',
     transition: 'background-color 0.15s',
   }) as const;
+
+/** As high as the picture will be, and never less than its text. */
+const promptStyles = (ratio: number) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 200,
+  '& > *, &::before': { gridArea: '1 / 1' },
+  '&::before': {
+    content: '""',
+    justifySelf: 'stretch',
+    paddingBlockStart: ratio > 1 ? `${100 / ratio}%` : 0,
+  },
+});

@@ -1,4 +1,4 @@
-import { RouterButton } from '#src/components/router-link.tsx';
+import { NewLink } from '#src/components/list/new-link.tsx';
 import { useListLinkState } from './list-rows.tsx';
 
 type NewButtonProps = { label: string };
@@ -6,9 +6,5 @@ type NewButtonProps = { label: string };
 /** Leads from a list to its new form, which comes back to the list as it is now (B7). */
 export function NewButton({ label }: NewButtonProps) {
   const state = useListLinkState();
-  return (
-    <RouterButton to="../new" state={state} variant="contained">
-      {label}
-    </RouterButton>
-  );
+  return <NewLink state={state}>{label}</NewLink>;
 }

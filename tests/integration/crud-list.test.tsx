@@ -174,3 +174,20 @@ describe('neighbours', () => {
     expect(Object.values(odd)).toContain(await title());
   });
 });
+
+it('B7: keys of their own look for something, add something and name each other, but not while somebody types', async () => {
+  const { user, router } = await openList();
+  await user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: '键盘快捷键' });
+  expect(help).toHaveTextContent('新建一条N');
+  await user.keyboard('n');
+  await user.click(within(help).getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(help).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe(LIST);
+
+  await user.keyboard('/n?');
+  expect(screen.getByRole('searchbox', { name: '搜索' })).toHaveValue('n?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('{Tab}n');
+  expect(await screen.findByRole('heading', { level: 1, name: '发布新闻' })).toBeVisible();
+});

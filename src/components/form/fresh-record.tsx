@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,6 +8,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { NotFoundIllustration } from '../illustrations/not-found-illustration.tsx';
 import { RouterButton } from '../router-link.tsx';
+import { FormGhost } from './form-ghost.tsx';
 
 type FreshRecordProps<T> = {
   /** Null where there is no such record. */
@@ -59,11 +58,5 @@ export function FreshRecord<T>({ query, backTo, children }: FreshRecordProps<T>)
       />
     );
   }
-  return (
-    <Stack role="status" aria-label={t('loading')} spacing={3}>
-      <Skeleton variant="rounded" height={56} />
-      <Skeleton variant="rounded" height={56} />
-      <Skeleton variant="rounded" height={240} />
-    </Stack>
-  );
+  return <FormGhost />;
 }

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { RowGhosts } from './row-ghosts.tsx';
 
 type ListStateProps = {
   list: {
@@ -32,7 +31,7 @@ export function ListState({ list, params, count, emptyAction, children }: ListSt
   return (
     <>
       <ListAlerts list={list} />
-      {list.data === undefined && !list.error && <RowSkeletons />}
+      {list.data === undefined && !list.error && <RowGhosts />}
       {list.data !== undefined && count === 0 && (
         <EmptyState
           illustration={<EmptyIllustration />}
@@ -69,16 +68,5 @@ export function ListAlerts({ list }: ListAlertsProps) {
         </Alert>
       )}
     </>
-  );
-}
-
-function RowSkeletons() {
-  const { t } = useTranslation('crud');
-  return (
-    <Box role="status" aria-label={t('loading')} sx={{ px: 2, pb: 2 }}>
-      {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} variant="rounded" height={56} sx={{ mb: 1 }} />
-      ))}
-    </Box>
   );
 }

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlainKey } from './use-plain-key.ts';
 
 type SearchFieldProps = {
   value: string;
@@ -33,18 +34,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
     timer.current = window.setTimeout(() => onChange(next.trim()), delay);
   };
 
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', focusOnSlash);
-    return () => {
-      window.removeEventListener('keydown', focusOnSlash);
-      window.clearTimeout(timer.current);
-    };
-  }, []);
+  usePlainKey('/', () => input.current?.focus());
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const shown = typed ?? value;
   return (
@@ -80,7 +71,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
           },
         },
         input: {
-          startAdornment: (
+          startAdornment: !isPhone && (
             <InputAdornment position="start">
               <SearchIcon fontSize="small" />
             </InputAdornment>
@@ -104,12 +95,5 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         },
       }}
     />
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
   );
 }

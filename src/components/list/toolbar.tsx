@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeysHelp } from './keys-help.tsx';
 import { SearchField } from './search-field.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { ListState } from './use-list-state.ts';
@@ -30,7 +31,11 @@ export function Toolbar({ params, list, children, tools }: ToolbarProps) {
       <SearchField value={params.q} onChange={(q) => params.set({ q })} />
       <Box sx={filterStyles}>
         {children}
-        {params.isNarrowed && <Button onClick={clear}>{t('list.clearFilters')}</Button>}
+        {params.isNarrowed && (
+          <Button onClick={clear} sx={{ justifySelf: 'start' }}>
+            {t('list.clearFilters')}
+          </Button>
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexShrink: 0, alignSelf: 'flex-start' }}>
         {tools}
@@ -47,6 +52,7 @@ export function Toolbar({ params, list, children, tools }: ToolbarProps) {
           />
         </ToolButton>
       </Box>
+      <KeysHelp />
     </Box>
   );
 }

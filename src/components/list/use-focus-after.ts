@@ -14,14 +14,17 @@ export function useFocusAfter(place: RefObject<HTMLElement | null>, isAsking: bo
   useEffect(() => {
     const list = place.current;
     if (isAsking || !asked.current || !list) return undefined;
-    const { button, index } = asked.current;
+    const { button: pressed, index } = asked.current;
     const look = () => {
-      if (document.activeElement === button) return;
+      if (document.activeElement === pressed) return;
       asked.current = null;
       observer.disconnect();
       if (document.activeElement !== document.body) return;
       const next = index < 0 ? undefined : deleteButtons(place);
-      (next?.[index] ?? next?.at(-1) ?? list).focus();
+      const button = next?.[index] ?? next?.at(-1);
+      if (button) button.focus();
+      // The whole list is in sight already; the page stays where it is.
+      else list.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(look);
     observer.observe(list, { childList: true, subtree: true });

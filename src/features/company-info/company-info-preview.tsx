@@ -21,6 +21,7 @@ export function CompanyInfoPreview() {
           title: { variant: 'subtitle1', component: 'h2' },
           subheader: { variant: 'body2' },
         }}
+        sx={{ pb: 2 }}
       />
       <Box inert>
         <CompanyFooter

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RouterButton } from '#src/components/router-link.tsx';
+import { NewLink } from '#src/components/list/new-link.tsx';
 import { useListLinkState } from '#src/crud/list-rows.tsx';
 import type { Position } from './positions.ts';
 
@@ -9,9 +9,5 @@ type NewItemButtonProps = { position: Position };
 export function NewItemButton({ position }: NewItemButtonProps) {
   const { t } = useTranslation('menu');
   const state = useListLinkState();
-  return (
-    <RouterButton to="../new" state={{ ...state, position }} variant="contained">
-      {t('new.title')}
-    </RouterButton>
-  );
+  return <NewLink state={{ ...state, position }}>{t('new.title')}</NewLink>;
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlainKey } from '#src/components/list/use-plain-key.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useListParams } from '#src/crud/use-list-params.ts';
@@ -21,6 +22,9 @@ export function Component() {
   const params = useListParams();
   const { recycle, ...filters } = params.filters;
   const { dialog, open, close } = useDialogAddress();
+  usePlainKey('n', () => {
+    if (recycle === undefined) open({ kind: 'new' });
+  });
 
   if (recycle !== undefined) {
     // The bin's own address narrows nothing.

@@ -25,6 +25,7 @@ export function NavRail({ groups, current }: NavRailProps) {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    if (current === undefined) return;
     place.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 

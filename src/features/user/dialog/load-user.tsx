@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { Waiting } from '#src/components/waiting.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { userApi } from '../api.ts';
@@ -45,11 +46,11 @@ export function LoadUser({ id, title, onClose, children }: LoadUserProps) {
           />
         )}
         {!query.error && !isMissing && (
-          <div role="status" aria-label={t('loading')}>
+          <Waiting>
             {[1, 2, 3, 4].map((row) => (
               <Skeleton key={row} variant="rounded" height={56} sx={{ mb: 2.5 }} />
             ))}
-          </div>
+          </Waiting>
         )}
       </DialogContent>
       <DialogActions>

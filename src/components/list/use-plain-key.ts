@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"])';
+
+/**
+ * Calls back on a key that is pressed alone and anywhere on the page, but not while somebody types or
+ * a dialog is open. Of several that wait for one key the first takes it.
+ */
+export function usePlainKey(key: string, onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.isComposing || event.repeat || event.defaultPrevented) return;
+      if (isElsewhere(event.target)) return;
+      event.preventDefault();
+      press();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [key]);
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.matches(TYPED_INTO) ||
+    target.closest('.MuiModal-root') !== null
+  );
+}
