@@ -21,7 +21,9 @@ export function useTypedDate(
 ) {
   const value = String(field.value);
   const [given, setGiven] = useState<Given>(() => toGiven(value, read));
-  if (value !== given.value) setGiven(next(given, value, read));
+  // What the picker told comes back as it is: it would take another object for a change from outside.
+  const [told, setTold] = useState<Given>();
+  if (value !== given.value) setGiven(told?.value === value ? told : next(given, value, read));
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useForkRef(field.ref, input);
 
@@ -29,13 +31,21 @@ export function useTypedDate(
   const look = () => {
     if (value !== '' && value !== NO_DATE) return;
     const seen = input.current?.value === '' ? '' : NO_DATE;
-    if (seen !== value) field.onChange(seen);
+    if (seen === value) return;
+    setTold(undefined);
+    field.onChange(seen);
+  };
+  const tell = (date: dayjs.Dayjs | null) => {
+    const text = date === null ? '' : date.isValid() ? write(date) : NO_DATE;
+    const now = { value: text, date };
+    setTold(now);
+    if (text === value) setGiven(now);
+    field.onChange(text);
   };
   return {
     inputRef,
     date: given.date,
-    onChange: (date: dayjs.Dayjs | null) =>
-      field.onChange(date === null ? '' : date.isValid() ? write(date) : NO_DATE),
+    onChange: tell,
     onClear: () => field.onChange(''),
     onKeyUp: look,
     onBlur: () => {
