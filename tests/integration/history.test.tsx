@@ -138,11 +138,14 @@ describe('date', () => {
     expect(await saved(user)).toBe('2017-01-01');
   });
 
-  it('B2: a date without its year is refused, and one outside 1900 to 2099', async () => {
+  it('B2: a date without its year is refused, no date, and one outside 1900 to 2099', async () => {
     const { user, db } = await openForm('2018-09');
     await user.click(screen.getByRole('spinbutton', { name: '年份' }));
     await user.keyboard('{Backspace}');
     await user.click(save());
+    expect((await screen.findAllByText('请输入有效的日期'))[0]).toBeVisible();
+    await user.click(screen.getByRole('spinbutton', { name: '月份' }));
+    await user.keyboard('{Backspace}');
     expect((await screen.findAllByText('此项为必填'))[0]).toBeVisible();
     await user.click(screen.getByRole('spinbutton', { name: '年份' }));
     await user.keyboard('1850');

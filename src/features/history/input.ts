@@ -4,7 +4,7 @@ import { STATUS } from '#src/api/status.ts';
 import { isCalendarDate } from '#src/lib/calendar-date.ts';
 
 export const HistoryEntryInput = v.object({
-  date: v.pipe(requiredInput(10), v.check(isCalendarDate, 'date')),
+  date: v.pipe(v.string(), v.nonEmpty(), v.check(isCalendarDate, 'date')),
   title: requiredInput(60),
   description: optionalInput(500),
   image: optionalInput(500),
