@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { TagsInput } from '#src/components/form/tags-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import type { MenuItemInput } from './input.ts';
+import { useChoices } from '#src/deletion/use-choices.ts';
 import { menuItemsApi } from './items-api.ts';
 import { parentOptions } from './parent-options.ts';
 import { POSITIONS, TARGETS } from './schema.ts';
@@ -28,7 +28,7 @@ export function MenuForm() {
     });
     return () => watching.unsubscribe();
   }, [watch, setValue]);
-  const { data, error, refetch } = useQuery(menuItemsApi.all());
+  const { data, error, refetch } = useChoices(menuItemsApi);
   // Those below would be left behind in the other menu.
   const isFixed = id !== undefined && childrenOf(data?.rows ?? [], id).length > 0;
   return (
