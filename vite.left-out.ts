@@ -23,6 +23,9 @@ const LEFT_OUT: { of: RegExp; parts: RegExp }[] = [
   // No page is so deep that its way is shortened, no list's row has actions of MUI's own.
   { of: /@mui[\\/]material[\\/]Breadcrumbs[\\/]/, parts: /^\.\/BreadcrumbCollapsed\./ },
   { of: /@mui[\\/]material[\\/]ListItem[\\/]/, parts: /^\.\.\/ListItemSecondaryAction[\\/]/ },
+  // Everything stands in a theme of ours.
+  { of: /@mui[\\/]material[\\/]/, parts: /[\\/]defaultTheme\.mjs$/ },
+  { of: /@mui[\\/]material[\\/]Box[\\/]Box\.mjs$/, parts: /[\\/]styles[\\/]index\.mjs$/ },
   // For those who measure the router's calls, and for its own framework's files.
   {
     of: /react-router[\\/]dist[\\/]/,
@@ -36,7 +39,7 @@ const LEFT_OUT: { of: RegExp; parts: RegExp }[] = [
 ];
 
 /** What runs all the same does nothing. Everything else is asked for by nobody. */
-const IDLE = /^(use|consume)/;
+const IDLE = /^(use|consume|createTheme$)/;
 
 /** Leaves them out of a build. */
 export function leftOut(): Plugin {

@@ -4,28 +4,17 @@ import '@fontsource/barlow/latin-700.css';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FONT_SIZE } from '#src/settings/schema.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { createAppTheme } from '#src/theme/create-app-theme.ts';
-import type { AppThemeOptions } from '#src/theme/create-app-theme.ts';
+import { themeOf } from './app-theme.ts';
 import { loadFont } from './load-font.ts';
 import { useMoreComponents } from './more-components.ts';
 import { DEFAULT_MODE, MODE_KEY } from './use-color-mode.ts';
 import { useEmotionCache } from './use-emotion-cache.ts';
 import { useForcedColors } from './use-forced-colors.ts';
-
-/** The last one made: a page that is taken over is drawn twice, and a theme takes its time. */
-let made: { key: string; theme: Theme } | undefined;
-
-function themeOf(options: AppThemeOptions): Theme {
-  const key = JSON.stringify({ ...options, more: options.more !== undefined });
-  if (made?.key !== key) made = { key, theme: createAppTheme(options) };
-  return made.theme;
-}
 
 type AppThemeProviderProps = { children: ReactNode };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { pause } from '#src/lib/pause.ts';
+import { prepareTheme } from '../settings/app-theme.ts';
 import { ltrCache } from '../settings/emotion-cache.ts';
 import { holdInputs } from './carry-over.ts';
 import { gatherData } from './gather-data.tsx';
@@ -46,6 +47,7 @@ export async function takeOver(app: ReactNode, client: QueryClient): Promise<voi
 /** Returns what puts the drawing's styles in force. */
 async function drawWithData(root: Root, app: ReactNode, client: QueryClient): Promise<() => void> {
   const end = performance.now() + LONGEST_WAIT;
+  await prepareTheme();
   await gatherData(root, app, client, end);
   const defaults = client.getDefaultOptions();
   client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, ...ONCE } });
