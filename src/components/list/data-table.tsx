@@ -101,12 +101,7 @@ export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
         params.set({ sort: first ? `${first.sort === 'desc' ? '-' : ''}${first.field}` : '' })
       }
       rowHeight={72}
-      sx={{
-        border: 0,
-        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
-        // The grip after the last column would stand half outside, and make the table scroll.
-        '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
-      }}
+      sx={{ border: 0, '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' } }}
     />
   );
 }

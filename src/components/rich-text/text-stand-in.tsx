@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Skeleton from '@mui/material/Skeleton';
 import { useId, useImperativeHandle, useRef } from 'react';
 import type { ClipboardEvent, DragEvent, MouseEvent, Ref } from 'react';
+import { Ghost } from '../ghost.tsx';
 import { frameStyles, textStyles } from './editor-styles.ts';
 import { RichText } from './rich-text.tsx';
 import { inOrder, takePaste } from './text-start.ts';
@@ -68,7 +68,9 @@ export function TextStandIn(props: TextStandInProps) {
       </FormLabel>
       <Box sx={frameStyles(error !== undefined, disabled)}>
         <Box sx={toolbarStyles}>
-          <Skeleton variant="rounded" height={32} />
+          {TOOLS.map((tool) => (
+            <Ghost key={tool} ratio={1} sx={{ width: 24 }} />
+          ))}
         </Box>
         <Box
           onClick={onClick}
@@ -115,8 +117,15 @@ function letFilesIn(event: DragEvent): void {
 /** For `:placeholder-shown`. */
 const NO_WORD = ' ';
 
+const TOOLS = Array.from({ length: 14 }, (_none, index) => index);
+
 const toolbarStyles = {
-  p: 1,
+  p: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  columnGap: 1.5,
+  rowGap: 1,
   minHeight: { xs: 117, sm: 81 },
   borderBlockEnd: '1px solid var(--mui-palette-divider)',
 };

@@ -10,6 +10,8 @@ export const dataGrid: ComponentOverrides = {
       root: {
         borderColor: cssVar('palette-outline'),
         '--DataGrid-t-header-background-base': cssVar('palette-background-neutral'),
+        // After the last column it would stand half outside, and make the table scroll.
+        '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
         '& .MuiDataGrid-columnHeaderTitle': {
           fontWeight: 600,
           color: cssVar('palette-text-secondary'),
