@@ -57,4 +57,6 @@ const titleStyles = {
   WebkitBoxOrient: 'vertical',
   lineHeight: 1.4,
   whiteSpace: 'normal',
+  // Low rows have room for no more.
+  '.MuiDataGrid-root--densityCompact &': { WebkitLineClamp: 1 },
 } as const;
