@@ -15,13 +15,16 @@ type PictureTitleProps = {
   texts?: string[];
 };
 
+/** In low rows, which have room for a title and one text, and for a picture no higher. */
+const LOW = '.MuiDataGrid-root--densityCompact &';
+
 /** What a row of a grid, or its card, begins with: a small picture, a title and texts below it. */
 export function PictureTitle(props: PictureTitleProps) {
   const { picture, width = 72, title, marks, lines = 1, texts = [] } = props;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: 1 }}>
-      <Box sx={{ width, flexShrink: 0 }}>{picture}</Box>
-      <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+      <Box sx={{ width, flexShrink: 0, [LOW]: { maxWidth: 52 } }}>{picture}</Box>
+      <Box sx={{ minWidth: 0, lineHeight: 1.4, [`${LOW} > :nth-of-type(3)`]: { display: 'none' } }}>
         <Typography
           variant="subtitle2"
           component="div"
@@ -57,6 +60,5 @@ const titleStyles = {
   WebkitBoxOrient: 'vertical',
   lineHeight: 1.4,
   whiteSpace: 'normal',
-  // Low rows have room for no more.
-  '.MuiDataGrid-root--densityCompact &': { WebkitLineClamp: 1 },
+  [LOW]: { WebkitLineClamp: 1 },
 } as const;
