@@ -3,26 +3,23 @@ export const PARTS = 'main > section, main ~ footer';
 
 /**
  * Keeps the parts of a page that are far from the window from being laid out with the rest, at the
- * heights that they have in the page before. Returns what lays them out one by one; call it when the page
- * stands.
+ * heights that they have in the page before. The browser lays each out once it comes near, is looked for
+ * in the page, or printed; from then on it is as any other.
  */
-export function layOutLater(before: Element, after: Element): () => Promise<void> {
+export function layOutLater(before: Element, after: Element): void {
   const heights = partsOf(before).flatMap(({ offsetHeight }) => offsetHeight || []);
   const parts = partsOf(after);
-  if (parts.length !== heights.length) return async () => undefined;
-  for (const [index, { style }] of parts.entries()) {
-    style.contentVisibility = 'auto';
-    style.containIntrinsicHeight = `auto ${heights[index]}px`;
+  if (parts.length !== heights.length) return;
+  for (const [index, part] of parts.entries()) {
+    part.style.contentVisibility = 'auto';
+    part.style.containIntrinsicHeight = `auto ${heights[index]}px`;
+    part.addEventListener('contentvisibilityautostatechange', (event) => {
+      const isNear = event.target === part && 'skipped' in event && !event.skipped;
+      if (!isNear) return;
+      part.style.contentVisibility = '';
+      part.style.containIntrinsicHeight = '';
+    });
   }
-  return async () => {
-    for (const { style } of parts) {
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-      style.contentVisibility = '';
-      style.containIntrinsicHeight = '';
-    }
-  };
 }
 
 function partsOf(root: Element): HTMLElement[] {

@@ -35,13 +35,12 @@ export async function takeOver(app: ReactNode, client: QueryClient): Promise<voi
   if (!show) await draw(reactRoot, app);
   const before = document.getElementById('root');
   const release = before && holdInputs(before);
-  const layOutRest = before && layOutLater(before, root);
+  if (before) layOutLater(before, root);
   show?.();
   before?.replaceWith(root);
   delete page.dataset.shell;
   document.head.querySelector('style[data-shell]')?.remove();
   release?.(root);
-  await layOutRest?.();
 }
 
 /** Returns what puts the drawing's styles in force. */
