@@ -173,7 +173,7 @@ describe('moving about', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: '搜索页面与操作' }).waitFor();
     await page.keyboard.type('yqlj');
-    await page.getByRole('option', { name: /友情链接/ }).waitFor();
+    await page.getByRole('option', { name: /^友情链接/ }).waitFor();
     await page.keyboard.press('Enter');
     await seeArrival(page, LINKS, '友情链接');
 
