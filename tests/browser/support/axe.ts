@@ -29,7 +29,10 @@ async function standStill(): Promise<void> {
   const moving = () =>
     document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
   // One that ends may start another, in what inherits from it.
   while (moving().length > 0) {
     await Promise.allSettled(moving().map(({ finished }) => finished));
