@@ -15,8 +15,8 @@ export const stretchedLink = (lines: number) =>
     },
   }) as const;
 
-/** Ends a text with … after so many lines. */
-export const cutAfter = (lines: number) =>
+/** Ends a text with … after so many lines, which may differ by width. */
+export const cutAfter = <Lines extends number | { xs: number; sm: number }>(lines: Lines) =>
   ({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { cutAfter } from '../stretched-link.ts';
 
 type ListRowProps = {
   title: ReactNode;
@@ -42,13 +43,7 @@ export function ListRow({ title, text, picture, end }: ListRowProps) {
 }
 
 /** Cut to one line where there is room beside it; on phones it may take a second one. */
-const titleStyles = {
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: 2, sm: 1 },
-} as const;
+const titleStyles = { ...cutAfter({ xs: 2, sm: 1 }), overflowWrap: 'anywhere' } as const;
 
 /** At the end of the row; on phones a line of their own. */
 const endStyles = {

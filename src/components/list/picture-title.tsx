@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { cutAfter } from '../stretched-link.ts';
 
 type PictureTitleProps = {
   picture: ReactNode;
@@ -29,7 +30,7 @@ export function PictureTitle(props: PictureTitleProps) {
           variant="subtitle2"
           component="div"
           title={title}
-          sx={[titleStyles, { WebkitLineClamp: lines }]}
+          sx={[cutAfter(lines), titleStyles]}
         >
           {marks}
           {title}
@@ -54,10 +55,7 @@ export function PictureTitle(props: PictureTitleProps) {
 }
 
 const titleStyles = {
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
   lineHeight: 1.4,
   whiteSpace: 'normal',
   [LOW]: { WebkitLineClamp: 1 },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
+import { cutAfter } from '#src/components/stretched-link.ts';
 import { FileThumbnail } from './file-thumbnail.tsx';
 import { UploadActions } from './upload-actions.tsx';
 import type { UploadItem } from './upload-item.ts';
@@ -45,10 +46,4 @@ const rowStyles = {
   px: 2,
 };
 
-const nameStyles = {
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: 2, sm: 1 },
-} as const;
+const nameStyles = { ...cutAfter({ xs: 2, sm: 1 }), overflowWrap: 'anywhere' } as const;
