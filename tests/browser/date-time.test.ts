@@ -36,6 +36,29 @@ it('B2: the focus stays in a field that becomes the picker, and its first keys c
   expect(await picker(page).innerText()).toContain('2098');
 });
 
+it('B2: a locale that comes while somebody types takes nothing of it', async () => {
+  const page = await app.openPage('about:blank', { as: 'admin' });
+  const isTyped = Promise.withResolvers<void>();
+  await page.route('**/assets/zh-cn-*.js', async (route) => {
+    await isTyped.promise;
+    await route.continue();
+  });
+  await page.goto(FORM);
+  await standIn(page).focus();
+  await picker(page).waitFor();
+  await page.keyboard.type('31122');
+  const comes = page.waitForResponse('**/assets/zh-cn-*.js');
+  isTyped.resolve();
+  await (await comes).finished();
+  await page.keyboard.type('098');
+  expect((await picker(page).innerText()).replaceAll(/\s/g, '')).toContain('31/12/2098');
+
+  await picker(page)
+    .getByRole('button', { name: /^选择日期/ })
+    .press('Enter');
+  await page.getByRole('dialog').getByText('十二月 2098').waitFor();
+});
+
 it('B2: one press opens the calendar, though its code is still to come', async () => {
   const page = await openForm({ hasTouch: true });
   await page.getByRole('button', { name: '选择日期' }).first().tap();

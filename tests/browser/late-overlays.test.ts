@@ -49,6 +49,7 @@ it('what opens over a page comes with the first sign of somebody there, and lose
   await remove.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor();
+  await hint(page, '删除').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   expect(await focused(page).getAttribute('aria-label')).toMatch(/^删除/);

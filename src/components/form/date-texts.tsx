@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { enUS, zhCN } from '@mui/x-date-pickers/locales';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useDayjsLocale } from './use-dayjs-locale.ts';
@@ -15,14 +17,29 @@ const TEXTS = {
 /** Around a date picker: its dates and texts in the current language (I6). */
 export function DateTexts({ children }: DateTextsProps) {
   const { language, dayjsLocale } = useLanguage();
-  const locale = useDayjsLocale(dayjsLocale);
+  const fetched = useDayjsLocale(dayjsLocale);
+  const [locale, setLocale] = useState(fetched);
+  // A picker that gets another locale forgets what is half typed: the locale waits until that is done.
+  const [isTyping, setTyping] = useState(false);
+  if (!isTyping && locale !== fetched) setLocale(fetched);
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={locale}
       localeText={TEXTS[language]}
     >
-      {children}
+      <Box
+        sx={{ display: 'contents' }}
+        onKeyDown={({ target }) => setTyping(isPartOfDate(target))}
+        onBlur={({ relatedTarget }) => setTyping(isPartOfDate(relatedTarget))}
+      >
+        {children}
+      </Box>
     </LocalizationProvider>
   );
+}
+
+/** Whether it is a day, month, year or time that keys go into. */
+function isPartOfDate(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable;
 }
