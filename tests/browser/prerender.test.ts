@@ -9,6 +9,7 @@ import { prerender } from '../../prerender/prerender.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
 import { serveApp } from '#tests/support/serve-app.ts';
+import { expectNothingMoved } from './support/layout-shift.ts';
 import { openPage } from './support/open-page.ts';
 import type { PageOptions } from './support/open-page.ts';
 
@@ -72,23 +73,6 @@ async function firstScreen(page: Page): Promise<string[]> {
   );
 }
 
-/** Sums up what moves, from the first paint on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry) {
-          Object.assign(window, {
-            shifts: Number(Reflect.get(window, 'shifts')) + Number(entry.value),
-          });
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shifts')));
-}
-
 describe('without JavaScript', () => {
   it.each(PATHS)(
     'P11: %s has its title, one first heading, text, links and no style attribute',
@@ -146,7 +130,6 @@ describe('the program', () => {
     ['/aboutus', 1280],
   ])('takes %s over at %i px without moving anything', async (path, width) => {
     const page = await open({ width });
-    const shifts = await watchShifts(page);
     await page.goto(path);
     await page.waitForFunction(
       () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 0,
@@ -157,7 +140,7 @@ describe('the program', () => {
     await seeTakeOver(page);
     expect(await firstScreen(page)).toEqual(before);
     await page.waitForLoadState('networkidle');
-    expect(await shifts()).toBeLessThanOrEqual(0.02);
+    await expectNothingMoved(page);
     expect(await page.locator('[data-first]').count()).toBe(0);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(url + path);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { press } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
-import { layoutShiftOf } from './support/layout-shift.ts';
+import { expectNothingMoved } from './support/layout-shift.ts';
 
 const app = serveForTests();
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -28,7 +28,7 @@ describe('about us', () => {
   it.each([360, 1280])('P8: at %i px nothing moves while it loads, nor sideways', async (width) => {
     const page = await app.openPage('/aboutus', { width, profile: STILL });
     await seeWhole(page);
-    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
+    await expectNothingMoved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { follow, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { layoutShiftOf } from './support/layout-shift.ts';
+import { expectNothingMoved } from './support/layout-shift.ts';
 import { overflowOf } from './support/overflow.ts';
 
 const app = serveForTests();
@@ -22,7 +22,7 @@ describe('list of positions', () => {
     async (width) => {
       const page = await app.openPage('/job', { width, profile: STILL });
       await see(page, '共 13 个职位');
-      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
+      await expectNothingMoved(page);
       expect(await overflowOf(page)).toBe(0);
     },
   );
@@ -64,7 +64,7 @@ describe('a position', () => {
     async (width) => {
       const page = await app.openPage('/job/details?id=1', { width, profile: STILL });
       await see(page, '其他在招职位');
-      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
+      await expectNothingMoved(page);
       expect(await overflowOf(page)).toBe(0);
     },
   );

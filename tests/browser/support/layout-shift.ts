@@ -1,16 +1,39 @@
 import type { Page } from 'playwright-core';
 
-/** How much has moved on the page since it was opened: the sum of all layout shifts. */
-export function layoutShiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries().filter((entry) => 'value' in entry);
-          resolve(shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is told where nothing moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
+/** The sum of all layout shifts (CLS) that a page may reach by itself. */
+const MOST = 0.02;
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** @throws Error that lists what has moved on the page since it was opened, where that is too much. */
+export async function expectNothingMoved(page: Page): Promise<void> {
+  const { sum, moved } = await page.evaluate(readShifts);
+  if (sum > MOST) throw new Error(`${page.url()} moved by ${sum}\n${moved.join('\n')}`);
+}
+
+/** Runs in the page. */
+function readShifts(): Promise<{ sum: number; moved: string[] }> {
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift =>
+    entry.entryType === 'layout-shift';
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
+  const textOf = (node: Node | null) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`;
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().filter(isShift);
+      resolve({
+        sum: shifts.reduce((sum, { value }) => sum + value, 0),
+        moved: shifts.flatMap(({ startTime, sources }) =>
+          sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${Math.round(startTime)} ms: ${textOf(node)}: ${place(previousRect)} → ${place(currentRect)}`,
+          ),
+        ),
+      });
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Nothing is told where nothing moved.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum: 0, moved: [] })));
+  });
 }
