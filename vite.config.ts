@@ -48,10 +48,10 @@ const PROPS_OF_ELEMENTS = {
   },
 };
 
-/** What makes rich text safe to show: fetched once a visit, by the first page that shows some. */
-const SANITISER = {
-  name: 'sanitiser',
-  test: /node_modules[\\/]dompurify[\\/]|src[\\/]lib[\\/](sanitize-|is-tangled-html)/,
+/** What shows rich text, and makes it safe: fetched once a visit, by the first page that has some. */
+const RICH_TEXT = {
+  name: 'rich-text',
+  test: /src[\\/](lib[\\/](sanitize-|keep-allowed|is-tangled-html|quiet-styles)|components[\\/]rich-text[\\/]rich-text(-styles)?\.)/,
 };
 
 /**
@@ -157,7 +157,7 @@ export default defineConfig(({ mode, command }) => {
               PACKAGES_OF_EVERY_PAGE,
               CODE_OF_EVERY_PAGE,
               CODE_AROUND_THE_HOME_PAGE,
-              SANITISER,
+              RICH_TEXT,
               NAMES_OF_PARTS,
               HELPERS_OF_PARTS,
               staffChunks(),

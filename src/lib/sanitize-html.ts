@@ -1,63 +1,40 @@
-import DOMPurify from 'dompurify';
-import type { Config } from 'dompurify';
 import { isTangledHtml } from './is-tangled-html.ts';
+import { keepAllowed } from './keep-allowed.ts';
 import { quietStyles } from './quiet-styles.ts';
 import { safeHref, safeImageSrc } from './safe-href.ts';
-import {
-  ALIGNMENTS,
-  ATTRIBUTES,
-  DROPPED_WITH_TEXT,
-  GLOBAL_ATTRIBUTES,
-  RENAMED,
-  TAGS,
-  VALUES,
-} from './sanitize-rules.ts';
+import { ALIGNMENTS, ATTRIBUTES, GLOBAL_ATTRIBUTES, RENAMED, VALUES } from './sanitize-rules.ts';
 import { srcSet } from './srcset.ts';
 
 const MAX_LENGTH = 512 * 1024;
 
-const CONFIG = {
-  ALLOWED_TAGS: TAGS,
-  ALLOWED_ATTR: [...GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES).flat()],
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-  ADD_FORBID_CONTENTS: DROPPED_WITH_TEXT,
-} satisfies Config;
-
 /** An article's column. */
 const SIZES = '(min-width: 720px) 680px, 100vw';
 
-/** Set while markup is made to be shown: completes pictures' addresses. Hooks take no arguments of ours. */
-let resolveShown: ((address: string) => string) | null = null;
+/** Completes the address of a picture. */
+type Resolve = (address: string) => string;
 
 /**
- * The one sanitiser: rich text as markup that is safe to show (B9). Keeps structure, drops looks;
- * what is longer than 512 kB is cut.
- * @param resolve completes the address of a picture
- * @returns TrustedHTML where the browser knows it, else a string
+ * The one sanitiser: rich text as nodes that are safe to show (B9). Keeps structure, drops looks; what is
+ * longer than 512 kB is cut. Other sites open beside this one, pictures are fetched as they come near.
  */
-export function sanitizeHtml(html: string, resolve: (address: string) => string = String) {
-  resolveShown = resolve;
-  return DOMPurify.sanitize(readable(html.slice(0, MAX_LENGTH)), {
-    ...CONFIG,
-    RETURN_TRUSTED_TYPE: true,
-  });
+export function sanitizeHtml(html: string, resolve: Resolve = String): DocumentFragment {
+  const kept = keepAllowed(readable(html.slice(0, MAX_LENGTH)));
+  finishAll(kept);
+  for (const link of kept.querySelectorAll('a')) openBeside(link);
+  for (const image of kept.querySelectorAll('img')) fetchLate(image, resolve);
+  // Wide tables scroll, by keyboard too.
+  for (const table of kept.querySelectorAll('table')) table.tabIndex = 0;
+  return kept;
 }
 
 /**
- * The same as nodes, for whoever reads on instead of showing: addresses stay as they are, and what is
- * long stays whole.
+ * The same for whoever reads on instead of showing: addresses stay as they are, and what is long stays
+ * whole.
  */
 export function sanitizeToFragment(html: string | DocumentFragment): DocumentFragment {
-  resolveShown = null;
-  const dirty = typeof html === 'string' ? readable(html) : html;
-  const clean: DocumentFragment | null = DOMPurify.sanitize(dirty, {
-    ...CONFIG,
-    RETURN_DOM_FRAGMENT: true,
-  });
-  // It gives nothing at all for what is no page (`<frameset>`), whatever its types say.
-  return clean ?? document.createDocumentFragment();
+  const kept = keepAllowed(typeof html === 'string' ? readable(html) : html);
+  finishAll(kept);
+  return kept;
 }
 
 /** Nesting that would block the page for seconds comes out as text. */
@@ -65,33 +42,26 @@ function readable(html: string): string {
   return isTangledHtml(html) ? html.replaceAll(/<[^>]*>?/g, ' ') : quietStyles(html);
 }
 
-DOMPurify.addHook('beforeSanitizeElements', (node) => {
-  if (!(node instanceof Element)) return;
-  const name = RENAMED[node.tagName];
-  if (name === undefined) return;
-  const renamed = node.ownerDocument.createElement(name);
-  align(renamed, alignmentOf(node));
-  renamed.append(...node.childNodes);
-  node.replaceWith(renamed);
-});
+function finishAll(kept: DocumentFragment): void {
+  for (const original of kept.querySelectorAll('*')) {
+    const element = renamed(original);
+    align(element, alignmentOf(original));
+    for (const { name, value } of [...element.attributes]) {
+      if (!isAllowed(element, name, value)) element.removeAttribute(name);
+    }
+    if (element instanceof HTMLAnchorElement) finishLink(element);
+    if (element instanceof HTMLImageElement) finishImage(element);
+  }
+}
 
-DOMPurify.addHook('beforeSanitizeAttributes', (element) => {
-  // Text nodes come here too.
-  if (element instanceof Element) align(element, alignmentOf(element));
-});
-
-DOMPurify.addHook('uponSanitizeAttribute', (element, data) => {
-  const allowed = [...GLOBAL_ATTRIBUTES, ...(ATTRIBUTES[element.tagName] ?? [])];
-  data.keepAttr =
-    allowed.includes(data.attrName) && (VALUES[data.attrName]?.test(data.attrValue) ?? true);
-});
-
-DOMPurify.addHook('afterSanitizeAttributes', (element) => {
-  if (element instanceof HTMLAnchorElement) finishLink(element);
-  if (element instanceof HTMLImageElement) finishImage(element);
-  // Wide tables scroll, by keyboard too.
-  if (resolveShown !== null && element instanceof HTMLTableElement) element.tabIndex = 0;
-});
+function renamed(element: Element): Element {
+  const name = RENAMED[element.tagName];
+  if (name === undefined) return element;
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
 
 /** Other editors align by style or attribute; here a class says it. */
 function alignmentOf(element: Element): string | undefined {
@@ -109,18 +79,15 @@ function align(element: Element, alignment: string | undefined): void {
   else element.className = `align-${alignment}`;
 }
 
-/** What leads off this site opens beside it and learns nothing of this window. */
+function isAllowed(element: Element, name: string, value: string): boolean {
+  const allowed = [...GLOBAL_ATTRIBUTES, ...(ATTRIBUTES[element.tagName] ?? [])];
+  return allowed.includes(name) && (VALUES[name]?.test(value) ?? true);
+}
+
 function finishLink(link: HTMLAnchorElement): void {
   const address = safeHref(link.getAttribute('href') ?? '');
-  if (address === undefined) {
-    link.removeAttribute('href');
-    return;
-  }
-  link.setAttribute('href', address);
-  const isInside = !/^https?:/i.test(address) || new URL(address).origin === location.origin;
-  if (resolveShown === null || isInside) return;
-  link.target = '_blank';
-  link.rel = 'noopener';
+  if (address === undefined) link.removeAttribute('href');
+  else link.setAttribute('href', address);
 }
 
 function finishImage(image: HTMLImageElement): void {
@@ -131,8 +98,19 @@ function finishImage(image: HTMLImageElement): void {
   }
   image.setAttribute('alt', image.alt);
   image.setAttribute('src', address);
-  if (resolveShown === null) return;
-  const source = resolveShown(address);
+}
+
+/** What leads off this site opens beside it and learns nothing of this window. */
+function openBeside(link: HTMLAnchorElement): void {
+  const address = link.getAttribute('href') ?? '';
+  const isInside = !/^https?:/i.test(address) || new URL(address).origin === location.origin;
+  if (isInside) return;
+  link.target = '_blank';
+  link.rel = 'noopener';
+}
+
+function fetchLate(image: HTMLImageElement, resolve: Resolve): void {
+  const source = resolve(image.getAttribute('src') ?? '');
   const sources = srcSet(source);
   image.setAttribute('src', source);
   image.setAttribute('loading', 'lazy');

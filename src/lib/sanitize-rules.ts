@@ -50,8 +50,13 @@ export const RENAMED: Record<string, string> = {
   TT: 'code',
 };
 
+/** Where other editors say how a text is aligned; `data-style` is what `quietStyles` leaves of `style`. */
+export const ALIGNED_BY = ['align', 'data-style'];
+
 /** Alignment is the only look that a text may choose. */
 export const ALIGNMENTS: readonly string[] = ['center', 'end', 'justify'];
 
 /** Elements whose text is no text of the article: it goes with them. */
-export const DROPPED_WITH_TEXT = ['canvas', 'datalist', 'embed', 'object', 'select', 'textarea'];
+export const DROPPED_WITH_TEXT =
+  `audio canvas datalist embed head iframe math noembed noframes noscript
+  object plaintext script select style svg template textarea title video xmp`.split(/\s+/);

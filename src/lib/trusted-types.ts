@@ -1,6 +1,5 @@
 // The first import of the app: from here on no string becomes markup or code on its way past us.
-// Rich text does not pass here: `sanitize-html.ts` hands over its own trusted result, so that its
-// weight (10 kB) stays with the pages that show rich text.
+// Rich text does not pass here: `sanitize-html.ts` hands over nodes.
 
 /** The policy's shape in browsers that know Trusted Types; the others go on without. */
 declare const trustedTypes:
@@ -22,7 +21,7 @@ export const defaultPolicy = {
    */
   createHTML: (html: string): string => {
     if (html === PROGRESS_BAR_HTML || !html.includes('<')) return html;
-    throw new TypeError('Markup reaches the page through sanitizeHtml only.');
+    throw new TypeError('Markup reaches the page through sanitizeHtml only, as nodes.');
   },
   createScriptURL: (url: string): string | null => (SCRIPT_URLS.has(url) ? url : null),
 };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fillWithCorpus } from '#tests/support/foreign/fill.ts';
 import { harmIn } from '#tests/support/foreign/harm.ts';
+import { hostileArticle } from '#tests/support/foreign/markup.ts';
 import { PAGES } from '#tests/support/pages.ts';
 import { serveForTests } from './support/app.ts';
 import { overflowOf } from './support/overflow.ts';
@@ -145,3 +146,45 @@ it('B9: of all hostile and naughty texts in all fields of all types, none is mor
   }
   console.info(`${paths.length} pages and ${previews} previews: 0 scripts ran, 0 requests left`);
 }, 300_000);
+
+/** What rich text may hold and what it may not, in the ways that other editors write it. */
+const ARTICLE = `<h1 style="text-align:center">一</h1><section><p align="right">二<font color="red">三</font></p>
+  <x-note>四</x-note></section><script>alert(1)</script><textarea>五</textarea>
+  <p onclick="alert(1)"><a href="https://example.com/" onfocus="alert(1)">六</a></p>
+  <img src="/favicon.svg" alt="温室" onerror="alert(1)">
+  <table><tr><td colspan="2" style="position:fixed">七</td></tr></table>`;
+
+it('B9: a browser without a sanitiser of its own fetches one, and shows the same', async () => {
+  const [first, second] = [app.db.news.find(6), app.db.news.find(7)];
+  if (!first || !second) throw new Error('These news are gone');
+  app.db.news.replace({ ...first, content: ARTICLE });
+  app.db.news.replace({ ...second, content: hostileArticle(0) });
+
+  const see = async (isOld: boolean) => {
+    const page = await app.openPage('about:blank');
+    await page.addInitScript(listenForRuns);
+    if (isOld) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(`/news/details?id=${first.id}`);
+    const article = page.getByRole('article');
+    await article.getByText('七').waitFor();
+    const html = await article.locator('[dir=auto]').first().innerHTML();
+    await page.goto(`/news/details?id=${second.id}`);
+    await article.waitFor();
+    expect(await wrongWith(page)).toEqual([]);
+    return { html, hasFetched: fetched.some((url) => url.includes('/assets/purify')) };
+  };
+  const { html, hasFetched } = await see(false);
+  expect(hasFetched).toBe(false);
+  expect(html.replaceAll(/\s*\n\s*/g, '')).toBe(
+    [
+      '<h2 class="align-center" id="s-一" tabindex="-1">一</h2>',
+      '<div><p class="align-end">二三</p>四</div>',
+      '<p><a href="https://example.com/" target="_blank" rel="noopener">六</a></p>',
+      '<img src="/favicon.svg" alt="温室" loading="lazy" decoding="async">',
+      '<table tabindex="0"><tbody><tr><td colspan="2">七</td></tr></tbody></table>',
+    ].join(''),
+  );
+  expect(await see(true)).toEqual({ html, hasFetched: true });
+});

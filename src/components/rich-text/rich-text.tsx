@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { sanitizeHtml } from '#src/lib/sanitize-html.ts';
 import { richTextStyles } from './rich-text-styles.ts';
 
@@ -12,7 +12,11 @@ type RichTextProps = {
 
 /** Shows rich text (B9): sanitised, in article typography, pictures fetched as they come near. */
 export function RichText({ html, resolve }: RichTextProps) {
-  const clean = useMemo(() => ({ __html: sanitizeHtml(html, resolve) }), [html, resolve]);
+  const text = useRef<HTMLDivElement>(null);
+  // As nodes: markup that is never a string again cannot be read in another way than it was checked.
+  useLayoutEffect(() => {
+    text.current?.replaceChildren(sanitizeHtml(html, resolve));
+  }, [html, resolve]);
   // The text's own direction, not the page's.
-  return <Box dir="auto" dangerouslySetInnerHTML={clean} sx={richTextStyles} />;
+  return <Box ref={text} dir="auto" sx={richTextStyles} />;
 }
