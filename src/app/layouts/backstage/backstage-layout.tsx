@@ -20,6 +20,7 @@ import { LateNavBar } from './late-nav-bar.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavRail } from './nav-rail.tsx';
+import { pageStyles } from './page-styles.ts';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { useNavDrawer } from './use-nav-drawer.ts';
 
@@ -38,6 +39,7 @@ export function Component() {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <GlobalStyles styles={pageStyles} />
       <GlobalStyles
         styles={isWide && navLayout === 'horizontal' ? ROOM_BELOW_BAR : ROOM_BELOW_HEADER}
       />

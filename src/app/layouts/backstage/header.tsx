@@ -48,7 +48,7 @@ export function Header({ isWide, drawer, onOpenSearch }: HeaderProps) {
           </IconButton>
         )}
         {(!isWide || isHorizontal) && (
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Box sx={{ display: { xs: 'none', sm: 'block' }, marginInlineEnd: 2 }}>
             <BackstageLogo />
           </Box>
         )}

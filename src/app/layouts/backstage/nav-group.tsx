@@ -64,4 +64,5 @@ const titleStyle = {
   borderRadius: 1,
   justifyContent: 'space-between',
   '&:hover': { color: 'text.primary' },
+  '@media (pointer: coarse)': { minHeight: 44 },
 };

@@ -57,7 +57,7 @@ const groupStyle = {
     width: 1,
     minHeight: 60,
     mb: 0.5,
-    px: 0.5,
+    px: 0.25,
     py: 0.75,
     gap: 0.5,
     borderRadius: 1,
@@ -69,6 +69,7 @@ const groupStyle = {
     lineHeight: 1.3,
     color: 'text.secondary',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
     '&:hover': { bgcolor: 'action.hover' },
     '&.Mui-selected': {
       fontWeight: 600,
