@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormKeeping } from '#src/components/form/saving-form-props.ts';
 import { SaveWithdrawn } from '#src/components/form/save-withdrawn.ts';
 import { ApiError } from '#src/lib/api-error.ts';
@@ -35,7 +34,6 @@ const NO_SECRETS: readonly string[] = [];
  */
 export function useKeeping(values: Fields, options: KeptOptions | null) {
   const { place, changedAt = null, secrets = NO_SECRETS, question } = options ?? {};
-  const { t } = useTranslation('crud');
   const [opened] = useState(values);
   const [person] = useState(() => personOf(session.getState().user));
   const [keeper] = useState(() => {
@@ -77,11 +75,11 @@ export function useKeeping(values: Fields, options: KeptOptions | null) {
           </>
         ),
         state: <KeptState keeper={keeper} />,
-        leaveText: () => (keeper.isKeeping() ? t('draft.leaveText') : t('form.leaveText')),
+        isKept: keeper.isKeeping,
         // The app's own reload offers the draft again.
         isOver: () => session.getState().user === null || (isReloading() && keeper.isKeeping()),
       }) satisfies FormKeeping,
-    [keeper, opened, changedAt, secrets, question, t],
+    [keeper, opened, changedAt, secrets, question],
   );
   return { keeping, toKept };
 }

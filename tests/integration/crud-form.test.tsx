@@ -63,7 +63,7 @@ describe('saving', () => {
     expect(names).toEqual(expect.arrayContaining(['第一家', '第二家']));
   });
 
-  it('B3: "save and new" that fails keeps everything', async () => {
+  it('B3: "save and new" that fails keeps everything, and says why until the next try', async () => {
     const { user, db, name } = await openNew();
     await user.type(name, '第一家');
     await user.type(addressField(), 'https://one.example.com/');
@@ -71,6 +71,12 @@ describe('saving', () => {
     await choose(user, '保存并新建');
     expect(await screen.findByText(/服务器出现问题/)).toBeVisible();
     expect(name).toHaveValue('第一家');
+
+    // That one does not get as far as the server.
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('请检查以下内容')).toBeVisible();
+    expect(screen.queryByText(/服务器出现问题/)).toBeNull();
   });
 });
 

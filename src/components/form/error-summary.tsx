@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
@@ -43,18 +44,19 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
       <AlertTitle>{failure === null ? t('form.checkFields') : t('form.saveFailed')}</AlertTitle>
       {failure !== null && errorMessage(failure)}
       {wrong.map(([name, { label }]) => (
-        <div key={name}>
+        <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
           <Link
             component="button"
             type="button"
             color="inherit"
+            underline="always"
             onClick={() => goTo(name)}
-            sx={{ font: 'inherit', verticalAlign: 'baseline', marginInlineEnd: 1 }}
+            sx={{ font: 'inherit' }}
           >
             {label}
           </Link>
           {messageOf(get(errors, name))}
-        </div>
+        </Box>
       ))}
     </Alert>
   );

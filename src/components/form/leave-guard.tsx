@@ -9,13 +9,14 @@ type LeaveGuardProps = {
   isUnsaved: () => boolean;
   /** What is lost, and the button that stays, where it is no form that is left. */
   texts?: { text: string; stay: string };
-  /** What becomes of the form's changes, where they are not lost. */
-  text?: (() => string) | undefined;
+  /** Whether the changes are kept for the next time. Asked when somebody leaves. */
+  isKept?: (() => boolean) | undefined;
 };
 
 /** Asks before a form with unsaved changes is left, inside the app and by closing the tab (B8). */
-export function LeaveGuard({ isUnsaved, texts, text }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, texts, isKept }: LeaveGuardProps) {
   const { t } = useTranslation('crud');
+  const isLost = !isKept?.();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       placeOf(currentLocation) !== placeOf(nextLocation) && isUnsaved(),
@@ -35,11 +36,11 @@ export function LeaveGuard({ isUnsaved, texts, text }: LeaveGuardProps) {
       title={t('form.leaveTitle')}
       confirmText={t('action.leave')}
       cancelText={texts?.stay ?? t('action.stay')}
-      danger
+      danger={isLost}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {texts?.text ?? text?.() ?? t('form.leaveText')}
+      {texts?.text ?? t(isLost ? 'form.leaveText' : 'draft.leaveText')}
     </ConfirmDialog>
   );
 }

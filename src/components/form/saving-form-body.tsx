@@ -86,7 +86,7 @@ export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps
           {preview && <PreviewButton<Input> preview={preview} />}
         </SaveBar>
       </form>
-      <LeaveGuard isUnsaved={isUnsaved} text={keeping?.leaveText} />
+      <LeaveGuard isUnsaved={isUnsaved} isKept={keeping?.isKept} />
     </>
   );
 }

@@ -8,8 +8,8 @@ export type FormKeeping = {
   notice: ReactNode;
   /** In the bar below it, beside the form's own state. */
   state: ReactNode;
-  /** Said to who leaves it unsaved. */
-  leaveText: () => string;
+  /** Whether what is left unsaved can be had again. */
+  isKept: () => boolean;
   /** True where leaving is no choice of the person: nobody is asked. */
   isOver: () => boolean;
 };

@@ -42,7 +42,12 @@ export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
         }
       }
     };
-    await form.handleSubmit(send, onInvalid)();
+    const refuse = (errors: FieldErrors<Input>) => {
+      // Of another try, long ago.
+      setFailure(null);
+      onInvalid?.(errors);
+    };
+    await form.handleSubmit(send, refuse)();
     isSending.current = isSaved;
     if (isSaved) await onSaved();
   };

@@ -88,7 +88,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
               onSubmit={onSubmit}
               sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
             >
-              <DialogContent>
+              <DialogContent dividers>
                 {keeping.notice}
                 <ErrorSummary failure={failure} />
                 <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>{children}</Box>
@@ -97,7 +97,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
             </Box>
           </DialogFrame>
         </FormUploadsProvider>
-        <LeaveGuard isUnsaved={isUnsaved} text={keeping.leaveText} />
+        <LeaveGuard isUnsaved={isUnsaved} isKept={keeping.isKept} />
       </FormFieldsProvider>
     </FormProvider>
   );
