@@ -59,6 +59,7 @@ describe('bulk actions', () => {
     await user.click(within(dialog).getByRole('button', { name: '隐藏' }));
     await user.click(await within(dialog).findByRole('button', { name: '停止' }));
     const goOn = await within(dialog).findByRole('button', { name: '继续' });
+    expect(within(dialog).queryByText(/^确定隐藏/)).toBeNull();
     // What was under way comes to its end first.
     await waitFor(() => expect(goOn).toBeEnabled());
     expect(within(dialog).getAllByText('未处理').length).toBeGreaterThan(0);

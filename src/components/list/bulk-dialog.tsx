@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
@@ -43,6 +42,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const isBusy = bulk.phase === 'running' || bulk.phase === 'stopping';
   const count = items.length;
   const only = count === 1 ? items[0] : undefined;
+  const hasBegun = bulk.phase !== 'asking' && !only;
   const states = [...bulk.results.values()];
   const done = states.filter(({ state }) => state === 'done').length;
   const failed = states.find((result) => result.state === 'failed');
@@ -90,24 +90,21 @@ export function BulkDialog(props: BulkDialogProps) {
       onConfirm={() => void run()}
       onCancel={cancel}
       details={
-        bulk.phase !== 'asking' &&
-        !only && (
+        hasBegun && (
           <>
             <LinearProgress
               variant="determinate"
               aria-label={progress}
               value={(100 * done) / count}
-              sx={{ mt: 2, mb: 1 }}
+              sx={{ mt: 1, mb: 2 }}
             />
-            <Typography variant="body2" aria-live="polite">
-              {progress}
-            </Typography>
             <BulkResults items={items} results={bulk.results} />
           </>
         )
       }
     >
-      {say(only ? 'ask' : 'askMany', whom)}
+      {/* What was answered is asked no more. */}
+      {hasBegun ? <div aria-live="polite">{progress}</div> : say(only ? 'ask' : 'askMany', whom)}
       {only && failed && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {errorMessage(failed.error)}

@@ -39,7 +39,7 @@ export function BulkResults({ items, results }: BulkResultsProps) {
         // Keys scroll it: nothing in it takes the focus.
         tabIndex={0}
         aria-label={t('bulk.results')}
-        sx={{ mt: 1, maxHeight: 240, overflowY: 'auto' }}
+        sx={{ maxHeight: 240, overflowY: 'auto', borderBlock: '1px solid', borderColor: 'divider' }}
       >
         {rows.slice(0, MOST).map(({ item, result }) => (
           <ListItem key={item.id} disableGutters>

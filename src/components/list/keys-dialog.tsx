@@ -50,9 +50,9 @@ const rowStyles = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  borderBlockEnd: 1,
+  borderBottom: 1,
   borderColor: 'divider',
-  '&:last-of-type': { borderBlockEnd: 0 },
+  '&:last-of-type': { borderBottom: 0 },
   '& kbd': {
     px: 1,
     py: 0.25,

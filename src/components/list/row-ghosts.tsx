@@ -31,8 +31,8 @@ const rowStyles = {
   gap: 2,
   display: 'flex',
   alignItems: 'center',
-  borderBlockStart: 1,
+  borderTop: 1,
   borderColor: 'divider',
-  '&:first-of-type': { borderBlockStart: 0 },
+  '&:first-of-type': { borderTop: 0 },
 };
 const onWideScreens = { display: { xs: 'none', sm: 'block' } };

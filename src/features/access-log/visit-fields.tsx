@@ -66,10 +66,10 @@ const rowStyles = {
   py: 1,
   display: 'grid',
   columnGap: 2,
-  alignItems: 'center',
+  alignItems: 'baseline',
   gridTemplateColumns: { sm: '128px minmax(0, 1fr)' },
   minHeight: 46,
-  borderBlockEnd: 1,
+  borderBottom: 1,
   borderColor: 'divider',
-  '&:last-of-type': { borderBlockEnd: 0 },
+  '&:last-of-type': { borderBottom: 0 },
 };
