@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -22,7 +23,7 @@ type CompareDialogProps = {
   /** Told the fields of which the other side was chosen. */
   onConfirm: (others: string[]) => void;
   onCancel: () => void;
-  /** Another way out, before the cancel button. */
+  /** Another way out, at the other end. */
   action?: ReactNode;
 };
 
@@ -80,7 +81,8 @@ export function CompareDialog(props: CompareDialogProps) {
         ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {action}
+        {/* Apart from the others: it is no way back. */}
+        {action && <Box sx={{ marginInlineEnd: { sm: 'auto' } }}>{action}</Box>}
         <Button color="inherit" onClick={onCancel}>
           {t('changes.back')}
         </Button>

@@ -52,17 +52,12 @@ export function CompareField({ field, captions, chosen, onChoose }: CompareField
               value={side}
               control={<Radio size="small" onChange={() => onChoose(side)} />}
               label={
-                <>
+                <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                   {captions[side]}
                   {field.newer === side && (
-                    <Chip
-                      size="small"
-                      color="info"
-                      label={t('compare.newer')}
-                      sx={{ marginInlineStart: 1 }}
-                    />
+                    <Chip size="small" color="info" label={t('compare.newer')} />
                   )}
-                </>
+                </Box>
               }
               slotProps={{ typography: { variant: 'body2' } }}
             />

@@ -89,7 +89,7 @@ describe('a draft', () => {
     const { link, path, record } = await leaveDraft({ name: '不要了' });
     const { user } = await renderApp(path, { as: 'admin' });
     await offer();
-    await user.click(screen.getByRole('button', { name: '放弃' }));
+    await user.click(screen.getByRole('button', { name: '放弃草稿' }));
     await waitFor(noOffer);
     expect(await nameField()).toHaveValue(link.name);
     await waitFor(async () => expect(await readDrafts(record)).toEqual([]));
