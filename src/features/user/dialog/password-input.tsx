@@ -36,7 +36,8 @@ export function PasswordInput<Input extends FieldValues>(props: PasswordInputPro
   return (
     <div>
       <FieldText
-        state={state}
+        // Nobody takes back what cannot be seen; and its button would lie on the one that shows it.
+        state={{ ...state, revert: undefined }}
         label={label}
         type={type}
         required

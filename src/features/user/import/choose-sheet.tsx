@@ -38,11 +38,11 @@ export function ChooseSheet({ ownUsername, onSheet, onCancel }: ChooseSheetProps
   });
   return (
     <>
-      <DialogContent>
+      <DialogContent dividers>
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
           {t('import.explained')}
         </Typography>
-        <Box component="ol" sx={{ mt: 0, mb: 2, ps: 3, typography: 'body2' }}>
+        <Box component="ol" sx={{ mt: 0, mb: 2, paddingInlineStart: 3, typography: 'body2' }}>
           <li>{t('import.steps.template')}</li>
           <li>{t('import.steps.fill')}</li>
           <li>{t('import.steps.check')}</li>

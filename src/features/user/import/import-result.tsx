@@ -35,7 +35,7 @@ export function ImportResult(props: ImportResultProps) {
   const left = [...skipped, ...refused].toSorted((one, other) => one.line - other.line);
   return (
     <>
-      <DialogContent>
+      <DialogContent dividers>
         <Typography ref={heading} tabIndex={-1} variant="h6" component="h3" sx={{ outline: 0 }}>
           {t('import.done', { count: created + updated })}
         </Typography>

@@ -32,7 +32,7 @@ export function SheetPreview(props: SheetPreviewProps) {
   const counts = { count: sheet.rows.length, good, bad: bad.length };
   return (
     <>
-      <DialogContent>
+      <DialogContent dividers>
         <Alert severity={bad.length > 0 ? 'warning' : 'success'} sx={{ mb: 2 }}>
           {t(bad.length > 0 ? 'import.someBad' : 'import.allGood', counts)}
         </Alert>
