@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Toaster as SonnerToaster } from 'sonner';
 import { toasterStore } from '#src/lib/toast.ts';
 
+const WIDTH = 300;
+
 /** Where toasts appear (L1). */
 export function Toaster() {
   const { t } = useTranslation();
@@ -24,7 +26,9 @@ export function Toaster() {
       duration={4000}
       closeButton
       containerAriaLabel={t('toast.region')}
-      toastOptions={{ style: { width: 300 }, closeButtonAriaLabel: t('action.close') }}
+      // On phones it would stand at the other side.
+      style={{ width: WIDTH, insetInlineStart: 'auto' }}
+      toastOptions={{ style: { width: WIDTH }, closeButtonAriaLabel: t('action.close') }}
     />
   );
 }
