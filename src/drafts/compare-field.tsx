@@ -42,7 +42,7 @@ export function CompareField({ field, captions, chosen, onChoose }: CompareField
             key={side}
             sx={{
               border: 1,
-              borderColor: side === chosen ? 'primary.main' : 'divider',
+              borderColor: side === chosen ? 'primary.text' : 'divider',
               borderRadius: 1,
               px: 1.5,
               pb: 1.5,

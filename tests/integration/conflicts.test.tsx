@@ -46,9 +46,10 @@ it('B2: where both changed the same field both versions are shown, and one is ch
   expect(fields[0]).toHaveTextContent('我的修改我改的名称服务器上的版本他人改的名称');
   expect(within(asked).getByRole('button', { name: '请为每一项选择一个版本' })).toBeDisabled();
 
-  // Going back sends nothing and is no failure.
+  // Going back sends nothing and is no failure, and leads to where one was.
   await user.click(within(asked).getByRole('button', { name: '继续编辑' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(save()).toHaveFocus());
   expect(screen.queryByText(/保存失败/)).toBeNull();
   expect(db.requests.of(UPDATE)).toHaveLength(0);
   expect(await nameField()).toHaveValue('我改的名称');

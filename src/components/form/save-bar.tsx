@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,13 @@ const ROOM = {
 /** Stays at the bottom of a form: what state it is in, more actions, a way back, save. */
 export function SaveBar({ backTo, state, onSave, children, ...menu }: SaveBarProps) {
   const { t } = useTranslation('crud');
-  const { isDirty, isSubmitting } = useFormState();
+  const { isDirty, isSubmitting, submitCount } = useFormState();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // While it is off it cannot keep the focus.
+    const isLost = submitCount > 0 && document.activeElement === document.body;
+    if (!isSubmitting && isLost) saveButton.current?.focus({ preventScroll: true });
+  }, [isSubmitting, submitCount]);
   const isUploading = useIsUploading();
   const [hasChangesOpen, setChangesOpen] = useState(false);
   const saveAndClose = () => {
@@ -88,6 +94,7 @@ export function SaveBar({ backTo, state, onSave, children, ...menu }: SaveBarPro
         {t('action.cancel')}
       </Button>
       <Button
+        ref={saveButton}
         type="submit"
         variant="contained"
         loading={isSubmitting}
