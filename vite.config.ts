@@ -51,7 +51,13 @@ const PROPS_OF_ELEMENTS = {
 /** What shows rich text, and makes it safe: fetched once a visit, by the first page that has some. */
 const RICH_TEXT = {
   name: 'rich-text',
-  test: /src[\\/](lib[\\/](sanitize-|keep-allowed|is-tangled-html|quiet-styles)|components[\\/]rich-text[\\/]rich-text(-styles)?\.)/,
+  test: /src[\\/](lib[\\/](sanitize-|keep-allowed|is-tangled-html|quiet-styles)|components[\\/]rich-text[\\/](rich-text(-styles)?|use-can-sanitize)\.)/,
+};
+
+/** The button that copies an address: four small files on each page that has one. */
+const COPY_BUTTON = {
+  name: 'copy-button',
+  test: /components[\\/](copy-button|use-copy)\.|icons-material[\\/](Check|ContentCopy)\./,
 };
 
 /**
@@ -158,6 +164,7 @@ export default defineConfig(({ mode, command }) => {
               CODE_OF_EVERY_PAGE,
               CODE_AROUND_THE_HOME_PAGE,
               RICH_TEXT,
+              COPY_BUTTON,
               NAMES_OF_PARTS,
               HELPERS_OF_PARTS,
               staffChunks(),

@@ -1,3 +1,4 @@
+import type DOMPurify from 'dompurify';
 import {
   ALIGNED_BY,
   ATTRIBUTES,
@@ -25,17 +26,31 @@ const ALLOWED_ATTRIBUTES = [
   ...new Set([...GLOBAL_ATTRIBUTES, ...ALIGNED_BY, ...Object.values(ATTRIBUTES).flat()]),
 ];
 
+const hasOwn = 'setHTML' in Element.prototype;
+
 /** Stands in where the browser has no sanitiser of its own: 10 kB that the others need not fetch. */
-const DOMPurify = 'setHTML' in Element.prototype ? undefined : (await import('dompurify')).default;
+let purifier: typeof DOMPurify | undefined;
+
+/** True once `keepAllowed` can do its work. */
+export function canKeepAllowed(): boolean {
+  return hasOwn || purifier !== undefined;
+}
+
+/** Fetches what `keepAllowed` needs. @throws where that cannot be fetched */
+export async function loadKeepAllowed(): Promise<void> {
+  if (!hasOwn) purifier ??= (await import('dompurify')).default;
+}
 
 /**
  * Of any markup, the elements and attributes that rich text may hold, and the text of all others but
  * those of `DROPPED_WITH_TEXT`. Addresses and values are still to be checked: `sanitize-html.ts` does.
  * @returns nodes of a document that fetches and runs nothing
+ * @throws Error where `loadKeepAllowed` was needed and has not ended
  */
 export function keepAllowed(markup: string | DocumentFragment): DocumentFragment {
-  if (!DOMPurify) return keepWithBrowser(markup);
-  const kept: DocumentFragment | null = DOMPurify.sanitize(markup, {
+  if (hasOwn) return keepWithBrowser(markup);
+  if (!purifier) throw new Error('Nothing is here yet that could read rich text');
+  const kept: DocumentFragment | null = purifier.sanitize(markup, {
     ALLOWED_TAGS: ELEMENTS,
     ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
     // It takes other attributes for addresses.

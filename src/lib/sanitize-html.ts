@@ -46,9 +46,8 @@ function finishAll(kept: DocumentFragment): void {
   for (const original of kept.querySelectorAll('*')) {
     const element = renamed(original);
     align(element, alignmentOf(original));
-    for (const { name, value } of [...element.attributes]) {
-      if (!isAllowed(element, name, value)) element.removeAttribute(name);
-    }
+    const refused = [...element.attributes].filter((attribute) => !isAllowed(element, attribute));
+    for (const { name } of refused) element.removeAttribute(name);
     if (element instanceof HTMLAnchorElement) finishLink(element);
     if (element instanceof HTMLImageElement) finishImage(element);
   }
@@ -79,7 +78,7 @@ function align(element: Element, alignment: string | undefined): void {
   else element.className = `align-${alignment}`;
 }
 
-function isAllowed(element: Element, name: string, value: string): boolean {
+function isAllowed(element: Element, { name, value }: Attr): boolean {
   const allowed = [...GLOBAL_ATTRIBUTES, ...(ATTRIBUTES[element.tagName] ?? [])];
   return allowed.includes(name) && (VALUES[name]?.test(value) ?? true);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
 import { toast } from '#src/lib/toast.ts';
 import { createLatePart, usePartInTime } from '../late-part.ts';
 import type { RichTextEditor as Editor } from './rich-text-editor.tsx';
@@ -9,7 +10,10 @@ import { TextStandIn } from './text-stand-in.tsx';
 
 type LateEditorProps = Omit<ComponentProps<typeof Editor>, 'start'>;
 
-const lateEditor = createLatePart(() => import('./rich-text-editor.tsx'));
+const lateEditor = createLatePart(async () => {
+  const [editor] = await Promise.all([import('./rich-text-editor.tsx'), loadKeepAllowed()]);
+  return editor;
+});
 
 /** The rich text editor, fetched with the first sign of somebody at the page (B9). */
 export function LateEditor(props: LateEditorProps) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
 import { sanitizeHtml } from '#src/lib/sanitize-html.ts';
 import { richTextStyles } from './rich-text-styles.ts';
+import { useCanSanitize } from './use-can-sanitize.ts';
 
 type RichTextProps = {
   /** As the server has it. */
@@ -13,10 +14,11 @@ type RichTextProps = {
 /** Shows rich text (B9): sanitised, in article typography, pictures fetched as they come near. */
 export function RichText({ html, resolve }: RichTextProps) {
   const text = useRef<HTMLDivElement>(null);
+  const canSanitize = useCanSanitize();
   // As nodes: markup that is never a string again cannot be read in another way than it was checked.
   useLayoutEffect(() => {
-    text.current?.replaceChildren(sanitizeHtml(html, resolve));
-  }, [html, resolve]);
+    if (canSanitize) text.current?.replaceChildren(sanitizeHtml(html, resolve));
+  }, [canSanitize, html, resolve]);
   // The text's own direction, not the page's.
   return <Box ref={text} dir="auto" sx={richTextStyles} />;
 }
