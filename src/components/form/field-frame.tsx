@@ -39,6 +39,10 @@ export function FieldFrame({ label, revert, children }: FieldFrameProps) {
               top: -14,
               insetInlineEnd: 8,
               p: '3px',
+              // On a border: its room is what lies around it.
+              minWidth: 0,
+              minHeight: 0,
+              '&::after': { content: '""', position: 'absolute', inset: -8 },
               border: 1,
               borderColor: 'divider',
               // On the line of the border, which must not show through.

@@ -22,7 +22,7 @@ export function VisitDialog({ params }: VisitDialogProps) {
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="visit-title">
       <DialogTitle id="visit-title">{t('details.title')}</DialogTitle>
-      <DialogContent>
+      <DialogContent dividers>
         <VisitDetails id={id} onNarrow={(name, value) => params.set({ [name]: value })} />
       </DialogContent>
       <DialogActions>

@@ -38,10 +38,4 @@ export function AnnouncementRow({ announcement, actions }: AnnouncementRowProps)
 }
 
 /** In the title's line, so that a long title has all the room there is. */
-const markStyles = {
-  height: 20,
-  verticalAlign: 'text-bottom',
-  // Before a text that runs so, also where the page does not.
-  direction: 'ltr',
-  marginInlineEnd: 0.75,
-};
+const markStyles = { height: 20, marginInlineEnd: 0.75, verticalAlign: 'text-bottom' };
