@@ -27,7 +27,7 @@ export function Toaster() {
       closeButton
       containerAriaLabel={t('toast.region')}
       // On phones it would stand at the other side.
-      style={{ width: WIDTH, insetInlineStart: 'auto' }}
+      style={{ width: WIDTH, insetInlineStart: 'auto', fontFamily: 'inherit' }}
       toastOptions={{ style: { width: WIDTH }, closeButtonAriaLabel: t('action.close') }}
     />
   );

@@ -64,6 +64,8 @@ const groupStyle = {
     flexDirection: 'column',
     justifyContent: 'center',
     textAlign: 'center',
+    // A button has a font of its own.
+    fontFamily: 'inherit',
     fontSize: '0.6875rem',
     fontWeight: 500,
     lineHeight: 1.3,
