@@ -35,7 +35,14 @@ export function readContent(parts: string): Node[] {
         } else if (!seen.includes(child)) attributes['data-later'] = '';
       }
       if (child.matches(parts)) {
-        const { height } = child.getBoundingClientRect();
+        // Of the content alone, as rules mean it.
+        const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } =
+          getComputedStyle(child);
+        const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth];
+        const height = around.reduce(
+          (sum, width) => sum - Number.parseFloat(width),
+          child.getBoundingClientRect().height,
+        );
         attributes[innerWidth < 900 ? 'data-narrow' : 'data-wide'] = height.toFixed(2);
       }
       return [{ tag: child.localName, attributes, children: read(child) }];

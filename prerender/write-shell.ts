@@ -8,8 +8,25 @@ import { escapeText, tag, toHtml } from './to-html.ts';
 /** Pictures that wait for the largest one; without scripts nobody would call them. */
 const LATER =
   '@media (scripting:enabled){[data-shell=waiting] img[data-later]{display:none!important}}';
-/** The header comes in one piece, however the file arrives: its menu would grow before everybody's eyes. */
-const HEADER = '[data-shell] header[data-scrolled]:last-child{display:none}';
+/** Until this last element is there, the file is arriving. */
+const END = '<i data-end hidden></i>';
+const ARRIVING = '[data-content]:not(:has(>[data-end]))';
+/** What nothing follows yet. `:last-child` means nothing to Chromium before the parent has been read. */
+const LAST = ':not(:has(+*))';
+/**
+ * Each part comes in one piece, however the file arrives: it would grow, and move, before everybody's eyes.
+ * So does the beginning of a page, where a hero draws all under the header.
+ */
+const WHOLE_PARTS =
+  [
+    `header${LAST}`,
+    `main${LAST}:not(:has(>*+*+*))`,
+    `main${LAST}>${LAST}`,
+    `main>:first-child${LAST}`,
+    `footer${LAST}`,
+  ]
+    .map((part) => `${ARRIVING} ${part}`)
+    .join() + '{display:none!important}';
 const SKELETON =
   '[data-shell] .boot{display:none}[data-shell=off] .boot{display:block}' +
   '[data-shell=off] [data-content]{display:none}';
@@ -22,7 +39,7 @@ export function writeShell(skeleton: string, page: RoutePage): string {
   const css =
     withoutUnusedVariables([...withoutUnusedRules(page.styles), ...own].join('')) +
     heights.join('') +
-    HEADER +
+    WHOLE_PARTS +
     SKELETON +
     LATER +
     WIDTH_STYLES;
@@ -34,6 +51,9 @@ export function writeShell(skeleton: string, page: RoutePage): string {
     ),
     ...page.asked.flatMap(linkTo),
   ];
+  const html = toHtml(content);
+  // Said before the header comes: it stands over a page that begins with a hero, above any other.
+  const hero = html.includes(' data-hero=') ? ' data-hero' : '';
   return skeleton
     .replace('data-program=', 'data-shell="waiting" data-program=')
     .replace(
@@ -49,7 +69,7 @@ export function writeShell(skeleton: string, page: RoutePage): string {
     .replace(
       /(<div id="root">.*?<div class="boot".*<\/div>)(\s*<\/div>\s*<\/body>)/s,
       (_all, root: string, end: string) =>
-        `${root}<div data-content>${toHtml(content)}</div>${end}`,
+        `${root}<div data-content${hero}>${html}${END}</div>${end}`,
     );
 }
 

@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -8,6 +9,7 @@ import { PUBLIC_ROUTES } from '../../prerender/routes.ts';
 import { prerender } from '../../prerender/prerender.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
+import { listen } from '#tests/support/listen.ts';
 import { serveApp } from '#tests/support/serve-app.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { openPage } from './support/open-page.ts';
@@ -45,8 +47,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function open(options: PageOptions = {}): Promise<Page> {
-  const one = await openPage(browser, { ...options, url, db: api.db });
+async function open(options: PageOptions = {}, site = url): Promise<Page> {
+  const one = await openPage(browser, { ...options, url: site, db: api.db });
   opened.push(one);
   return one.page;
 }
@@ -71,6 +73,40 @@ async function firstScreen(page: Page): Promise<string[]> {
       return [`${element.textContent} ${[x, y, width, height].map(Math.round).join()}`];
     }),
   );
+}
+
+/** In bytes: what the first screen is at most made of, and a piece of that. */
+const FIRST_SCREEN = 24_576;
+const PIECE = 256;
+
+/** Serves the site with HTML whose beginning comes in pieces: the next one with each call of `next`. */
+async function servePieces() {
+  const left: (() => void)[] = [];
+  let count = 0;
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', url));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    const start = type.startsWith('text/html') ? body.indexOf('<div data-content') : -1;
+    if (start < 0) {
+      response.end(body);
+      return;
+    }
+    response.write(body.subarray(0, start));
+    const end = Math.min(start + FIRST_SCREEN, body.length);
+    for (let at = start; at < end; at += PIECE) {
+      left.push(() => response.write(body.subarray(at, Math.min(at + PIECE, end))));
+    }
+    left.push(() => response.end(body.subarray(end)));
+  });
+  const { url: address, close } = await listen(server);
+  stops.push(close);
+  const next = () => {
+    count += 1;
+    left.shift()?.();
+  };
+  return { url: address, next, count: () => count, rest: () => left.forEach((piece) => piece()) };
 }
 
 describe('without JavaScript', () => {
@@ -143,6 +179,27 @@ describe('the program', () => {
     await expectNothingMoved(page);
     expect(await page.locator('[data-first]').count()).toBe(0);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(url + path);
+  });
+
+  it.each([
+    ['/home', 360],
+    ['/home', 1280],
+    ['/news', 360],
+    ['/aboutus', 1280],
+    ['/coming-soon', 360],
+  ])('%s at %i px stands still while its file arrives in pieces', async (path, width) => {
+    const pieces = await servePieces();
+    const page = await open({ width }, pieces.url);
+    await page.goto(path, { waitUntil: 'commit' });
+    const isWhole = () => page.evaluate(() => document.querySelector('[data-end]') !== null);
+    while (!(await isWhole())) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      pieces.next();
+    }
+    pieces.rest();
+    expect(pieces.count()).toBeGreaterThan(3);
+    await seeTakeOver(page);
+    await expectNothingMoved(page);
   });
 
   it('comes after the largest picture, with at most 5 kB of JavaScript before', async () => {

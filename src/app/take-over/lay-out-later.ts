@@ -7,7 +7,7 @@ export const PARTS = 'main > section, main ~ footer';
  * in the page, or printed; from then on it is as any other.
  */
 export function layOutLater(before: Element, after: Element): void {
-  const heights = partsOf(before).flatMap(({ offsetHeight }) => offsetHeight || []);
+  const heights = partsOf(before).flatMap((part) => contentHeightOf(part) ?? []);
   const parts = partsOf(after);
   if (parts.length !== heights.length) return;
   for (const [index, part] of parts.entries()) {
@@ -20,6 +20,13 @@ export function layOutLater(before: Element, after: Element): void {
       part.style.containIntrinsicHeight = '';
     });
   }
+}
+
+/** In pixels, without padding and borders, as `contain-intrinsic-height` means it; none for what is not shown. */
+function contentHeightOf(part: HTMLElement): number | undefined {
+  const { paddingTop, paddingBottom } = getComputedStyle(part);
+  if (part.clientHeight === 0) return undefined;
+  return part.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
 }
 
 function partsOf(root: Element): HTMLElement[] {
