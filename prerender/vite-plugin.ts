@@ -43,7 +43,7 @@ export function shells(): Plugin {
         if (call !== undefined && apiPrefix !== null) {
           links.push(callLink(`${apiHost}${apiPrefix}/${call}`, apiHost !== ''));
         }
-        const source = withLinks(html, links);
+        const source = withLinks(html, links).replace('<html', '<html data-area="site"');
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
       }
       // What `src/app/new-version` asks for.

@@ -16,7 +16,7 @@ const page = document.documentElement;
 const start = () => startProgram(page, isRight);
 
 const [, area] = /^\/(backstage|auth)(\/|$)/.exec(location.pathname) ?? [];
-if (area) page.dataset.area = area;
+page.dataset.area = area ?? 'site';
 const looksRight = applyLook(page);
 const english = isEnglish();
 if (english) page.lang = 'en';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { follow, press, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectNothingMoved } from './support/layout-shift.ts';
 import { overflowOf } from './support/overflow.ts';
 
 const app = serveForTests();
@@ -104,6 +105,21 @@ describe('sizes', () => {
     await expect.poll(async () => endOf(await sizeOf(link))).toBeLessThan(rail.x);
     expect((await sizeOf(link)).x).toBeGreaterThan(0);
   });
+});
+
+it('takes no other shape while it loads, however late it is known which one is right', async () => {
+  const page = await app.openPage('about:blank', { as: 'admin' });
+  const isPainted = Promise.withResolvers<void>();
+  await page.route('**/assets/boot-*.js', async (route) => {
+    await isPainted.promise;
+    await route.continue();
+  });
+  await page.goto(NEWS, { waitUntil: 'commit' });
+  await page.locator('.boot').waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  isPainted.resolve();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectNothingMoved(page);
 });
 
 describe('moving about', () => {

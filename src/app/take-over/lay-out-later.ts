@@ -25,8 +25,9 @@ export function layOutLater(before: Element, after: Element): void {
 /** In pixels, without padding and borders, as `contain-intrinsic-height` means it; none for what is not shown. */
 function contentHeightOf(part: HTMLElement): number | undefined {
   const { paddingTop, paddingBottom } = getComputedStyle(part);
-  if (part.clientHeight === 0) return undefined;
-  return part.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  const height =
+    part.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  return height > 0 ? height : undefined;
 }
 
 function partsOf(root: Element): HTMLElement[] {

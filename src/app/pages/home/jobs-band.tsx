@@ -25,7 +25,9 @@ export function JobsBand() {
           <Typography id="home-jobs" variant="h2">
             {t('jobs.title')}
           </Typography>
-          <Typography sx={{ mt: 1.5, opacity: 0.88 }}>{t('jobs.subtitle')}</Typography>
+          <Typography sx={{ mt: 1.5, opacity: 0.88, textWrap: 'pretty' }}>
+            {t('jobs.subtitle')}
+          </Typography>
         </Box>
         <RouterButton
           to="/job"

@@ -11,13 +11,14 @@ export function JobSalary({ job }: JobSalaryProps) {
   const salaryText = useSalaryText();
   const isNegotiable = job.salaryMin === null && job.salaryMax === null;
   return (
-    <>
+    // Reads in one direction and stands on one line, also from the right.
+    <Box component="bdi" sx={{ whiteSpace: 'nowrap' }}>
       {salaryText(job)}
       {!isNegotiable && (
         <Box component="span" sx={{ mx: 0.5, color: 'text.secondary', typography: 'body2' }}>
           {t('salary.perMonth')}
         </Box>
       )}
-    </>
+    </Box>
   );
 }

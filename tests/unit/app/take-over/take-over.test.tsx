@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { gatherData } from '#src/app/take-over/gather-data.tsx';
 import { holdStyles } from '#src/app/take-over/hold-styles.ts';
 import { layOutLater } from '#src/app/take-over/lay-out-later.ts';
@@ -80,7 +80,9 @@ it('P11: writes held styles for no page first, then puts them in force, in their
 
 it('P11: keeps the places of parts that are far away, until the browser has laid them out', () => {
   // The second is for other windows: the page before has both.
-  const before = page([300, 0, 400]);
+  const before = page([320, 0, 420]);
+  document.body.append(before);
+  onTestFinished(() => before.remove());
   const after = page([0, 0]);
   const parts = [...after.querySelectorAll<HTMLElement>('section, footer')];
   const heights = () => parts.map(({ style }) => style.containIntrinsicHeight);
@@ -105,13 +107,13 @@ it('P11: lays out all at once where nobody knows which height is whose', () => {
   }
 });
 
-/** A page of parts, the last of them its footer, that are so many pixels high. */
+/** A page of parts, the last of them its footer, that are so many pixels high with their padding of 20. */
 function page(heights: number[]): HTMLElement {
   const root = document.createElement('div');
-  const sections = '<section></section>'.repeat(heights.length - 1);
-  root.innerHTML = `<main>${sections}</main><footer></footer>`;
+  const sections = '<section style="padding: 10px"></section>'.repeat(heights.length - 1);
+  root.innerHTML = `<main>${sections}</main><footer style="padding: 10px"></footer>`;
   for (const [index, part] of root.querySelectorAll('section, footer').entries()) {
-    Object.defineProperty(part, 'offsetHeight', { value: heights[index] });
+    Object.defineProperty(part, 'clientHeight', { value: heights[index] });
   }
   return root;
 }
