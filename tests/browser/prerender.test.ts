@@ -173,8 +173,13 @@ describe('the program', () => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await firstScreen(page);
     expect(before.length).toBeGreaterThan(5);
+    // One that is told of again is another, and not there for a moment.
+    const fonts = await page.evaluateHandle(() => [...document.fonts]);
     await seeTakeOver(page);
     expect(await firstScreen(page)).toEqual(before);
+    expect(
+      await page.evaluate((known) => known.every((font) => document.fonts.has(font)), fonts),
+    ).toBe(true);
     await page.waitForLoadState('networkidle');
     await expectNothingMoved(page);
     expect(await page.locator('[data-first]').count()).toBe(0);

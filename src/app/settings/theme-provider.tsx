@@ -1,6 +1,3 @@
-import '@fontsource-variable/public-sans';
-import '@fontsource/barlow/latin-600.css';
-import '@fontsource/barlow/latin-700.css';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';

@@ -44,14 +44,17 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
       <AlertTitle>{failure === null ? t('form.checkFields') : t('form.saveFailed')}</AlertTitle>
       {failure !== null && errorMessage(failure)}
       {wrong.map(([name, { label }]) => (
-        <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <Box
+          key={name}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+        >
           <Link
             component="button"
             type="button"
             color="inherit"
             underline="always"
             onClick={() => goTo(name)}
-            sx={{ font: 'inherit' }}
+            sx={{ font: 'inherit', minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } }}
           >
             {label}
           </Link>
