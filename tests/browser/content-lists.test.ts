@@ -32,7 +32,7 @@ async function open(path: string, options: PageOptions = {}): Promise<Page> {
 describe.each(Object.entries(AREAS))('%s on a phone', (_name, area) => {
   it('B1: rows show their names and actions, and nothing scrolls sideways', async () => {
     const page = await open(`${area}/list`, { width: 360, height: 740 });
-    expect(await overflowOf(page)).toBe(0);
+    await expect.poll(() => overflowOf(page)).toBe(0);
     const edit = page.getByRole('link', { name: /^编辑「/ }).first();
     const name = /「(.+)」/.exec((await edit.getAttribute('aria-label')) ?? '')?.[1] ?? '';
     const shown = await page.getByRole('listitem').getByText(name).first().boundingBox();

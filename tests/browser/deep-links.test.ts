@@ -34,7 +34,7 @@ describe('a page opened by its address', () => {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
       await expectNothingMoved(page);
-      expect(await overflowOf(page)).toBe(0);
+      await expect.poll(() => overflowOf(page)).toBe(0);
       expect(await page.evaluate(() => [document.dir, document.documentElement.lang])).toEqual([
         'rtl',
         'en',

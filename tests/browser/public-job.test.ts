@@ -23,7 +23,7 @@ describe('list of positions', () => {
       const page = await app.openPage('/job', { width, profile: STILL });
       await see(page, '共 13 个职位');
       await expectNothingMoved(page);
-      expect(await overflowOf(page)).toBe(0);
+      await expect.poll(() => overflowOf(page)).toBe(0);
     },
   );
 
@@ -45,7 +45,7 @@ describe('list of positions', () => {
     await see(page, '目前没有在招职位');
     const mail = page.getByRole('main').getByRole('link', { name: '写信给我们' });
     expect(await mail.getAttribute('href')).toMatch(/^mailto:/);
-    expect(await overflowOf(page)).toBe(0);
+    await expect.poll(() => overflowOf(page)).toBe(0);
   });
 
   it('P7: a failure says so, and a retry mends it', async () => {
@@ -65,7 +65,7 @@ describe('a position', () => {
       const page = await app.openPage('/job/details?id=1', { width, profile: STILL });
       await see(page, '其他在招职位');
       await expectNothingMoved(page);
-      expect(await overflowOf(page)).toBe(0);
+      await expect.poll(() => overflowOf(page)).toBe(0);
     },
   );
 
@@ -92,6 +92,6 @@ describe('a position', () => {
     await press(page.getByRole('banner'), /English/);
     await see(page, 'Other open positions');
     await seeAddress(page, '/job/details?id=1');
-    expect(await overflowOf(page)).toBe(0);
+    await expect.poll(() => overflowOf(page)).toBe(0);
   });
 });

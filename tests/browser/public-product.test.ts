@@ -26,7 +26,7 @@ describe('products', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(columns, { message: `at ${width} px` }).toBe(count);
-      expect(await overflowOf(page)).toBe(0);
+      await expect.poll(() => overflowOf(page)).toBe(0);
     }
   });
 

@@ -13,7 +13,7 @@ export async function expectStandingPage(page: Page, path: string): Promise<void
   // The smallest phone that still visits; who works here has a larger one.
   const width = path.startsWith('/backstage') ? 360 : 320;
   await page.setViewportSize({ width, height: 800 });
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
 }
 
 /**
