@@ -6,8 +6,8 @@ export function toStaticPage(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*><\/script>/g, '')
     .replaceAll(/<link [^>]*(?:data-rel|rel="preload")[^>]*>/g, '')
-    .replaceAll(/<style data-boot>.*?<\/style>/gs, '')
-    .replace(/<div class="boot".*?(?=<div data-content>)/s, '')
+    .replaceAll(/<style data-boot>.*?<\/style>/gs, onlyFonts)
+    .replace(/<div class="boot".*?(?=<div data-content)/s, '')
     .replaceAll(/ data-(?:later|shell="waiting")/g, '')
     .replaceAll(/ (?:loading|fetchpriority)="\w+"/g, '');
 }
@@ -19,4 +19,9 @@ export function toStaticPage(html: string): string {
  */
 export function markLargest(html: string): string {
   return html.replace(/<img [^>]*fetchpriority="high"/, '$& elementtiming="largest"');
+}
+
+/** Of the skeleton's styles the page itself needs the fonts. */
+function onlyFonts(style: string): string {
+  return `<style>${style.match(/@font-face\{[^}]*\}/g)?.join('') ?? ''}</style>`;
 }
