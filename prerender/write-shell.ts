@@ -14,17 +14,12 @@ const ARRIVING = '[data-content]:not(:has(>[data-end]))';
 /** What nothing follows yet. `:last-child` means nothing to Chromium before the parent has been read. */
 const LAST = ':not(:has(+*))';
 /**
- * Each part comes in one piece, however the file arrives: it would grow, and move, before everybody's eyes.
- * So does the beginning of a page, where a hero draws all under the header.
+ * What the first screen shows comes in one piece, however the file arrives: it would grow, and move,
+ * before everybody's eyes. A page may begin with a heading for readers' ears alone and a hero that draws
+ * all under the header: it is shown from its third part on, one of a single part at the file's end.
  */
 const WHOLE_PARTS =
-  [
-    `header${LAST}`,
-    `main${LAST}:not(:has(>*+*+*))`,
-    `main${LAST}>${LAST}`,
-    `main>:first-child${LAST}`,
-    `footer${LAST}`,
-  ]
+  [`header${LAST}`, `main${LAST}:not(:has(>*+*+*))`, 'main:not(:has(>*+*))', `footer${LAST}`]
     .map((part) => `${ARRIVING} ${part}`)
     .join() + '{display:none!important}';
 const SKELETON =
