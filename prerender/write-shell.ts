@@ -8,20 +8,18 @@ import { escapeText, tag, toHtml } from './to-html.ts';
 /** Pictures that wait for the largest one; without scripts nobody would call them. */
 const LATER =
   '@media (scripting:enabled){[data-shell=waiting] img[data-later]{display:none!important}}';
-/** Until this last element is there, the file is arriving. */
+/** Stands at the end of the content: until it is there, the file is arriving. */
 const END = '<i data-end hidden></i>';
-const ARRIVING = '[data-content]:not(:has(>[data-end]))';
 /** What nothing follows yet. `:last-child` means nothing to Chromium before the parent has been read. */
 const LAST = ':not(:has(+*))';
 /**
  * What the first screen shows comes in one piece, however the file arrives: it would grow, and move,
  * before everybody's eyes. A page may begin with a heading for readers' ears alone and a hero that draws
- * all under the header: it is shown from its third part on, one of a single part at the file's end.
+ * all under the header: it is shown from its third part on.
  */
-const WHOLE_PARTS =
-  [`header${LAST}`, `main${LAST}:not(:has(>*+*+*))`, 'main:not(:has(>*+*))', `footer${LAST}`]
-    .map((part) => `${ARRIVING} ${part}`)
-    .join() + '{display:none!important}';
+const WHOLE_BEGINNING = `[data-content] header${LAST},[data-content] main${LAST}:not(:has(>*+*+*)){display:none!important}`;
+/** A page of one part stands in the middle of the room that its footer leaves. */
+const WHOLE_PAGE = '[data-content]:not(:has(>[data-end])) :is(main,footer){display:none!important}';
 const SKELETON =
   '[data-shell] .boot{display:none}[data-shell=off] .boot{display:block}' +
   '[data-shell=off] [data-content]{display:none}';
@@ -34,7 +32,8 @@ export function writeShell(skeleton: string, page: RoutePage): string {
   const css =
     withoutUnusedVariables([...withoutUnusedRules(page.styles), ...own].join('')) +
     heights.join('') +
-    WHOLE_PARTS +
+    (isOnePart(content) ? WHOLE_PAGE : '') +
+    WHOLE_BEGINNING +
     SKELETON +
     LATER +
     WIDTH_STYLES;
@@ -66,6 +65,14 @@ export function writeShell(skeleton: string, page: RoutePage): string {
       (_all, root: string, end: string) =>
         `${root}<div data-content${hero}>${html}${END}</div>${end}`,
     );
+}
+
+function isOnePart(nodes: Node[]): boolean {
+  return nodes.some(
+    (node) =>
+      typeof node !== 'string' &&
+      (node.tag === 'main' ? node.children.length === 1 : isOnePart(node.children)),
+  );
 }
 
 /** What the program is going to ask for, once it starts. Calls that name a time are others by then. */
