@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { safeHref, safeImageSrc } from '#src/lib/safe-href.ts';
-import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
 import { sanitizeHtml, sanitizeToFragment } from '#src/lib/sanitize-html.ts';
 import { TAGS } from '#src/lib/sanitize-rules.ts';
 import { HOSTILE_ADDRESSES } from '#tests/support/foreign/addresses.ts';
 import { harmIn } from '#tests/support/foreign/harm.ts';
 import { ARTICLE_VECTORS, HOSTILE_MARKUP, hostileArticle } from '#tests/support/foreign/markup.ts';
 import { NAUGHTY_TEXTS } from '#tests/support/foreign/texts.ts';
-
-beforeAll(loadKeepAllowed);
 
 function clean(html: string): string {
   const holder = document.createElement('div');

@@ -1,8 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
+import { describe, expect, it } from 'vitest';
 import { sanitizeHtml, sanitizeToFragment } from '#src/lib/sanitize-html.ts';
-
-beforeAll(loadKeepAllowed);
 
 function clean(html: string, resolve?: (address: string) => string): string {
   const holder = document.createElement('div');

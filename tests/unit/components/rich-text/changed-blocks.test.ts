@@ -1,8 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changedBlocks } from '#src/components/rich-text/changed-blocks.ts';
-import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
-
-beforeAll(loadKeepAllowed);
 
 const OLD = '<h2>灌溉</h2><p>一</p><p>二</p><p>三</p>';
 

@@ -5,12 +5,9 @@ import { createRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { RichTextEditor } from '#src/components/rich-text/rich-text-editor.tsx';
-import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { jpegBytes, photoFile } from '#tests/support/picture-files.ts';
 import { createUpload, renderComponent } from '../support.tsx';
-
-beforeAll(loadKeepAllowed);
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
-import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
 import { renderComponent } from '../support.tsx';
-
-beforeAll(loadKeepAllowed);
 
 describe('RichText', () => {
   it('B9: shows structure and nothing that runs', async () => {

@@ -1,12 +1,9 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TextStandIn } from '#src/components/rich-text/text-stand-in.tsx';
-import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
 import type { TextStart } from '#src/components/rich-text/text-start.ts';
 import { photoFile } from '#tests/support/picture-files.ts';
 import { renderComponent } from '../support.tsx';
-
-beforeAll(loadKeepAllowed);
 
 it('B9: shows the text, and keeps what is pressed, typed and composed for the editor', async () => {
   const onStart = vi.fn<(start: TextStart) => void>();
