@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { Waiting } from '#src/components/waiting.tsx';
 import { env } from '#src/env.ts';
-
-/** It knows what every call has to answer, the back office's too: what the build is, is told without it. */
-const ContractPanel = lazy(() =>
-  import('./contract-panel.tsx').then((module) => ({ default: module.ContractPanel })),
-);
+import { ContractPanel } from './contract-panel.tsx';
 
 const METHODS = ['jwtlocal', 'jwt', 'auth0'] as const;
 
@@ -51,15 +44,7 @@ export function Component() {
         <Fact name={t('auth.captcha')}>{yesNo(env.captcha)}</Fact>
       </Part>
 
-      <Suspense
-        fallback={
-          <Waiting sx={{ mt: 6 }}>
-            <Skeleton variant="rounded" height="100vh" />
-          </Waiting>
-        }
-      >
-        <ContractPanel />
-      </Suspense>
+      <ContractPanel />
     </Container>
   );
 }
