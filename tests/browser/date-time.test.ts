@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serveForTests } from './support/app.ts';
+import { holdBack } from './support/hold-back.ts';
 
 const FORM = '/backstage/content/industry-news/1/edit';
 const FIELD = '发布时间';
@@ -38,17 +39,13 @@ it('B2: the focus stays in a field that becomes the picker, and its first keys c
 
 it('B2: a locale that comes while somebody types takes nothing of it', async () => {
   const page = await app.openPage('about:blank', { as: 'admin' });
-  const isTyped = Promise.withResolvers<void>();
-  await page.route('**/assets/zh-cn-*.js', async (route) => {
-    await isTyped.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/zh-cn-*.js');
   await page.goto(FORM);
   await standIn(page).focus();
   await picker(page).waitFor();
   await page.keyboard.type('31122');
   const comes = page.waitForResponse('**/assets/zh-cn-*.js');
-  isTyped.resolve();
+  release();
   await (await comes).finished();
   await page.keyboard.type('098');
   expect((await picker(page).innerText()).replaceAll(/\s/g, '')).toContain('31/12/2098');

@@ -11,6 +11,7 @@ import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
 import { listen } from '#tests/support/listen.ts';
 import { serveApp } from '#tests/support/serve-app.ts';
+import { holdBack } from './support/hold-back.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { openPage } from './support/open-page.ts';
 import type { PageOptions } from './support/open-page.ts';
@@ -210,14 +211,7 @@ describe('the program', () => {
   it('comes after the largest picture, with at most 5 kB of JavaScript before', async () => {
     const page = await open();
     const scripts: string[] = [];
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/greenhouse-inside.avif*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/greenhouse-inside.avif*');
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
@@ -232,14 +226,7 @@ describe('the program', () => {
 
   it('does what was pressed before it was there, and keeps what was typed', async () => {
     const page = await open();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/program-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/program-*');
     await page.goto('/news', { waitUntil: 'domcontentloaded' });
     await page.getByRole('searchbox').fill('湖州');
     await page.getByRole('button', { name: '设置' }).click();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { follow, press, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { holdBack } from './support/hold-back.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { overflowOf } from './support/overflow.ts';
 
@@ -109,15 +110,11 @@ describe('sizes', () => {
 
 it('takes no other shape while it loads, however late it is known which one is right', async () => {
   const page = await app.openPage('about:blank', { as: 'admin' });
-  const isPainted = Promise.withResolvers<void>();
-  await page.route('**/assets/boot-*.js', async (route) => {
-    await isPainted.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/boot-*.js');
   await page.goto(NEWS, { waitUntil: 'commit' });
   await page.locator('.boot').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  isPainted.resolve();
+  release();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectNothingMoved(page);
 });
@@ -149,14 +146,7 @@ describe('moving about', () => {
 
   it('N3: the bar runs while a page is on its way', async () => {
     const page = await openShell();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/locales/cn/advertisement-rota.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/locales/cn/advertisement-rota.json');
     await follow(nav(page), '轮播广告');
     const bar = page.locator('#nprogress .bar');
     await bar.waitFor();
