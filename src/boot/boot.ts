@@ -10,6 +10,8 @@ import { startProgram } from './start-program.ts';
 const LONGEST_WAIT = 4000;
 /** From a picture that has come to one that is seen. */
 const PAINT_TIME = 300;
+/** As `src/theme/typography.ts` has them: what the default look writes in. */
+const FONTS = ['1em "Public Sans Variable"', '700 1em Barlow'];
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
 
 const page = document.documentElement;
@@ -19,7 +21,11 @@ const [, area] = /^\/(backstage|auth)(\/|$)/.exec(location.pathname) ?? [];
 page.dataset.area = area ?? 'site';
 const looksRight = applyLook(page);
 const english = isEnglish();
-if (english) page.lang = 'en';
+if (english) {
+  page.lang = 'en';
+  // The program writes all texts: with fonts that came after it, they would move.
+  for (const font of FONTS) document.fonts.load(font).catch(() => undefined);
+}
 
 const isShown = page.dataset.shell === 'waiting';
 // The file has a list's first page, and all of it.

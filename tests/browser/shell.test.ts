@@ -119,6 +119,22 @@ it('takes no other shape while it loads, however late it is known which one is r
   await expectNothingMoved(page);
 });
 
+it('I2: has the fonts of English texts before the program writes them: late ones would move them', async () => {
+  const page = await app.openPage('about:blank', { language: 'en', width: 320 });
+  const release = await holdBack(page, '**/assets/program-*');
+  await page.goto('/privacy', { waitUntil: 'commit' });
+  const loadedFonts = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect
+    .poll(loadedFonts)
+    .toEqual(expect.arrayContaining(['Public Sans Variable', 'Barlow']));
+  release();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectNothingMoved(page);
+});
+
 describe('moving about', () => {
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

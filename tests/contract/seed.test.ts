@@ -146,4 +146,24 @@ describe('the sample data', () => {
       }
     }
   });
+
+  it('says of each picture in a text how large it is: nothing moves when it comes', async () => {
+    const db = make();
+    const text = names.flatMap((name) => db[name].all().map((row) => Object.values(row).join()));
+    const tags = text.join().match(/<img [^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(20);
+    for (const tag of tags) {
+      const [, name, widest, said] =
+        /pictures\/([\w-]+)\.avif\?widths=[\d-]*?(\d+)".* (width="\d+" height="\d+")/.exec(tag) ??
+        [];
+      const file = await pictures.read(`${name}-${widest}.avif`);
+      expect(said, tag).toBe(sizeOfAvif(Buffer.from(file?.bytes ?? [])));
+    }
+  });
 });
+
+/** From the box that says it, as attributes. */
+function sizeOfAvif(bytes: Buffer): string {
+  const size = bytes.indexOf('ispe') + 8;
+  return `width="${bytes.readUInt32BE(size)}" height="${bytes.readUInt32BE(size + 4)}"`;
+}

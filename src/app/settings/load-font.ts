@@ -1,7 +1,7 @@
 import type { Settings } from '#src/settings/schema.ts';
 
 const FONTS: Record<Settings['fontFamily'], () => Promise<unknown>> = {
-  // Stands in `theme-provider.tsx`: everybody starts with it.
+  // Stands in `boot.css`: everybody starts with it.
   'Public Sans Variable': async () => undefined,
   'Inter Variable': () => import('@fontsource-variable/inter'),
   'DM Sans Variable': () => import('@fontsource-variable/dm-sans'),

@@ -47,22 +47,34 @@ export function times(seed: Seed, daysAgo: number): { createTime: string; update
 
 /** The address of a picture, which says in which widths the server has it (`?w=480`). */
 export function picture(name: string): string {
-  return `/api/pictures/${name}.avif?widths=${widthsOf(name).join('-')}`;
+  return `/api/pictures/${name}.avif?widths=${sizesOf(name).widths.join('-')}`;
 }
 
-const wide = [480, 960, 1680];
-const tall = [360, 576];
-const widths: Record<string, number[]> = {
+/** The size of a picture in the largest of its widths, in px. */
+export function pictureSize(name: string): { width: number; height: number } {
+  const { widths, height } = sizesOf(name);
+  return { width: Math.max(...widths), height };
+}
+
+/** The widths that there are, and how high the widest is. */
+type Sizes = { widths: number[]; height: number };
+
+const wide: Sizes = { widths: [480, 960, 1680], height: 720 };
+const tall: Sizes = { widths: [360, 576], height: 720 };
+const room: Sizes = { widths: [480, 960, 1280], height: 800 };
+const device: Sizes = { widths: [320, 640, 960], height: 720 };
+
+const SIZES: Record<string, Sizes> = {
   'greenhouse-inside': wide,
   'greenhouse-field': wide,
   'control-room': wide,
   factory: wide,
   headquarters: wide,
-  seedlings: [480, 960, 1280],
-  lab: [480, 960, 1280],
+  seedlings: room,
+  lab: room,
 };
 
-function widthsOf(name: string): number[] {
+function sizesOf(name: string): Sizes {
   if (name.endsWith('-tall')) return tall;
-  return widths[name] ?? [320, 640, 960];
+  return SIZES[name] ?? device;
 }

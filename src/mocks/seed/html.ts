@@ -1,4 +1,4 @@
-import { picture } from './context.ts';
+import { picture, pictureSize } from './context.ts';
 
 // Rich text as the editor makes it.
 
@@ -23,5 +23,6 @@ export function quote(text: string): string {
 }
 
 export function image(name: string, alt: string): string {
-  return `<img src="${picture(name)}" alt="${alt}">`;
+  const { width, height } = pictureSize(name);
+  return `<img src="${picture(name)}" alt="${alt}" width="${width}" height="${height}">`;
 }
