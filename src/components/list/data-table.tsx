@@ -1,7 +1,14 @@
 import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEventCallback } from '@mui/material/utils';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
-import type { GridColDef, GridDensity, GridRowSelectionModel } from '@mui/x-data-grid/models';
+import type {
+  GridColDef,
+  GridDensity,
+  GridPaginationModel,
+  GridRowSelectionModel,
+  GridSortModel,
+} from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,53 +37,76 @@ type DataTableProps<T extends { id: Id }> = {
 
 /** The rows of one page: a data grid, a list of cards where its columns have no room. */
 export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
-  const { label, page, isLoading, params, density, columns, labelOf, selection, actions, card } =
-    props;
-  const { t } = useTranslation('crud');
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
-  const localeText = useGridTexts();
-  // The grid takes another array for another sorting, and goes back to the first page.
-  const sorting = useMemo(() => sortModel(params.sort), [params.sort]);
-  const rows = page?.rows ?? [];
-  const total = page?.total ?? 0;
+  return isNarrow ? <Cards {...props} /> : <Grid {...props} />;
+}
 
-  if (isNarrow) {
-    return (
-      <>
-        <CardList label={label} rows={rows} labelOf={labelOf} selection={selection}>
-          {(row) => card(row, actions(row))}
-        </CardList>
-        <TablePagination
-          component="div"
-          count={total}
-          page={params.page - 1}
-          rowsPerPage={params.size}
-          rowsPerPageOptions={PAGE_SIZES}
-          onPageChange={(_event, next) => params.set({ page: next + 1 })}
-          onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
-          sx={paginationStyles}
-        />
-      </>
-    );
-  }
+function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
+  const { label, page, params, labelOf, selection, actions, card } = props;
+  return (
+    <>
+      <CardList label={label} rows={page?.rows ?? NONE} labelOf={labelOf} selection={selection}>
+        {(row) => card(row, actions(row))}
+      </CardList>
+      <TablePagination
+        component="div"
+        count={page?.total ?? 0}
+        page={params.page - 1}
+        rowsPerPage={params.size}
+        rowsPerPageOptions={PAGE_SIZES}
+        onPageChange={(_event, next) => params.set({ page: next + 1 })}
+        onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
+        sx={paginationStyles}
+      />
+    </>
+  );
+}
+
+/** One property of the grid that is new draws all of its cells again: none is, unless it says something new. */
+function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
+  const { label, page, isLoading, params, density, columns, selection, actions } = props;
+  const { t } = useTranslation('crud');
+  const localeText = useGridTexts();
+  const rows = page?.rows ?? NONE;
+  const { page: place, size: pageSize, sort } = params;
+  const actionsOf = useEventCallback(actions);
+  const allColumns = useMemo(
+    (): GridColDef<T>[] => [
+      ...columns,
+      {
+        field: 'actions',
+        headerName: t('list.actions'),
+        sortable: false,
+        resizable: false,
+        align: 'right',
+        headerAlign: 'right',
+        width: 96,
+        renderCell: ({ row }) => actionsOf(row),
+      },
+    ],
+    [columns, actionsOf, t],
+  );
+  const sorting = useMemo(() => sortModel(sort), [sort]);
+  const paging = useMemo(() => ({ page: place - 1, pageSize }), [place, pageSize]);
+  const selected = useMemo(
+    (): GridRowSelectionModel => ({ type: 'include', ids: new Set(selection.ids) }),
+    [selection.ids],
+  );
+  const select = useEventCallback((model: GridRowSelectionModel) =>
+    selection.set(selectedIds(model, rows)),
+  );
+  const turnTo = useEventCallback((next: GridPaginationModel) =>
+    params.set({ page: next.pageSize === pageSize ? next.page + 1 : 1, size: next.pageSize }),
+  );
+  const sortBy = useEventCallback(([first]: GridSortModel) =>
+    params.set({ sort: first ? `${first.sort === 'desc' ? '-' : ''}${first.field}` : '' }),
+  );
   return (
     <DataGrid
       aria-label={label}
       rows={rows}
-      columns={[
-        ...columns,
-        {
-          field: 'actions',
-          headerName: t('list.actions'),
-          sortable: false,
-          resizable: false,
-          align: 'right',
-          headerAlign: 'right',
-          width: 96,
-          renderCell: ({ row }) => actions(row),
-        },
-      ]}
-      rowCount={total}
+      columns={allColumns}
+      rowCount={page?.total ?? 0}
       loading={isLoading}
       localeText={localeText}
       disableEval
@@ -86,25 +116,25 @@ export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
       disableRowSelectionOnClick
       checkboxSelection
       keepNonExistentRowsSelected
-      rowSelectionModel={{ type: 'include', ids: new Set(selection.ids) }}
-      onRowSelectionModelChange={(model) => selection.set(selectedIds(model, rows))}
+      rowSelectionModel={selected}
+      onRowSelectionModelChange={select}
       paginationMode="server"
       pageSizeOptions={PAGE_SIZES}
-      paginationModel={{ page: params.page - 1, pageSize: params.size }}
-      onPaginationModelChange={({ page: next, pageSize }) =>
-        params.set({ page: pageSize === params.size ? next + 1 : 1, size: pageSize })
-      }
+      paginationModel={paging}
+      onPaginationModelChange={turnTo}
       sortingMode="server"
-      sortingOrder={['desc', 'asc']}
+      sortingOrder={SORTING_ORDER}
       sortModel={sorting}
-      onSortModelChange={([first]) =>
-        params.set({ sort: first ? `${first.sort === 'desc' ? '-' : ''}${first.field}` : '' })
-      }
+      onSortModelChange={sortBy}
       rowHeight={72}
-      sx={{ border: 0, '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' } }}
+      sx={gridStyles}
     />
   );
 }
+
+const NONE: never[] = [];
+const SORTING_ORDER = ['desc', 'asc'] as const;
+const gridStyles = { border: 0, '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' } };
 
 function sortModel(sort: string) {
   if (!sort) return [];

@@ -1,4 +1,5 @@
 import { enUS, zhCN } from '@mui/x-data-grid/locales';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -9,13 +10,16 @@ const TEXTS = { cn: zhCN, en: enUS };
 export function useGridTexts() {
   const { t } = useTranslation('crud');
   const { language } = useLanguage();
-  return {
-    ...TEXTS[language].components.MuiDataGrid.defaultProps.localeText,
-    paginationDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) =>
-      t('list.displayedRows', {
-        from: formatNumber(from),
-        to: formatNumber(to),
-        count: formatNumber(count),
-      }),
-  };
+  return useMemo(
+    () => ({
+      ...TEXTS[language].components.MuiDataGrid.defaultProps.localeText,
+      paginationDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) =>
+        t('list.displayedRows', {
+          from: formatNumber(from),
+          to: formatNumber(to),
+          count: formatNumber(count),
+        }),
+    }),
+    [t, language],
+  );
 }

@@ -2,6 +2,7 @@ import BlockIcon from '@mui/icons-material/Block';
 import EnableIcon from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useEventCallback } from '@mui/material/utils';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -57,6 +58,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
     rows,
     selection,
   });
+  const open = useEventCallback(onOpen);
   const askSelected = (kind: BulkKind) => bulk.ask(all.selected(), kind);
 
   return (
@@ -97,7 +99,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
           labelOf={({ nickname, username }) => nickname || username}
           selection={selection}
           actions={(user) => (
-            <UserActions user={user} onOpen={onOpen} onAsk={(kind) => bulk.ask([user], kind)} />
+            <UserActions user={user} onOpen={open} onAsk={(kind) => bulk.ask([user], kind)} />
           )}
           card={(user, actions) => <UserListCard user={user} actions={actions} />}
         />
