@@ -36,9 +36,15 @@ export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) 
     const flushHidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };
+    // A reloaded page comes back to where one was: it begins at the top instead, with the offer in sight.
+    const goToTop = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted && changesOf(opened, getValues(), secrets)) window.scrollTo(0, 0);
+    };
     const stopSession = session.subscribe(flush);
     document.addEventListener('visibilitychange', flushHidden);
     for (const leaving of LEAVING) window.addEventListener(leaving, flush);
+    // Before the router notes the place.
+    window.addEventListener('pagehide', goToTop, { capture: true });
     const letGo = keeper.stand(opened);
     return () => {
       letGo();
@@ -46,6 +52,7 @@ export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) 
       stopSession();
       document.removeEventListener('visibilitychange', flushHidden);
       for (const leaving of LEAVING) window.removeEventListener(leaving, flush);
+      window.removeEventListener('pagehide', goToTop, { capture: true });
       flush();
     };
   }, [keeper, opened, secrets, subscribe, getValues]);

@@ -23,7 +23,7 @@ it('B7: 50 products that a filter finds are hidden at once, one fails and is tri
   await see(page, '已选择 50 项');
   const bar = page.getByRole('region', { name: '批量操作' });
   await press(bar, '隐藏');
-  const dialog = page.getByRole('alertdialog', { name: '确认隐藏' });
+  const dialog = page.getByRole('alertdialog', { name: /隐藏$/ });
   await see(dialog, '确定隐藏选中的 50 项吗？');
   app.db.faults.set('PUT /product/update', '409', {
     times: 1,

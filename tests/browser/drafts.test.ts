@@ -52,8 +52,14 @@ it('B8: what was typed survives a reload, for its author only, and is gone once 
   await fillIn(page, /^标题/, '写到一半的新闻');
   await page.getByRole('textbox', { name: '正文' }).click();
   await page.keyboard.type('第一段还没有写完');
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await page.reload();
   await see(page, OFFER);
+  // Browsers come back to where one was, which is far below the offer.
+  await expect
+    .poll(() => page.getByText(OFFER).evaluate((offer) => offer.getBoundingClientRect().top))
+    .toBeGreaterThan(64);
   await press(page, '查看');
   const dialog = page.getByRole('dialog', { name: '未保存的草稿' });
   const text = dialog.getByRole('radiogroup', { name: '正文' });

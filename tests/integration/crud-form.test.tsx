@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -32,6 +33,17 @@ async function choose(user: UserEvent, action: string) {
 }
 
 describe('saving', () => {
+  it('B8: a form with changes says while there is no network that it can be saved later', async () => {
+    const { user, name } = await openNew();
+    onTestFinished(() => onlineManager.setOnline(true));
+    onlineManager.setOnline(false);
+    expect(screen.getByText('没有修改')).toBeVisible();
+    await user.type(name, '苗圃');
+    expect(screen.getByText(/网络已断开，恢复后再保存/)).toBeVisible();
+    onlineManager.setOnline(true);
+    expect(await screen.findByText(/有未保存的修改/)).toBeVisible();
+  });
+
   it('B2: Ctrl+S and Cmd+S save, from within a field too', async () => {
     const { user, router, db, name } = await openNew();
     await user.keyboard('{Control>}s{/Control}');

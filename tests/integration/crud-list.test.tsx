@@ -40,6 +40,7 @@ describe('bulk actions', () => {
     const reads = db.requests.of('GET /news/page').length;
     await user.click(within(dialog).getByRole('button', { name: '隐藏' }));
     expect(await within(dialog).findByText(/服务器出现问题/)).toBeVisible();
+    expect(dialog).toHaveAccessibleName('隐藏');
     await user.click(await within(dialog).findByRole('button', { name: '重试' }));
     expect(await screen.findByText(`已隐藏 ${total} 项`)).toBeVisible();
 

@@ -8,6 +8,7 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OnDemand } from '../on-demand.tsx';
+import { useIsOnline } from '../use-is-online.ts';
 import { useIsUploading } from './form-uploads.tsx';
 import { SaveMenu } from './save-menu.tsx';
 import type { SaveMenuProps } from './save-menu.tsx';
@@ -49,6 +50,7 @@ export function SaveBar({ backTo, state, onSave, children, ...menu }: SaveBarPro
     if (!isSubmitting && isLost) saveButton.current?.focus({ preventScroll: true });
   }, [isSubmitting, submitCount]);
   const isUploading = useIsUploading();
+  const isOnline = useIsOnline();
   const [hasChangesOpen, setChangesOpen] = useState(false);
   const saveAndClose = () => {
     setChangesOpen(false);
@@ -81,7 +83,7 @@ export function SaveBar({ backTo, state, onSave, children, ...menu }: SaveBarPro
         // On phones it has a line to itself, but for the menu.
         sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: '1 1 0' }, color: 'text.secondary' }}
       >
-        {t(stateOf(isUploading, isSubmitting, isDirty))}
+        {t(stateOf({ isUploading, isSubmitting, isDirty, isOnline }))}
         {isDirty && state}
       </Typography>
       <SaveMenu
@@ -113,8 +115,11 @@ export function SaveBar({ backTo, state, onSave, children, ...menu }: SaveBarPro
   );
 }
 
-function stateOf(isUploading: boolean, isSubmitting: boolean, isDirty: boolean) {
+type Now = Record<'isUploading' | 'isSubmitting' | 'isDirty' | 'isOnline', boolean>;
+
+function stateOf({ isUploading, isSubmitting, isDirty, isOnline }: Now) {
   if (isUploading) return 'form.uploading';
   if (isSubmitting) return 'action.saving';
-  return isDirty ? 'form.unsaved' : 'form.unchanged';
+  if (!isDirty) return 'form.unchanged';
+  return isOnline ? 'form.unsaved' : 'form.offline';
 }

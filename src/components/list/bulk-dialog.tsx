@@ -42,6 +42,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const isBusy = bulk.phase === 'running' || bulk.phase === 'stopping';
   const count = items.length;
   const only = count === 1 ? items[0] : undefined;
+  // What was answered is asked no more.
   const hasBegun = bulk.phase !== 'asking' && !only;
   const states = [...bulk.results.values()];
   const done = states.filter(({ state }) => state === 'done').length;
@@ -84,7 +85,7 @@ export function BulkDialog(props: BulkDialogProps) {
       open
       danger={kind === 'delete'}
       busy={isBusy}
-      title={say('title', whom)}
+      title={say(hasBegun ? 'action' : 'title', whom)}
       confirmText={bulk.phase === 'asking' ? say('action', whom) : t(again)}
       cancelText={leave[bulk.phase]}
       onConfirm={() => void run()}
@@ -103,7 +104,6 @@ export function BulkDialog(props: BulkDialogProps) {
         )
       }
     >
-      {/* What was answered is asked no more. */}
       {hasBegun ? <div aria-live="polite">{progress}</div> : say(only ? 'ask' : 'askMany', whom)}
       {only && failed && (
         <Alert severity="error" sx={{ mt: 2 }}>

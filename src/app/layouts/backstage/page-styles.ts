@@ -23,6 +23,9 @@ export const pageStyles = {
       minWidth: 0,
       minHeight: 0,
     },
+    // The fields above a list, and what their labels stand in while they are empty.
+    'body .MuiInputBase-sizeSmall': { minHeight: FINGERTIP },
+    'body .MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { marginTop: '2px' },
     'body .MuiFormControlLabel-root': { minHeight: FINGERTIP },
     'body .MuiSwitch-root': { overflow: 'visible' },
     'body .MuiSwitch-switchBase > input': {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { notifyManager, onlineManager, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '#src/components/use-is-online.ts';
 import { formatWith } from '#src/i18n/format.ts';
 
 /**
@@ -21,7 +22,7 @@ export function ContentAsOf() {
   const time = useSyncExternalStore(subscribe, () =>
     Math.min(...cache.findAll(OLD).map(({ state }) => state.dataUpdatedAt)),
   );
-  const isOnline = useSyncExternalStore(watchNetwork, () => onlineManager.isOnline());
+  const isOnline = useIsOnline();
   const isTrying = useIsFetching(OLD) > 0;
   if (time === Infinity) return null;
 
@@ -45,8 +46,6 @@ export function ContentAsOf() {
     </Box>
   );
 }
-
-const watchNetwork = (listener: () => void) => onlineManager.subscribe(listener);
 
 /** On the page, and the last try to read it again failed. */
 const OLD = {
