@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { shells } from './prerender/vite-plugin.ts';
-import { checkEnv } from './src/check-env.ts';
+import { checkEnv, checkMocked } from './src/check-env.ts';
 import { trim } from './trim/vite-plugin.ts';
 import { staffChunks } from './vite.chunks.ts';
 import { late } from './vite.late.ts';
@@ -129,7 +129,9 @@ const IN_JSDOM = {
 
 export default defineConfig(({ mode, command }) => {
   // Wrong variables stop a build here, by name, and not a visitor later.
-  if (mode !== 'test') checkEnv(loadEnv(mode, process.cwd(), 'VITE_'));
+  const variables = mode === 'test' ? {} : loadEnv(mode, process.cwd(), 'VITE_');
+  checkEnv(variables);
+  if (command === 'serve') checkMocked(variables);
 
   return {
     // The mock's worker belongs to development; a build must not carry it.

@@ -1,7 +1,7 @@
 // The headers a host sends with every answer. The one source: `npm run preview`, the browser tests
 // and the examples beside this file say the same, which `tests/unit/deploy.test.ts` checks.
 
-type Origins = {
+export type Origins = {
   /** Of the API server, where it is not the site's own. */
   api?: string;
   /** Of pictures, where it is not the site's own. */

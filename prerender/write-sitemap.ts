@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { runnerImport } from 'vite';
+import { importAsBuilt } from '../contract/import-as-built.ts';
 import { readArguments } from './arguments.ts';
 import type * as Sitemap from './sitemap.ts';
 
@@ -13,13 +13,8 @@ const robots = join(folder, 'robots.txt');
 
 try {
   if (!existsSync(robots)) throw new Error('There is no build. Run `npm run build` first.');
-  // By Vite, so that what a build knows of the server's ways (.env files, variables) is known here.
-  const { module } = await runnerImport<typeof Sitemap>(join(import.meta.dirname, 'sitemap.ts'), {
-    root: join(import.meta.dirname, '..'),
-    configFile: false,
-    mode: 'production',
-  });
-  const xml = await module.sitemap({ api, origin });
+  const { sitemap } = await importAsBuilt<typeof Sitemap>(join(import.meta.dirname, 'sitemap.ts'));
+  const xml = await sitemap({ api, origin });
   writeFileSync(join(folder, 'sitemap.xml'), xml);
   const rules = readFileSync(robots, 'utf8').replace(/\nSitemap: .*\n/, '');
   writeFileSync(robots, `${rules}\nSitemap: ${origin}/sitemap.xml\n`);

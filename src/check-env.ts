@@ -67,6 +67,21 @@ export function checkEnv(raw: Record<string, unknown>): void {
   }
 }
 
+/**
+ * Checks the variables of a development server: the mocked API speaks in one way, the one of a build with
+ * nothing set.
+ * @throws Error that names what is set of another server's ways while the mock answers
+ */
+export function checkMocked(raw: Record<string, unknown>): void {
+  const isMocked = raw.VITE_MOCK ? raw.VITE_MOCK === 'true' : !raw.VITE_API_HOST;
+  const ways = Object.keys(apiVariables).filter((name) => name !== 'VITE_API_HOST' && raw[name]);
+  if (!isMocked || ways.length === 0) return;
+  throw new Error(
+    `${ways.join(', ')}: the mocked API does not speak so. Set VITE_API_HOST as well (\`npm run api\` ` +
+      'serves mocks that do), or write them into .env.production, for builds only.',
+  );
+}
+
 function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
   if (!result.success) {
     return result.issues.map(

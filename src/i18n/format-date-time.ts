@@ -8,11 +8,6 @@ export function formatDateTime(iso: string): string {
   return formatWith(iso, ({ day, monthName, year, time }) => `${day} ${monthName} ${year} ${time}`);
 }
 
-/** `20/11/2026`: DD/MM/YYYY. */
-export function formatSplitDate(iso: string): string {
-  return formatWith(iso, ({ day, month, year }) => `${day}/${month}/${year}`);
-}
-
 /** `20/11/2026 14:32`, as the date pickers write it. */
 export function formatSplitDateTime(iso: string): string {
   return formatWith(iso, ({ day, month, year, time }) => `${day}/${month}/${year} ${time}`);

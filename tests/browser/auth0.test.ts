@@ -23,7 +23,7 @@ async function startWorld() {
     VITE_AUTH0_DOMAIN: TENANT,
     VITE_AUTH0_CLIENT_ID: CLIENT_ID,
   });
-  const site = await serveApp({ folder, api: api.url, auth0: TENANT });
+  const site = await serveApp({ folder, api: api.url, elsewhere: { auth0: TENANT } });
   const tenant = await startTenant({
     accessToken: () => {
       const [admin] = api.db.users.all();

@@ -19,6 +19,7 @@ import { Product } from '#src/features/product/schema.ts';
 import { Job } from '#src/features/recruitment/schema.ts';
 import { User } from '#src/features/user/schema.ts';
 import { calls } from '#src/mocks/handlers/all.ts';
+import { SPECIFIED_CALLS } from '../unit/api/specified-calls.ts';
 import { call } from './call.ts';
 
 type Read = { line: string; schema: Schema<unknown>; atLeast?: number };
@@ -83,32 +84,6 @@ const downloads = [
   'GET /product/export-excel',
 ];
 
-/** The specification's table of calls, section 7. */
-const specified = `
-POST /user/login, POST /user/logout, PUT /user/update, PUT /user/update-password,
-PUT /user/reset-status, POST /user/import, POST /user/create, GET /user/recycle/show,
-GET /user/page, GET /user/get, GET /user/get-import-template, GET /user/export, DELETE /user/delete,
-PUT /scroller/update, POST /scroller/create, GET /scroller/get, GET /scroller/details,
-DELETE /scroller/delete, PUT /product/update, POST /product/create, GET /product/simple-list,
-GET /product/page, GET /product/get, GET /product/export-excel, DELETE /product/delete,
-PUT /product-category/update, POST /product-category/create, GET /product-category/list,
-GET /product-category/get, DELETE /product-category/delete, PUT /notice/update,
-POST /notice/create, GET /notice/get, GET /notice/details, DELETE /notice/delete, PUT /news/update,
-POST /news/create, GET /news/top3, GET /news/page, GET /news/get, DELETE /news/delete,
-PUT /news-category/update, POST /news-category/create, GET /news-category/list,
-GET /news-category/get, DELETE /news-category/delete, PUT /menu/update, POST /menu/create,
-GET /menu/system/list, GET /menu/show, GET /menu/list, GET /menu/get, GET /menu/foot,
-DELETE /menu/delete, PUT /links/update, POST /links/create, GET /links/get, GET /links/details,
-DELETE /links/delete, PUT /job/update, POST /job/create, GET /job/page, GET /job/get,
-DELETE /job/delete, PUT /honor/update, POST /honor/create, GET /honor/page, GET /honor/get,
-DELETE /honor/delete, PUT /develop/update, POST /develop/create, GET /develop/page,
-GET /develop/get, DELETE /develop/delete, GET /contract/all, GET /contract/get,
-POST /contract/create, PUT /contract/update, DELETE /contract/delete, PUT /access-log/update,
-POST /access-log/create, GET /access-log/get, GET /access-log/details, DELETE /access-log/delete,
-POST /file, GET /show, GET /download, GET /system/captcha`
-  .split(',')
-  .map((line) => line.trim());
-
 describe('what the calls answer', () => {
   it.each(reads)('C5: $line fits its schema', async ({ line, schema, atLeast = 0 }) => {
     const { status, data } = await call(line, { as: 'admin' });
@@ -124,7 +99,7 @@ describe('what the calls answer', () => {
   });
 
   it('C3: the mock answers every call of the specification, and no other', () => {
-    expect(calls.map((known) => known.call).toSorted()).toEqual(specified.toSorted());
+    expect(calls.map((known) => known.call).toSorted()).toEqual(SPECIFIED_CALLS.toSorted());
   });
 
   it('C5: every read is looked at here or among the files', () => {

@@ -35,7 +35,7 @@ function emptied(collection: {
   for (const { id } of collection.all()) collection.remove(id);
 }
 
-/** Every content type that has a list, a new page and an edit page. */
+/** Every content type that has a list, a new page and an edit page; company info has ways of its own. */
 export const CRUD_TYPES: CrudType[] = [
   {
     name: 'advertisement',

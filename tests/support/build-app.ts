@@ -14,7 +14,9 @@ import process from 'node:process';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const BUILDS = join(ROOT, 'node_modules', '.cache', 'app-builds');
-const SOURCES = ['src', 'prerender', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const FOLDERS = ['src', 'prerender', 'trim', 'public', 'index.html', 'package-lock.json'];
+const CONFIGURATION = ['vite.config.ts', 'vite.chunks.ts', 'vite.late.ts', 'vite.left-out.ts'];
+const SOURCES = [...FOLDERS, ...CONFIGURATION];
 const HOUR = 3_600_000;
 
 /**

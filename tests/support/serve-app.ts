@@ -3,6 +3,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { cacheControl, securityHeaders } from '../../deploy/headers.ts';
+import type { Origins } from '../../deploy/headers.ts';
 import { listen } from './listen.ts';
 
 const TYPES: Record<string, string> = {
@@ -26,16 +27,16 @@ type ServeAppOptions = {
   /** Origin of the API server that answers /api. */
   api: string;
   port?: number;
-  /** Origin of the Auth0 tenant, where the build has one. */
-  auth0?: string;
+  /** What the build asks beside that, as it was configured. */
+  elsewhere?: Origins;
 };
 
 /**
  * Serves a production build as a static host would: a page by its own HTML file, else by index.html,
  * missing files are 404. /api goes to the API server, so that app and API share an origin.
  */
-export async function serveApp({ folder, api, port = 0, auth0 }: ServeAppOptions) {
-  const headers = securityHeaders(auth0 === undefined ? {} : { auth0 });
+export async function serveApp({ folder, api, port = 0, elsewhere }: ServeAppOptions) {
+  const headers = securityHeaders(elsewhere);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://app');
     if (pathname === '/api' || pathname.startsWith('/api/')) pass(api, request, response);

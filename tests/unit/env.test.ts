@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkEnv, VARIABLES } from '#src/check-env.ts';
+import { checkEnv, checkMocked, VARIABLES } from '#src/check-env.ts';
 import { readEnv } from '#src/env.ts';
 
 describe('the environment', () => {
@@ -32,6 +32,15 @@ describe('the environment', () => {
     'C1: refuses %s as a host, which is an origin',
     (host) => expect(() => checkEnv({ VITE_API_HOST: host })).toThrow(/VITE_API_HOST/),
   );
+
+  it('C1: develops against the mock only where the server’s ways are the mock’s', () => {
+    const ways = { VITE_API_PREFIX: '/prod-api', VITE_API_DATES: 'local' };
+    const said = /VITE_API_PREFIX, VITE_API_DATES: .*VITE_API_HOST.*\.env\.production/;
+    expect(() => checkMocked(ways)).toThrow(said);
+    expect(() => checkMocked({ ...ways, VITE_API_HOST: 'https://api.example.com' })).not.toThrow();
+    expect(() => checkMocked({ ...ways, VITE_MOCK: 'false' })).not.toThrow();
+    expect(() => checkMocked({ VITE_CAPTCHA: 'true' })).not.toThrow();
+  });
 
   it.each([
     ['VITE_API_PREFIX', ['/', '/prod-api', '/api/v1'], ['api', '/api/', '/a b']],

@@ -4,6 +4,7 @@ import { toRequest } from '#src/api/client.ts';
 import { keptQuery } from '#src/api/kept-query.ts';
 import { CompanyInfo } from './schema.ts';
 
+// The server's word for it.
 const NAME = 'contract';
 
 export const companyInfoApi = {

@@ -6,7 +6,7 @@ import type { Id } from '#src/lib/id.ts';
 import { companyInfoApi } from './api.ts';
 import { CompanyInfoForm } from './company-info-form.tsx';
 import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';
-import { companyInfoRecords } from './records-api.ts';
+import { companyInfoRecords } from './staff-api.ts';
 import { CompanyInfo } from './schema.ts';
 
 /** No id stands in the path (R10): `?id=` names the record; without it, it is the one in force. */

@@ -8,7 +8,7 @@ import { WholeList } from '#src/crud/whole-list.tsx';
 import { companyInfoApi } from './api.ts';
 import { CompanyInfoRow } from './company-info-row.tsx';
 import { InForceRadio } from './in-force-radio.tsx';
-import { companyInfoRecords } from './records-api.ts';
+import { companyInfoRecords } from './staff-api.ts';
 import type { CompanyInfo } from './schema.ts';
 
 const COLUMNS = [

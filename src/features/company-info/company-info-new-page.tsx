@@ -4,7 +4,7 @@ import { NewRecord } from '#src/crud/new-record.tsx';
 import type { Id } from '#src/lib/id.ts';
 import { CompanyInfoForm } from './company-info-form.tsx';
 import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';
-import { companyInfoRecords } from './records-api.ts';
+import { companyInfoRecords } from './staff-api.ts';
 import type { CompanyInfo } from './schema.ts';
 
 /** A copy of the record in force does not take its place unasked. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#src/lib/toast.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { companyInfoRecords } from './records-api.ts';
+import { companyInfoRecords } from './staff-api.ts';
 import type { CompanyInfo } from './schema.ts';
 
 type InForceRadioProps = { company: CompanyInfo; isInForce: boolean };

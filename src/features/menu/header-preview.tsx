@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menuItemsApi } from './items-api.ts';
+import { menuItemsApi } from './staff-api.ts';
 import { NavEntry } from './public/nav-entry.tsx';
 import { toNavItems } from './public/nav-item.ts';
 import { toTree } from './tree.ts';

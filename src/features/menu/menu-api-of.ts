@@ -1,5 +1,5 @@
 import type { Rows } from '#src/api/page.ts';
-import { menuItemsApi } from './items-api.ts';
+import { menuItemsApi } from './staff-api.ts';
 import type { Position } from './positions.ts';
 import type { MenuItem } from './schema.ts';
 

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { RecordPage } from '#src/crud/record-page.tsx';
 import { isRecord } from '#src/lib/is-record.ts';
 import { emptyMenuItem, MenuItemInput } from './input.ts';
-import { menuItemsApi } from './items-api.ts';
+import { menuItemsApi } from './staff-api.ts';
 import { MenuForm } from './menu-form.tsx';
 import { listPathOf, toPosition } from './positions.ts';
 import { isSame } from './tree.ts';

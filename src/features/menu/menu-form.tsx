@@ -11,7 +11,7 @@ import { TextInput } from '#src/components/form/text-input.tsx';
 import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import type { MenuItemInput } from './input.ts';
 import { useChoices } from '#src/deletion/use-choices.ts';
-import { menuItemsApi } from './items-api.ts';
+import { menuItemsApi } from './staff-api.ts';
 import { parentOptions } from './parent-options.ts';
 import { POSITIONS, TARGETS } from './schema.ts';
 import { childrenOf } from './tree.ts';

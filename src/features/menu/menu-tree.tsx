@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SortableList } from '#src/components/list/sortable-list.tsx';
 import type { Selection } from '#src/components/list/use-selection.ts';
 import { useReorder } from '#src/crud/use-reorder.ts';
-import { menuItemsApi } from './items-api.ts';
+import { menuItemsApi } from './staff-api.ts';
 import { LevelButtons } from './level-buttons.tsx';
 import { MenuRow } from './menu-row.tsx';
 import type { MenuItem } from './schema.ts';

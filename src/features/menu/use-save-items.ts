@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { toast } from '#src/lib/toast.ts';
-import { menuItemsApi } from './items-api.ts';
+import { menuItemsApi } from './staff-api.ts';
 import type { MenuItem } from './schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** The calls of the specification's table (section 7). A test's own copy: code and table must agree. */
+/** The calls that the product is made for. The tests' own copy: code, mock and table must agree. */
 export const SPECIFIED_CALLS: string[] = [
   ...calls('/user', 'POST login logout create import', 'PUT update update-password reset-status'),
   ...calls('/user', 'GET recycle/show page get get-import-template export', 'DELETE delete'),

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDayjsLocale } from '#src/i18n/dayjs-locale.ts';
-import { formatDateTime, formatSplitDate } from '#src/i18n/format-date-time.ts';
+import { formatDateTime, formatSplitDateTime } from '#src/i18n/format-date-time.ts';
 import { formatDate, formatNumber, formatPublicDate } from '#src/i18n/format.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { formatFileSize } from '#src/i18n/format-file-size.ts';
@@ -29,7 +29,7 @@ describe('dates', () => {
   });
 
   it('I6: have a split form DD/MM/YYYY', () => {
-    expect(formatSplitDate(MOMENT)).toBe('20/11/2026');
+    expect(formatSplitDateTime(MOMENT)).toBe('20/11/2026 09:30');
   });
 
   it("I6: say 'Invalid date' for what is none, and nothing for nothing", () => {

@@ -10,8 +10,6 @@ export const COLUMNS = [
   { field: 'remark', title: '备注' },
 ] as const;
 
-export type ColumnField = (typeof COLUMNS)[number]['field'];
-
 /** The column that we add to a file of rows to mend; left out when the file comes back. */
 export const REASON_COLUMN = { cn: '需修改的原因', en: 'What to mend' };
 

@@ -85,14 +85,11 @@ describe('visibleMenu', () => {
         roles: item.children ? ['admin'] : ['editor'],
       })),
     }));
-    expect(paths(visibleMenu(menu, { ...admin, role: 'editor' })).flat()).toEqual([
-      '/backstage/site/advertisement-rota/list',
-      '/backstage/site/company-info/list',
-      '/backstage/site/friendly-link/list',
-      '/backstage/system/user/list',
-      '/backstage/system/menu/list',
-      '/backstage/system/access-log/list',
-    ]);
+    const open = SIDE_MENU.flatMap(({ items }) => items.filter((item) => !item.children));
+    expect(open.length).toBeGreaterThan(5);
+    expect(paths(visibleMenu(menu, { ...admin, role: 'editor' })).flat()).toEqual(
+      open.map(({ path }) => path),
+    );
   });
 
   it('N1: hides exactly the paths that the server names as disabled', () => {
