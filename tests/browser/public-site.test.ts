@@ -206,6 +206,24 @@ describe('every public page', () => {
     await expect.poll(() => overflowOf(page)).toBe(0);
   });
 
+  it('S8: light and dark change places at once: no colour of the page fades, one inside the other', async () => {
+    const page = await openHome({ profile: { reducedMotion: 'no-preference' } });
+    await press(page, '设置');
+    const drawer = page.getByRole('dialog', { name: '设置' });
+    await drawer.getByRole('switch', { name: '深色模式' }).waitFor();
+    await page.evaluate(() => {
+      const faded = new Set<string>();
+      document.querySelector('main')?.addEventListener('transitionrun', ({ propertyName }) => {
+        if (propertyName.includes('color')) faded.add(propertyName);
+      });
+      Object.assign(window, { faded });
+    });
+    await drawer.getByRole('switch', { name: '深色模式' }).check();
+    await page.locator('html[data-color-scheme=dark]').waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.evaluate('[...window.faded]')).toEqual([]);
+  });
+
   it('is walked through by keyboard: past the menu, to the slide’s button, back out of the settings', async () => {
     const page = await openHome();
     await page.keyboard.press('Tab');

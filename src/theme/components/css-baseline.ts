@@ -27,7 +27,8 @@ export const cssBaseline: ComponentOverrides = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // None at all: a shortest one is told of, and begins another in all that inherits from it.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
         '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
