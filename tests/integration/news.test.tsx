@@ -121,6 +121,7 @@ describe('list', () => {
   });
 
   it('B1: pinned and scheduled items say so', async () => {
+    Object.assign(news(6), { status: 0 });
     await renderApp(LIST, { as: 'admin' });
     const row = async (id: number) => {
       const found = (await screen.findByText(news(id).title)).closest('[role="row"]');
@@ -128,8 +129,18 @@ describe('list', () => {
       return within(found);
     };
     expect((await row(1)).getByText('定时')).toBeVisible();
+    // Nobody sees it yet.
+    expect((await row(1)).queryByText('显示')).not.toBeInTheDocument();
     expect((await row(6)).getByText('置顶')).toBeVisible();
     expect((await row(6)).queryByText('定时')).not.toBeInTheDocument();
+  });
+
+  it('B1: what is hidden stays hidden, whatever its time', async () => {
+    Object.assign(news(1), { status: 1 });
+    await renderApp(LIST, { as: 'admin', width: 360 });
+    const card = (await screen.findByText(news(1).title)).closest('li');
+    expect(card).toHaveTextContent('隐藏');
+    expect(card).not.toHaveTextContent('定时');
   });
 
   it('B1: on a phone the rows are cards with the same actions', async () => {
@@ -179,7 +190,13 @@ describe('form', () => {
     const [year] = within(time).getAllByRole('spinbutton', { name: /年/ });
     if (!year) throw new Error('No year');
     await user.click(year);
+    expect(screen.getByText('访客可以看到')).toBeVisible();
     await user.keyboard('2098');
+    expect(await screen.findByText(/^将于 .+ 2098 .+ 发布$/)).toBeVisible();
+    expect(screen.queryByText('访客可以看到')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: '在网站上显示' }));
+    expect(screen.queryByText(/^将于/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: '在网站上显示' }));
     await user.click(save());
     expect(await screen.findByText('保存成功')).toBeVisible();
     expect(news(5).publishTime).toMatch(/^2098-/);

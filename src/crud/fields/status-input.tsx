@@ -4,10 +4,19 @@ import { STATUS } from '#src/api/status.ts';
 import { SwitchInput } from '#src/components/form/switch-input.tsx';
 import type { FieldProps } from '#src/components/form/use-field.ts';
 
-type StatusInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'>;
+export type StatusInputProps<Input extends FieldValues> = Pick<
+  FieldProps<Input>,
+  'control' | 'name'
+> & {
+  /** Said while it is on, where that is not that visitors see it now. */
+  shownHint?: string | undefined;
+};
 
 /** Whether visitors see the record. */
-export function StatusInput<Input extends FieldValues>(props: StatusInputProps<Input>) {
+export function StatusInput<Input extends FieldValues>({
+  shownHint,
+  ...props
+}: StatusInputProps<Input>) {
   const { t } = useTranslation('crud');
   return (
     <SwitchInput
@@ -15,7 +24,7 @@ export function StatusInput<Input extends FieldValues>(props: StatusInputProps<I
       label={t('status.showOnSite')}
       on={STATUS.shown}
       off={STATUS.hidden}
-      onHint={t('status.shownHint')}
+      onHint={shownHint ?? t('status.shownHint')}
       hint={t('status.hiddenHint')}
     />
   );

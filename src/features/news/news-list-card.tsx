@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { StatusChip } from '#src/crud/status-chip.tsx';
+import { NewsStatusChip } from './news-status-chip.tsx';
 import { NewsTitle } from './news-title.tsx';
 import type { News } from './schema.ts';
 
@@ -14,7 +14,7 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
     <>
       <NewsTitle news={news} />
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        <StatusChip status={news.status} />
+        <NewsStatusChip news={news} />
         <Typography variant="caption" sx={{ flexGrow: 1, color: 'text.secondary' }}>
           {news.categoryName} · <RelativeTime iso={news.publishTime} />
         </Typography>

@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { PictureTitle } from '#src/components/list/picture-title.tsx';
@@ -8,21 +7,16 @@ import type { News } from './schema.ts';
 
 type NewsTitleProps = { news: News };
 
-/** Cover and title of a news item, and what is special about it: pinned, scheduled. */
+/** Cover and title of a news item, and whether it is pinned. */
 export function NewsTitle({ news }: NewsTitleProps) {
   const { t } = useTranslation('industry-news');
-  const [now] = useState(() => Date.now());
-  const isScheduled = Date.parse(news.publishTime) > now;
   return (
     <PictureTitle
       picture={<Picture src={assetUrl(news.cover)} alt="" ratio={16 / 9} sizes="72px" />}
       title={news.title}
       lines={2}
       marks={
-        <>
-          {news.pinned && <Chip size="small" color="primary" label={t('pinned')} sx={markStyles} />}
-          {isScheduled && <Chip size="small" color="info" label={t('scheduled')} sx={markStyles} />}
-        </>
+        news.pinned && <Chip size="small" color="primary" label={t('pinned')} sx={markStyles} />
       }
     />
   );

@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { StatusChip } from '#src/crud/status-chip.tsx';
+import { NewsStatusChip } from './news-status-chip.tsx';
 import { NewsTitle } from './news-title.tsx';
 import type { News } from './schema.ts';
 
@@ -23,7 +23,7 @@ export function useNewsColumns(): GridColDef<News>[] {
         field: 'status',
         headerName: t('status.label'),
         width: 100,
-        renderCell: ({ row }) => <StatusChip status={row.status} />,
+        renderCell: ({ row }) => <NewsStatusChip news={row} />,
       },
       {
         field: 'publishTime',

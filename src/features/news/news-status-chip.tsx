@@ -1,0 +1,16 @@
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import { isShown } from '#src/api/status.ts';
+import { StatusChip } from '#src/crud/status-chip.tsx';
+import { timeState } from '#src/lib/time-state.ts';
+import type { News } from './schema.ts';
+
+type NewsStatusChipProps = { news: News };
+
+/** Whether visitors see a news item, or will once its time has come. */
+export function NewsStatusChip({ news }: NewsStatusChipProps) {
+  const { t } = useTranslation('industry-news');
+  const isScheduled = isShown(news) && timeState(news.publishTime, '') === 'scheduled';
+  if (!isScheduled) return <StatusChip status={news.status} />;
+  return <Chip size="small" variant="outlined" color="info" label={t('scheduled')} />;
+}
