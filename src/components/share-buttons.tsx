@@ -2,16 +2,15 @@ import IosShareIcon from '@mui/icons-material/IosShare';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { CopyButton } from './copy-button.tsx';
+import { useFetched } from './use-fetched.ts';
 
-const ShareDialog = lazy(() =>
-  import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
-);
+const loadDialog = () => import('./share-dialog.tsx');
 
 type ShareButtonsProps = {
   /** What is shared, by its name. */
@@ -28,6 +27,8 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
   const { t } = useTranslation();
   const own = absoluteUrl(canonicalPath(useLocation()));
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const dialog = useFetched(isOpen, loadDialog, close);
   const shared = { title, url: url ?? own };
   return (
     <Box role="group" aria-label={t('share.label')} sx={styles}>
@@ -51,7 +52,7 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
           <IosShareIcon fontSize="small" />
         </IconButton>
       )}
-      <Suspense>{isOpen && <ShareDialog {...shared} onClose={() => setIsOpen(false)} />}</Suspense>
+      {dialog && isOpen && <dialog.ShareDialog {...shared} onClose={close} />}
     </Box>
   );
 }

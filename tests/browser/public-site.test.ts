@@ -224,6 +224,27 @@ describe('every public page', () => {
     expect(await page.evaluate('[...window.faded]')).toEqual([]);
   });
 
+  it('E1: what opens over it and cannot be fetched is told, and the page stays', async () => {
+    const page = await app.openPage('/news/details?id=6', { width: 360 });
+    // As a proxy spoils files: of one that is missing, browsers write to the console.
+    await page.route(/\/assets\/(mobile-drawer|share-dialog|announcement-dialog)-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("spoilt")' }),
+    );
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const name of ['打开菜单', '微信扫码分享']) {
+      await page.getByRole('button', { name }).first().click();
+      await page
+        .getByText(/没有加载成功/)
+        .last()
+        .waitFor();
+      expect(await heading.isVisible()).toBe(true);
+    }
+    await page.goto('/home?notice=1');
+    await page.getByText(/^这部分功能没有加载成功/).waitFor();
+    await seeAddress(page, '/home');
+    await see(page, '让温室自己照看庄稼');
+  });
+
   it('is walked through by keyboard: past the menu, to the slide’s button, back out of the settings', async () => {
     const page = await openHome();
     await page.keyboard.press('Tab');

@@ -1,13 +1,16 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadMoreComponents } from '../../settings/more-components.ts';
+import { useFetched } from '#src/components/use-fetched.ts';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
-const loadDrawer = () => Promise.all([import('./mobile-drawer.tsx'), loadMoreComponents()]);
-const MobileDrawer = lazy(() => loadDrawer().then(([m]) => ({ default: m.MobileDrawer })));
+const loadDrawer = async () => {
+  const [drawer] = await Promise.all([import('./mobile-drawer.tsx'), loadMoreComponents()]);
+  return drawer;
+};
 
 type MobileMenuProps = { items: NavItem[] | undefined };
 
@@ -18,7 +21,8 @@ export function MobileMenu({ items }: MobileMenuProps) {
   // Open at one location only: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
-  const [wasOpened, setWasOpened] = useState(false);
+  const close = () => setOpenAt(undefined);
+  const drawer = useFetched(isOpen, loadDrawer, close);
 
   return (
     <>
@@ -29,18 +33,11 @@ export function MobileMenu({ items }: MobileMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
-        onClick={() => {
-          setWasOpened(true);
-          setOpenAt(key);
-        }}
+        onClick={() => setOpenAt(key)}
       >
         <MenuIcon />
       </IconButton>
-      {wasOpened && (
-        <Suspense>
-          <MobileDrawer items={items ?? []} isOpen={isOpen} onClose={() => setOpenAt(undefined)} />
-        </Suspense>
-      )}
+      {drawer && <drawer.MobileDrawer items={items ?? []} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Ghost } from '#src/components/ghost.tsx';
+import { useFetched } from '#src/components/use-fetched.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { announcementApi } from '#src/features/announcement/api.ts';
@@ -11,12 +11,13 @@ import { byUrgency } from '#src/features/announcement/by-urgency.ts';
 import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
 import { loadMoreComponents } from '../../settings/more-components.ts';
 
-const AnnouncementDialog = lazy(() =>
-  Promise.all([
+const loadDialog = async () => {
+  const [dialog] = await Promise.all([
     import('#src/features/announcement/public/announcement-dialog.tsx'),
     loadMoreComponents(),
-  ]).then(([module]) => ({ default: module.AnnouncementDialog })),
-);
+  ]);
+  return dialog;
+};
 
 const PARAMETER = 'notice';
 
@@ -36,6 +37,7 @@ export function AnnouncementBand() {
       },
       { replace: true, preventScrollReset: true },
     );
+  const dialog = useFetched(open !== null, loadDialog, close);
 
   return (
     <>
@@ -52,11 +54,7 @@ export function AnnouncementBand() {
           </Container>
         </Box>
       )}
-      {open !== null && (
-        <Suspense>
-          <AnnouncementDialog id={open} onClose={close} />
-        </Suspense>
-      )}
+      {dialog && open !== null && <dialog.AnnouncementDialog id={open} onClose={close} />}
     </>
   );
 }
