@@ -8,6 +8,8 @@ export type EditorHost = {
   brokenText: string;
   /** Files that were pasted or dropped, and where. */
   onFiles: (editor: Editor, files: File[], pos: number) => void;
+  /** A picture that came inside a pasted text, and where. */
+  onPicture: (editor: Editor, file: File, pos: number) => void;
   /** Pictures that were on the clipboard in name only. */
   onPicturesLost: (count: number) => void;
 };

@@ -76,6 +76,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       brokenText: t('editor.brokenPicture'),
       onPicturesLost: (count) => setNotice(t('editor.picturesLost', { count })),
       onFiles: takeFiles,
+      // What is said of the pictures that did not come with it stays.
+      onPicture: (target, file, pos) => void uploads.start(target, [file], pos),
     },
     editorProps: {
       attributes: {

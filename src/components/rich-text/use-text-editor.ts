@@ -28,7 +28,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     injectCSS: false,
     onMount: ({ editor }) => session.open(value, toHtml(editor)),
     onUpdate: ({ editor }) => {
-      for (const { file, pos } of takeDataImages(editor)) host.onFiles(editor, [file], pos);
+      for (const { file, pos } of takeDataImages(editor)) host.onPicture(editor, file, pos);
       const next = session.tell(toHtml(editor));
       if (next !== undefined) onChange(next);
     },

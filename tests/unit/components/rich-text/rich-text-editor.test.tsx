@@ -161,6 +161,20 @@ describe('RichTextEditor', () => {
     expect(told.join('')).not.toContain('data:');
   });
 
+  it('B9: tells of a picture that did not come with a paste while another that did is uploaded', async () => {
+    const { upload, calls } = createUpload();
+    const { paste, last } = await setUp({ onUploadImage: upload });
+    paste({
+      'text/html': `<p>前</p><img src="data:image/png;base64,${PIXEL}"><p>后<img src="file:///C:/Temp/msohtmlclip1/01/clip_image001.png"></p>`,
+      'text/plain': 'x',
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.succeed('/upload/1.png');
+    await waitFor(() => expect(last()).toBe('<p>前</p><img src="/upload/1.png" alt=""><p>后</p>'));
+    expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
+  });
+
   it('B9: says why a picture does not come, tries again, and gives up on request', async () => {
     const { upload, calls } = createUpload();
     const { paste, last, user } = await setUp({ onUploadImage: upload });
