@@ -39,20 +39,29 @@ export function NewRecord<T extends Input, Input extends FieldValues>(
     setRound(round + 1);
     return navigate('../new', { replace: true, state });
   };
-  const formWith = (values: Input) => (
-    <NewForm key={round} {...props} {...{ backTo, onNew }} empty={values} focusFirst={round > 0} />
+  const formWith = (values: Input, isCopy: boolean) => (
+    <NewForm
+      key={round}
+      {...props}
+      {...{ backTo, onNew, isCopy }}
+      empty={values}
+      focusFirst={round > 0}
+    />
   );
-  if (copied === null || round > 0) return formWith(empty);
+  if (copied === null || round > 0) return formWith(empty, false);
   return (
     <LoadedRecord<T, Input> key={copied} api={api} id={copied} backTo={backTo}>
-      {(record) => formWith(pickFields<Input>(record, empty))}
+      {(record) => formWith(pickFields<Input>(record, empty), true)}
     </LoadedRecord>
   );
 }
 
-function NewForm<T, Input extends FieldValues>(
-  props: NewRecordProps<T, Input> & { backTo: string; onNew: () => void; focusFirst: boolean },
-) {
+type NewFormProps = Record<'focusFirst' | 'isCopy', boolean> & {
+  backTo: string;
+  onNew: () => void;
+};
+
+function NewForm<T, Input extends FieldValues>(props: NewRecordProps<T, Input> & NewFormProps) {
   const { api, empty, ...form } = props;
   const { t } = useTranslation('crud');
   const [values] = useState(empty);

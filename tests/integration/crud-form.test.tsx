@@ -104,8 +104,11 @@ describe('duplicate', () => {
     const name = await nameField();
     expect(name).toHaveValue(link.name);
     expect(addressField()).toHaveValue(link.url);
+    expect(screen.getByText('尚未保存')).toBeVisible();
+    expect(screen.queryByText('没有修改')).not.toBeInTheDocument();
 
     await user.type(name, '（新）');
+    expect(screen.getByText(/有未保存的修改/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('创建成功')).toBeVisible();
     const copy = db.links.all().find((one) => one.name === `${link.name}（新）`);

@@ -19,6 +19,8 @@ const ChangesDialog = lazy(() =>
 
 type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'copyPath'> & {
   backTo: string;
+  /** Without a change there is something to save all the same. */
+  isCopy: boolean;
   /** More of the form's state. */
   state?: ReactNode;
   /** Saves as the button does. */
@@ -40,7 +42,7 @@ const ROOM = {
 };
 
 /** Stays at the bottom of a form: what state it is in, more actions, a way back, save. */
-export function SaveBar({ backTo, state, onSave, children, ...menu }: SaveBarProps) {
+export function SaveBar({ backTo, isCopy, state, onSave, children, ...menu }: SaveBarProps) {
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting, submitCount } = useFormState();
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -83,7 +85,7 @@ export function SaveBar({ backTo, state, onSave, children, ...menu }: SaveBarPro
         // On phones it has a line to itself, but for the menu.
         sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: '1 1 0' }, color: 'text.secondary' }}
       >
-        {t(stateOf({ isUploading, isSubmitting, isDirty, isOnline }))}
+        {t(stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }))}
         {isDirty && state}
       </Typography>
       <SaveMenu
@@ -115,11 +117,12 @@ export function SaveBar({ backTo, state, onSave, children, ...menu }: SaveBarPro
   );
 }
 
-type Now = Record<'isUploading' | 'isSubmitting' | 'isDirty' | 'isOnline', boolean>;
+type Now = Record<'isUploading' | 'isSubmitting' | 'isDirty' | 'isCopy' | 'isOnline', boolean>;
 
-function stateOf({ isUploading, isSubmitting, isDirty, isOnline }: Now) {
+function stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }: Now) {
   if (isUploading) return 'form.uploading';
   if (isSubmitting) return 'action.saving';
-  if (!isDirty) return 'form.unchanged';
-  return isOnline ? 'form.unsaved' : 'form.offline';
+  if (!isDirty && !isCopy) return 'form.unchanged';
+  if (!isOnline) return 'form.offline';
+  return isDirty ? 'form.unsaved' : 'form.unsavedCopy';
 }

@@ -79,6 +79,7 @@ export function SavingFormBody<Input extends FieldValues>(props: SavingFormProps
         <SaveBar
           backTo={backTo}
           state={keeping?.state}
+          isCopy={props.isCopy ?? false}
           copyPath={props.copyPath}
           onSave={() => void submit()}
           onSaveAndNew={() => void submit(onNew)}

@@ -34,6 +34,8 @@ export type SavingFormProps<Input extends FieldValues> = {
   onNew: () => void;
   /** Where a new form starts with the values of this one. */
   copyPath?: string;
+  /** True where the values are another record's, and nothing of this one is saved. */
+  isCopy?: boolean | undefined;
   /** Puts the focus into the first field at the start. */
   focusFirst?: boolean;
   keeping?: FormKeeping;
