@@ -8,14 +8,20 @@ export async function findField(label: string): Promise<HTMLElement> {
   return screen.findByLabelText(new RegExp(`^${label}`));
 }
 
-/** Types user name and password. */
+/** Types user name and password, in place of what stands there. */
 export async function fillIn(
   user: UserEvent,
   username = 'admin',
   password = 'demo1234',
 ): Promise<void> {
-  await user.type(await findField('用户名'), username);
-  await user.type(await findField('密码'), password);
+  await retype(user, '用户名', username);
+  await retype(user, '密码', password);
+}
+
+async function retype(user: UserEvent, label: string, text: string): Promise<void> {
+  const field = await findField(label);
+  await user.clear(field);
+  await user.type(field, text);
 }
 
 export async function press(user: UserEvent, name: string): Promise<void> {

@@ -46,9 +46,11 @@ describe('a 401 while a form is saved', () => {
     db.endToken(session.getStored()?.bearer ?? '');
     await press(user, '保存');
     const dialog = await alert();
-    expect(dialog).toHaveAccessibleDescription('Token expired!');
+    expect(dialog).toHaveAccessibleDescription('重新登录后可继续编辑，刚才填写的内容都还在。');
+    expect(screen.queryByText('Token expired!')).toBeNull();
     expect(readStoredSession()).toBeNull();
-    await within(dialog).findByLabelText(/^用户名/);
+    expect(await within(dialog).findByLabelText(/^用户名/)).toHaveValue('admin');
+    await waitFor(() => expect(within(dialog).getByLabelText(/^密码/)).toHaveFocus());
     await expectNoAxeViolations(dialog);
 
     await fillIn(user);
@@ -58,6 +60,17 @@ describe('a 401 while a form is saved', () => {
     expect(db.links.find(link.id)).toMatchObject({ name: '会话结束前' });
     // The first reading of the record was refused: nothing was sent before it.
     expect(db.requests.of(UPDATE)).toHaveLength(1);
+  });
+
+  it('A12: a wrong password is told once, in the form over the page', async () => {
+    const { user, db } = await openAndType();
+    db.endToken(session.getStored()?.bearer ?? '');
+    await press(user, '保存');
+    await within(await alert()).findByLabelText(/^用户名/);
+    await fillIn(user, 'admin', 'wrong-one');
+    await press(user, '登录');
+    await screen.findByRole('alert');
+    expect(screen.getAllByText('用户名或密码错误')).toHaveLength(1);
   });
 
   it('A12: somebody else gets a fresh page; the draft waits for who wrote it', async () => {

@@ -6,8 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { signInPath } from '#src/session/sign-in-path.ts';
@@ -29,10 +28,14 @@ export function SessionEndedDialog() {
   const state = useSession();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const [username, setUsername] = useState('');
+  const named = state.user?.username;
+  if (typeof named === 'string' && named !== username) setUsername(named);
   if (state.status !== 'unauthenticated' || state.endedBy === null) return null;
   // Nobody has to be told of their own sign-out: `SessionRedirect` is on the way.
   if (state.endedBy === 'signed-out') return null;
-  const toSession = state.endedBy === 'unauthorized' ? configuredToSession() : null;
+  const isRefused = state.endedBy === 'unauthorized';
+  const toSession = isRefused ? configuredToSession() : null;
 
   return (
     <>
@@ -49,16 +52,13 @@ export function SessionEndedDialog() {
       >
         <DialogTitle id={`${id}-title`}>{t('sessionEnded.title')}</DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`}>{t('sessionEnded.text')}</DialogContentText>
+          <DialogContentText id={`${id}-text`} sx={{ mb: toSession ? 3 : 0 }}>
+            {isRefused ? t('sessionEnded.goOn') : t('sessionEnded.text')}
+          </DialogContentText>
           {toSession && (
-            <>
-              <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-                {t('sessionEnded.goOn')}
-              </Typography>
-              <Suspense fallback={<Skeleton variant="rounded" height={232} />}>
-                <SignInForm toSession={toSession} />
-              </Suspense>
-            </>
+            <Suspense fallback={<Skeleton variant="rounded" height={232} />}>
+              <SignInForm toSession={toSession} again={{ username }} />
+            </Suspense>
           )}
         </DialogContent>
         <DialogActions>

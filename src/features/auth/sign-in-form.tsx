@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
@@ -17,22 +17,29 @@ import { AuthTextField } from './text-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import type { ToSession } from './use-sign-in.ts';
 
-type SignInFormProps = { toSession: ToSession };
+type SignInFormProps = {
+  toSession: ToSession;
+  /** Over a page whose session has ended: who that was, '' where nobody knows. */
+  again?: { username: string };
+};
 
 /** User name and password; what was typed stays where signing in fails (A4). */
-export function SignInForm({ toSession }: SignInFormProps) {
+export function SignInForm({ toSession, again }: SignInFormProps) {
   const { t } = useTranslation('sign-in');
   const { status } = useSession();
-  const { signIn, failure } = useSignIn(toSession);
+  const { signIn, failure } = useSignIn(toSession, again !== undefined);
   const captcha = useQuery({ ...authApi.captcha(), enabled: env.captcha });
   const sending = useRef(false);
-  const { control, handleSubmit, formState, setValue } = useForm<SignInInput, unknown, SignInInput>(
-    {
-      resolver: valibotResolver(env.captcha ? CaptchaSignInInput : SignInInput),
-      defaultValues: { username: '', password: '', captcha: '' },
-      mode: 'onTouched',
-    },
-  );
+  const form = useForm<SignInInput, unknown, SignInInput>({
+    resolver: valibotResolver(env.captcha ? CaptchaSignInInput : SignInInput),
+    defaultValues: { username: again?.username ?? '', password: '', captcha: '' },
+    mode: 'onTouched',
+  });
+  const { control, handleSubmit, formState, setValue, setFocus } = form;
+  const focusEmpty = useEffectEvent(() => {
+    if (again) setFocus(again.username === '' ? 'username' : 'password');
+  });
+  useEffect(() => focusEmpty(), []);
 
   const send = async ({ captcha: code, ...credentials }: SignInInput) => {
     const proof = captcha.data ? { captcha: code, captchaId: captcha.data.id } : {};

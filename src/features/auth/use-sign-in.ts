@@ -13,8 +13,9 @@ export type ToSession = (answer: LoginAnswer, username: string) => StoredSession
 /**
  * Signs in (A3), or says why not (A4). The way on is not its business: `SessionRedirect` follows
  * the session.
+ * @param isOverPage true in a dialog: no toast can be read beside one.
  */
-export function useSignIn(toSession: ToSession) {
+export function useSignIn(toSession: ToSession, isOverPage: boolean) {
   const { t } = useTranslation('sign-in');
   const [error, setError] = useState<unknown>(null);
 
@@ -26,6 +27,7 @@ export function useSignIn(toSession: ToSession) {
       session.start(toSession(answer, input.username));
     } catch (failure) {
       setError(failure);
+      if (isOverPage) return false;
       const { text, detail } = describeSignInFailure(failure);
       toast.error(text, { description: detail });
       return false;
