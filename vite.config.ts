@@ -66,7 +66,7 @@ const COPY_BUTTON = {
  */
 const NAMES_OF_PARTS = {
   name: 'names-of-parts',
-  test: /@mui[\\/]material[\\/](AccordionSummary|Dialog|DialogContent|DialogTitle|Divider|FormLabel|Input|ListItemIcon|ListItemText|OutlinedInput|Checkbox|FormControlLabel|ListItemButton|MenuItem|Radio|Slider|ToggleButton)[\\/]\w+Classes\./,
+  test: /@mui[\\/]material[\\/](AccordionSummary|Dialog|DialogContent|DialogTitle|Divider|FormHelperText|FormLabel|Input|ListItemIcon|ListItemText|OutlinedInput|Checkbox|FormControlLabel|ListItemButton|MenuItem|Radio|Slider|ToggleButton)[\\/]\w+Classes\./,
 };
 
 const HELPERS_OF_PARTS = {
@@ -87,7 +87,7 @@ const AROUND_THE_HOME_PAGE = [
   /features[\\/](news|product|announcement|advertisement|honor|history|recruitment)[\\/](api|schema)\.ts$/,
   /features[\\/]product[\\/]category[\\/](api|schema)\.ts$/,
   /public[\\/](advertisement-slide|news-address|news-card|news-cover|product-card|product-card-skeleton|product-cover|product-address|category-address)\.tsx?$/,
-  /src[\\/](api[\\/]visibility|lib[\\/]calendar-date|i18n[\\/]format|components[\\/](use-swipe|page-meta|canonical-path|site-name|waiting|structured-data[\\/](structured-data|json-ld|json-ld-script|organization-data)))\.tsx?$/,
+  /src[\\/](api[\\/]visibility|lib[\\/](calendar-date|time-state)|i18n[\\/]format(-date-time|-relative)?|components[\\/](use-swipe|page-meta|canonical-path|site-name|waiting|structured-data[\\/](structured-data|json-ld|json-ld-script|organization-data)))\.tsx?$/,
   /pages[\\/]home[\\/](band-error|use-figures)\.tsx?$/,
   /icons-material[\\/]AnnouncementOutlined\./,
 ];

@@ -11,6 +11,7 @@ import { prepareDirection } from './app/settings/emotion-cache.ts';
 import { env } from './env.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { watchLoadFailures } from './lib/load-failure.ts';
+import { nameEntry } from './lib/name-entry.ts';
 import { pause } from './lib/pause.ts';
 import { connectSession } from './session/connect-session.ts';
 
@@ -27,6 +28,7 @@ async function start(container: HTMLElement): Promise<void> {
   connectSession();
   await Promise.all([startI18n(), prepareDirection()]);
   await pause();
+  nameEntry();
   const router = createBrowserRouter(createRoutes(), {
     patchRoutesOnNavigation: discoverRoutes,
   });

@@ -7,7 +7,7 @@ import type { TrimmedPackage } from './trim.ts';
 export const REACT_ROUTER: TrimmedPackage = {
   versions: { 'react-router': '8.5.1' },
   forbids:
-    /import \{[^}]*\b(Form|NavLink|useFetchers?|useSubmit|useFormAction|useActionData|useViewTransitionState|unstable_\w+)\b[^}]*\} from 'react-router'|\bviewTransition\b|\bdefaultShouldRevalidate\b|\bhydrationData\b|\.patchRoutes\(|Link\b[^>]*\s(mask|prefetch)=|<ScrollRestoration [^/]|<RouterProvider[^>]*\b(onError|useTransitions)=|createBrowserRouter\([^;]*\b(dataStrategy|getContext|instrumentations|future)\b/,
+    /import \{[^}]*\b(Form|NavLink|useFetchers?|useSubmit|useFormAction|useActionData|useViewTransitionState|unstable_\w+)\b[^}]*\} from 'react-router'|\bviewTransition\b|\bdefaultShouldRevalidate\b|\bhydrationData\b|\.patchRoutes\(|Link\b[^>]*\s(mask|prefetch)=|<RouterProvider[^>]*\b(onError|useTransitions)=|createBrowserRouter\([^;]*\b(dataStrategy|getContext|instrumentations|future)\b/,
   files: [
     {
       file: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]router\.js/,
@@ -128,7 +128,6 @@ export const REACT_ROUTER: TrimmedPackage = {
         shouldPrefetch: 'false',
         prefetchHandlers: 'null',
         'mergeRefs(forwardedRef, prefetchRef)': 'forwardedRef',
-        getKey: 'void 0',
       },
       idle: ['HistoryRouter.displayName', 'NavLink.displayName', 'Form.displayName'],
     },

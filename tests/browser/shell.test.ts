@@ -160,6 +160,19 @@ describe('moving about', () => {
     await page.getByRole('button', { name: '回到顶部' }).waitFor({ state: 'hidden' });
   });
 
+  it('N3: a page opened anew begins at its top, wherever the one before was left; a reload stays', async () => {
+    const page = await openShell({ height: 420 });
+    await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.goto(NEWS);
+    await page.getByRole('row').nth(10).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(await scrollY(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.reload();
+    await expect.poll(() => scrollY(page)).toBe(300);
+  });
+
   it('N3: the bar runs while a page is on its way', async () => {
     const page = await openShell();
     const release = await holdBack(page, '**/locales/cn/advertisement-rota.json');
