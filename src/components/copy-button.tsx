@@ -10,12 +10,14 @@ type CopyButtonProps = {
   text: string;
   /** What is copied, for the button's name: the phone number. */
   label: string;
+  /** What to do where copying fails and the text does not stand on the page. */
+  failed?: string;
 };
 
 /** Copies a text and says so. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, failed }: CopyButtonProps) {
   const { t } = useTranslation('components');
-  const { isCopied, copy } = useCopy(text);
+  const { isCopied, copy } = useCopy(text, failed);
   const name = t('copy.action', { label });
   return (
     <>

@@ -24,7 +24,7 @@ type ShareButtonsProps = {
  * there is one. Routes that show it load the texts `components`.
  */
 export function ShareButtons({ title, url }: ShareButtonsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'components']);
   const own = absoluteUrl(canonicalPath(useLocation()));
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -32,7 +32,11 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
   const shared = { title, url: url ?? own };
   return (
     <Box role="group" aria-label={t('share.label')} sx={styles}>
-      <CopyButton text={shared.url} label={t('share.link')} />
+      <CopyButton
+        text={shared.url}
+        label={t('share.link')}
+        failed={t('components:copy.linkFailed')}
+      />
       <IconButton
         size="small"
         aria-label={t('share.wechat')}

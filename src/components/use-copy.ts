@@ -13,8 +13,9 @@ type Copy = {
 /**
  * Copies a text to the clipboard; where the browser does not let it, a toast says so. Routes that use
  * it load the texts `components`.
+ * @param failed said instead of the way by hand, where the text does not stand on the page
  */
-export function useCopy(text: string): Copy {
+export function useCopy(text: string, failed?: string): Copy {
   const { t } = useTranslation('components');
   const [isCopied, setIsCopied] = useState(false);
 
@@ -30,7 +31,7 @@ export function useCopy(text: string): Copy {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      toast.error(t('copy.failed'));
+      toast.error(failed ?? t('copy.failed'));
     }
   };
   return { isCopied, copy };

@@ -1,3 +1,4 @@
+import { t } from 'i18next';
 import { INVALID_DATE, locale } from './format.ts';
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -16,5 +17,7 @@ export function formatRelative(iso: string, now: number = Date.now()): string {
   const formatter = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
   // Cut, not rounded: nobody says 60 minutes.
-  return formatter.format(Math.trunc(seconds / size), unit);
+  const steps = Math.trunc(seconds / size);
+  // `Intl` says 现在 of it, which is no time that something was done at.
+  return steps === 0 ? t('justNow') : formatter.format(steps, unit);
 }

@@ -165,6 +165,13 @@ describe('list', () => {
     const row = await rowOf(job(1).title);
     expect(row.getByText('已截止')).toBeVisible();
     expect(apply(job(1).title)).not.toBeInTheDocument();
+    const shown = mock.db.jobs.all().filter(({ status }) => status === 0).length;
+    const open = openJobs().length;
+    expect(main().getByRole('status')).toHaveTextContent(
+      `共 ${shown} 个职位，其中 ${shown - open} 个已截止`,
+    );
+    const figure = main().getByText('在招职位').parentElement;
+    expect(figure).toHaveTextContent(String(open));
   });
 
   it('P7: hidden and scheduled ones stay away, although an administrator is sent them', async () => {

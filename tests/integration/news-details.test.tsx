@@ -85,6 +85,13 @@ describe('sharing', () => {
     );
   });
 
+  it('P7: where the browser does not copy, the link is in the address bar', async () => {
+    const { user } = await openArticle(LONG);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: '复制链接' }));
+    expect(await screen.findByText('复制失败，请从浏览器地址栏复制链接。')).toBeVisible();
+  });
+
   it('P7: a QR code opens for WeChat, says what to do, and closes', async () => {
     const { user, news } = await openArticle(LONG);
     const button = screen.getByRole('button', { name: '微信扫码分享' });

@@ -52,6 +52,8 @@ describe('relative times', () => {
     formatRelative(new Date(now - seconds * 1000).toISOString(), now);
 
   it.each([
+    [0, 'just now', '刚刚'],
+    [0.4, 'just now', '刚刚'],
     [10, '10 seconds ago', '10秒钟前'],
     [61, '1 minute ago', '1分钟前'],
     [3 * 3600, '3 hours ago', '3小时前'],

@@ -49,6 +49,7 @@ export function JobList({ companyEmail }: JobListProps) {
           query={query}
           rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
           total={found.length}
+          over={found.filter((job) => isOver(job, now)).length}
           hasOpenOnes={openJobs.length > 0}
           isNarrowed={isNarrowed}
           companyEmail={companyEmail}

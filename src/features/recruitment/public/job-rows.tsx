@@ -20,6 +20,8 @@ type JobRowsProps = {
   rows: readonly Job[];
   /** How many there are on all pages. */
   total: number;
+  /** How many of them are over. */
+  over: number;
   /** False where nobody is looked for, whatever the list is narrowed by. */
   hasOpenOnes: boolean;
   isNarrowed: boolean;
@@ -29,7 +31,7 @@ type JobRowsProps = {
 
 /** The rows of one page, in each of their states. */
 export function JobRows(props: JobRowsProps) {
-  const { query, rows, total, hasOpenOnes, isNarrowed, companyEmail, wayBack } = props;
+  const { query, rows, total, over, hasOpenOnes, isNarrowed, companyEmail, wayBack } = props;
   const { t } = useTranslation('job');
   if (query.isPending) {
     return (
@@ -68,7 +70,7 @@ export function JobRows(props: JobRowsProps) {
       {!hasOpenOnes && <NoJobs companyEmail={companyEmail} />}
       {rows.length > 0 && (
         <Typography variant="body2" role="status" sx={{ mt: 2, color: 'text.secondary' }}>
-          {t('list.count', { count: total })}
+          {t(over > 0 ? 'list.countWithOver' : 'list.count', { count: total, over })}
         </Typography>
       )}
       {rows.map((job) => (
