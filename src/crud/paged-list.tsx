@@ -69,16 +69,10 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
   );
 
   return (
-    <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
       <ListToolbar params={params} list={list} tools={tools}>
         {filters}
       </ListToolbar>
-      <SelectionBar
-        selection={selection}
-        total={total}
-        onSelectAll={all.selectAll}
-        {...bulk.actionsOn(rows, all.selected)}
-      />
       <ListRowsProvider rows={rows} total={total} query={params.query}>
         <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
           <DataTable
@@ -101,6 +95,12 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
           />
         </ListState>
       </ListRowsProvider>
+      <SelectionBar
+        selection={selection}
+        total={total}
+        onSelectAll={all.selectAll}
+        {...bulk.actionsOn(rows, all.selected)}
+      />
       {bulk.dialog}
       {all.dialog}
     </Card>

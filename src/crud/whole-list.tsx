@@ -85,7 +85,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   );
 
   return (
-    <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
       <ListToolbar
         params={params}
         list={list}
@@ -94,17 +94,17 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
         {filters}
         {columns.some(({ field }) => field === 'status') && <StatusFilter params={params} />}
       </ListToolbar>
+      <ListRowsProvider rows={rows} total={rows.length}>
+        <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
+          {children({ rows, isNarrowed: params.isNarrowed, selection, actions })}
+        </ListState>
+      </ListRowsProvider>
       <SelectionBar
         selection={selection}
         total={rows.length}
         onSelectAll={() => selection.set(rows.map(({ id }) => id))}
         {...bulk.actionsOn(all, () => all.filter(({ id }) => selection.ids.has(id)))}
       />
-      <ListRowsProvider rows={rows} total={rows.length}>
-        <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
-          {children({ rows, isNarrowed: params.isNarrowed, selection, actions })}
-        </ListState>
-      </ListRowsProvider>
       {bulk.dialog}
     </Card>
   );

@@ -140,6 +140,51 @@ it('B9: on a phone the preview has the whole window', async () => {
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 360 });
 });
 
+it.each([1280, 390])(
+  'B7: at %s px no row moves from under the pointer as another is selected',
+  async (width) => {
+    const page = await open('/backstage/content/products/list', { width });
+    const second = page.getByRole('link', { name: /^编辑「/ }).nth(1);
+    await second.scrollIntoViewIfNeeded();
+    const before = await second.boundingBox();
+    await page
+      .getByRole('main')
+      .getByRole('checkbox', { name: /^选择(?!所有|全部)/ })
+      .first()
+      .check();
+    const bar = page.getByRole('region', { name: '批量操作' });
+    await see(bar, '已选择 1 项');
+    expect(await second.boundingBox()).toEqual(before);
+    const place = await bar.boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(800);
+  },
+);
+
+it.each([1280, 1440])(
+  'B1: at %s px neither the table nor the search moves while somebody types into it',
+  async (width) => {
+    const page = await open(`${AREAS.news}/list`, { width });
+    const search = page.locator('.MuiTextField-root').first();
+    const head = page.getByRole('columnheader').first();
+    const places = () => Promise.all([search.boundingBox(), head.boundingBox()]);
+    const before = await places();
+    await page.getByRole('searchbox', { name: '搜索' }).fill('a');
+    await page.getByRole('button', { name: '清除筛选' }).waitFor();
+    expect(await places()).toEqual(before);
+  },
+);
+
+it('B1: a search has no second button for clearing it, which would be the browser’s own', async () => {
+  const page = await open(`${AREAS.news}/list`);
+  const search = page.getByRole('searchbox', { name: '搜索' });
+  await search.fill('abc');
+  await page.getByRole('button', { name: '清除', exact: true }).waitFor();
+  const { width = 0, height = 0 } = (await search.boundingBox()) ?? {};
+  // Where Chromium's stands.
+  await search.click({ position: { x: width - 8, y: height / 2 } });
+  expect(await search.inputValue()).toBe('abc');
+});
+
 it('B7: deleting all rows of the last page leads to the page before', async () => {
   const page = await open(`${AREAS.news}/list?size=50&page=3`);
   await page.getByRole('checkbox', { name: /全选/ }).check();

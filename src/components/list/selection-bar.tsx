@@ -3,9 +3,9 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectionFrame } from './selection-frame.tsx';
 import type { Selection } from './use-selection.ts';
 
 type SelectionBarProps = {
@@ -28,22 +28,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const count = selection.ids.size;
   if (count === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-label={t('list.selection')}
-      sx={{
-        px: 2,
-        py: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        bgcolor: 'action.selected',
-      }}
-    >
-      <Typography variant="subtitle2" aria-live="polite">
-        {t('list.selected', { count })}
-      </Typography>
+    <SelectionFrame count={count}>
       {onSelectAll && total > count && (
         <Button onClick={onSelectAll}>{t('list.selectAll', { count: total })}</Button>
       )}
@@ -65,6 +50,6 @@ export function SelectionBar(props: SelectionBarProps) {
       <Button color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
         {t('action.delete')}
       </Button>
-    </Box>
+    </SelectionFrame>
   );
 }

@@ -56,7 +56,7 @@ export function AccessLogList({ params, list }: AccessLogListProps) {
   useLastPage(list.data, params);
 
   return (
-    <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
       <ListToolbar
         params={params}
         list={list}
@@ -70,12 +70,6 @@ export function AccessLogList({ params, list }: AccessLogListProps) {
       >
         <AccessLogFilters params={params} />
       </ListToolbar>
-      <SelectionBar
-        selection={selection}
-        total={list.data?.total ?? 0}
-        onSelectAll={all.selectAll}
-        onDelete={() => bulk.ask(all.selected())}
-      />
       {list.data && rows.length === 0 && !params.isNarrowed ? (
         <EmptyState
           illustration={<EmptyIllustration />}
@@ -98,6 +92,12 @@ export function AccessLogList({ params, list }: AccessLogListProps) {
           />
         </ListState>
       )}
+      <SelectionBar
+        selection={selection}
+        total={list.data?.total ?? 0}
+        onSelectAll={all.selectAll}
+        onDelete={() => bulk.ask(all.selected())}
+      />
       {bulk.dialog}
       {all.dialog}
     </Card>

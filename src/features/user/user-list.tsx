@@ -62,7 +62,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
   const askSelected = (kind: BulkKind) => bulk.ask(all.selected(), kind);
 
   return (
-    <Card ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
       <ListToolbar
         params={params}
         list={list}
@@ -75,19 +75,6 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
       >
         <UserFilters params={params} />
       </ListToolbar>
-      <SelectionBar
-        selection={selection}
-        total={list.data?.total ?? 0}
-        onSelectAll={all.selectAll}
-        onDelete={() => askSelected('delete')}
-      >
-        <Button startIcon={<EnableIcon />} onClick={() => askSelected('show')}>
-          {t('bulk.enable.action')}
-        </Button>
-        <Button startIcon={<BlockIcon />} onClick={() => askSelected('hide')}>
-          {t('bulk.disable.action')}
-        </Button>
-      </SelectionBar>
       <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
         <DataTable
           label={t('list.title')}
@@ -104,6 +91,19 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
           card={(user, actions) => <UserListCard user={user} actions={actions} />}
         />
       </ListState>
+      <SelectionBar
+        selection={selection}
+        total={list.data?.total ?? 0}
+        onSelectAll={all.selectAll}
+        onDelete={() => askSelected('delete')}
+      >
+        <Button startIcon={<EnableIcon />} onClick={() => askSelected('show')}>
+          {t('bulk.enable.action')}
+        </Button>
+        <Button startIcon={<BlockIcon />} onClick={() => askSelected('hide')}>
+          {t('bulk.disable.action')}
+        </Button>
+      </SelectionBar>
       {bulk.dialog}
       {all.dialog}
     </Card>

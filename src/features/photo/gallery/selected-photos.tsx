@@ -1,9 +1,8 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { SelectionFrame } from '#src/components/list/selection-frame.tsx';
 import type { Photo } from '../schema.ts';
 import { useDownload } from './use-download.ts';
 import { useZip } from './use-zip.ts';
@@ -16,10 +15,7 @@ type SelectedPhotosProps = {
   onClear: () => void;
 };
 
-/** What gets the focus and the way back to the top come to stand above the bar. */
-const ROOM = { html: { scrollPaddingBottom: '128px', '--bottom-bar-height': '100px' } };
-
-/** Downloads what is selected: one photo as it is, several as a zip (B4). Always in sight. */
+/** Downloads what is selected: one photo as it is, several as a zip (B4). */
 export function SelectedPhotos({ photos, count, onClear }: SelectedPhotosProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
   const one = useDownload();
@@ -31,11 +27,8 @@ export function SelectedPhotos({ photos, count, onClear }: SelectedPhotosProps) 
     else void zip.start(selected);
   };
   return (
-    <Paper component="section" elevation={8} aria-label={t('crud:list.selection')} sx={barStyles}>
-      <GlobalStyles styles={ROOM} />
-      <Typography variant="subtitle2" component="p" sx={{ flexGrow: 1 }}>
-        {t('crud:list.selected', { count })}
-      </Typography>
+    <SelectionFrame count={count}>
+      <Box sx={{ flexGrow: 1 }} />
       <Button color="inherit" onClick={onClear}>
         {t('crud:list.clearSelection')}
       </Button>
@@ -48,22 +41,6 @@ export function SelectedPhotos({ photos, count, onClear }: SelectedPhotosProps) 
         {t(count === 1 ? 'gallery.download' : 'gallery.downloadZip')}
       </Button>
       <ZipDialog zip={zip} />
-    </Paper>
+    </SelectionFrame>
   );
 }
-
-const barStyles = {
-  position: 'sticky',
-  bottom: 16,
-  zIndex: 2,
-  mx: 2,
-  mb: 2,
-  px: 2,
-  py: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  border: 1,
-  borderColor: 'divider',
-} as const;
