@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serveForTests } from './support/app.ts';
+import { expectNoContrastViolations } from './support/axe.ts';
 import { holdBack } from './support/hold-back.ts';
+import type { PageOptions } from './support/open-page.ts';
 
 const FORM = '/backstage/content/industry-news/1/edit';
 const FIELD = '发布时间';
@@ -11,8 +13,8 @@ const app = serveForTests();
 const standIn = (page: Page) => page.getByRole('textbox', { name: FIELD, exact: true });
 const picker = (page: Page) => page.getByRole('group', { name: FIELD, exact: true });
 
-async function openForm(profile = {}): Promise<Page> {
-  const page = await app.visitPage(FORM, { as: 'admin', profile });
+async function openForm(profile = {}, options: PageOptions = {}): Promise<Page> {
+  const page = await app.visitPage(FORM, { as: 'admin', profile, ...options });
   await standIn(page).waitFor();
   return page;
 }
@@ -62,4 +64,41 @@ it('B2: one press opens the calendar, though its code is still to come', async (
   const calendar = page.getByRole('dialog').getByRole('grid');
   await calendar.waitFor();
   expect(await calendar.isVisible()).toBe(true);
+});
+
+const LOOKS = (['light', 'dark'] as const).flatMap((scheme) =>
+  (['default', 'hight'] as const).map((contrast) => ({ scheme, contrast })),
+);
+
+// The palette's test proves the same of every preset.
+it.each(LOOKS)(
+  'S4: the chosen day and year read while they have the focus: $scheme, contrast $contrast',
+  async ({ scheme, contrast }) => {
+    const page = await openForm({ reducedMotion: 'reduce' }, { scheme, settings: { contrast } });
+    await page.getByRole('button', { name: '选择日期' }).first().click();
+    const calendar = page.getByRole('dialog');
+    await expect.poll(() => calendar.locator('[aria-selected=true]:focus').count()).toBe(1);
+    await expectNoContrastViolations(page, '[role=dialog]');
+    await calendar.getByRole('button', { name: /切换为年视图/ }).click();
+    await expect.poll(() => calendar.locator('[aria-checked=true]:focus').count()).toBe(1);
+    await expectNoContrastViolations(page, '[role=dialog]');
+  },
+);
+
+it('B2: on a phone each day is as large as a fingertip, and the step after it has its whole name', async () => {
+  const page = await openForm(
+    { hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
+    { width: 390, height: 844 },
+  );
+  await page.getByRole('button', { name: '选择日期' }).first().tap();
+  const dialog = page.getByRole('dialog');
+  const days = dialog.getByRole('gridcell', { name: /^\d+$/ });
+  await days.first().waitFor();
+  const size = async () => {
+    const boxes = await Promise.all((await days.all()).map((day) => day.boundingBox()));
+    return Math.min(...boxes.flatMap((box) => [box?.width ?? 0, box?.height ?? 0]));
+  };
+  await expect.poll(size).toBeGreaterThanOrEqual(44);
+  await dialog.getByRole('button', { name: '下一步', exact: true }).tap();
+  await dialog.getByRole('listbox').first().waitFor();
 });

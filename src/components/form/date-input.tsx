@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import type { FieldValues } from 'react-hook-form';
 import { SPLIT_DATE } from '#src/i18n/format-date-time.ts';
 import type { DatePrecision } from '#src/lib/calendar-date.ts';
+import { dateStyles } from './date-styles.ts';
 import { DateTexts } from './date-texts.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
@@ -51,6 +52,7 @@ export function DateInput<Input extends FieldValues>(props: DateInputProps<Input
               helperText: error ?? hint,
             },
             field: { clearable: true, onClear: typed.onClear },
+            layout: { sx: dateStyles },
           }}
         />
       </FieldFrame>

@@ -2,6 +2,7 @@ import { DateTimePicker as MuiDateTimePicker } from '@mui/x-date-pickers/DateTim
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { SPLIT_DATE } from '#src/i18n/format-date-time.ts';
+import { dateStyles } from './date-styles.ts';
 import { DateTexts } from './date-texts.tsx';
 import type { DateTimePickerProps } from './late-date-time-picker.ts';
 import { useTypedDate } from './use-typed-date.ts';
@@ -40,6 +41,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
             helperText: state.error ?? hint,
           },
           field: { clearable: true, onClear: typed.onClear },
+          layout: { sx: dateStyles },
         }}
       />
     </DateTexts>
