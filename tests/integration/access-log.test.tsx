@@ -123,7 +123,7 @@ describe('details', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?ip=203.0.113.7'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('第 1 条到第 1 条，共 1 条')).toBeVisible();
-    await user.click(screen.getByText('清除筛选'));
+    await user.click(screen.getByRole('button', { name: '清除筛选' }));
     expect(await screen.findByText('第 1 条到第 2 条，共 2 条')).toBeVisible();
   });
 

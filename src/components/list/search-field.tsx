@@ -46,7 +46,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       value={shown}
       placeholder={t(isPhone ? 'action.search' : 'list.searchHint')}
       // Gives way before the filters beside it: they would break into another row.
-      sx={{ flex: { xs: '1 1 0', sm: '0 1000000 280px' }, minWidth: { sm: 200 } }}
+      sx={{ flex: { xs: '1 1 0', sm: '0 1000000 280px' }, minWidth: { sm: 180 }, ...ownClear }}
       onChange={({ target }) => {
         setTyped(target.value);
         if (!composing.current) commit(target.value, PAUSE);
@@ -97,3 +97,6 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
     />
   );
 }
+
+/** Chromium's own button for it would stand beside ours. */
+const ownClear = { '& ::-webkit-search-cancel-button': { display: 'none' } };

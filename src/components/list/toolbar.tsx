@@ -1,6 +1,8 @@
+import FilterAltOffIcon from '@mui/icons-material/FilterAltOff';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeysHelp } from './keys-help.tsx';
@@ -21,6 +23,8 @@ type ToolbarProps = {
 /** Above every list: quick filter, its own filters, tools, refresh (B1). */
 export function Toolbar({ params, list, children, tools }: ToolbarProps) {
   const { t } = useTranslation('crud');
+  // No room beside the search.
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const clear = () =>
     params.set({
       q: '',
@@ -31,13 +35,21 @@ export function Toolbar({ params, list, children, tools }: ToolbarProps) {
       <SearchField value={params.q} onChange={(q) => params.set({ q })} />
       <Box sx={filterStyles}>
         {children}
-        {params.isNarrowed && (
+        {isPhone && params.isNarrowed && (
           <Button onClick={clear} sx={{ justifySelf: 'start' }}>
             {t('list.clearFilters')}
           </Button>
         )}
       </Box>
       <Box sx={{ display: 'flex', flexShrink: 0, alignSelf: 'flex-start' }}>
+        {/* Its room is kept: the filters would break into another row while somebody types. */}
+        <Box sx={{ minWidth: { sm: 40 }, marginInlineStart: { sm: -1.5 } }}>
+          {!isPhone && params.isNarrowed && (
+            <ToolButton label={t('list.clearFilters')} onClick={clear}>
+              <FilterAltOffIcon />
+            </ToolButton>
+          )}
+        </Box>
         {tools}
         <ToolButton
           label={t('action.refresh')}
