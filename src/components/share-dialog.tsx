@@ -30,7 +30,12 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
         </Typography>
       </DialogContent>
       <DialogActions sx={{ justifyContent: 'center', pb: 3 }}>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={onClose}
+          sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
+        >
           {t('action.close')}
         </Button>
       </DialogActions>

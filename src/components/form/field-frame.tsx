@@ -42,7 +42,7 @@ export function FieldFrame({ label, revert, children }: FieldFrameProps) {
               // On a border: its room is what lies around it.
               minWidth: 0,
               minHeight: 0,
-              '&::after': { content: '""', position: 'absolute', inset: -8 },
+              '&::after': { content: '""', position: 'absolute', inset: '-9px' },
               border: 1,
               borderColor: 'divider',
               // On the line of the border, which must not show through.

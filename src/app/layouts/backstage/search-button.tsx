@@ -43,6 +43,7 @@ const fieldStyle = {
   gap: 1,
   height: 40,
   minWidth: 40,
+  '@media (pointer: coarse)': { height: 44, minWidth: 44 },
   borderRadius: 1,
   color: { xs: 'text.primary', md: 'text.secondary' },
   border: { md: 1 },

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
+import { fingertipButtons } from './layout-styles.ts';
 import { MobileNavEntry } from './mobile-nav-entry.tsx';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
@@ -18,7 +19,9 @@ export function MobileDrawer({ items, isOpen, onClose }: MobileDrawerProps) {
       anchor="right"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': t('nav.label'), sx: { width: 288 } } }}
+      slotProps={{
+        paper: { 'aria-label': t('nav.label'), sx: { width: 288, ...fingertipButtons } },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, minHeight: 64 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
