@@ -39,29 +39,20 @@ export function NewRecord<T extends Input, Input extends FieldValues>(
     setRound(round + 1);
     return navigate('../new', { replace: true, state });
   };
-  const formWith = (values: Input, isCopy: boolean) => (
-    <NewForm
-      key={round}
-      {...props}
-      {...{ backTo, onNew, isCopy }}
-      empty={values}
-      focusFirst={round > 0}
-    />
-  );
-  if (copied === null || round > 0) return formWith(empty, false);
+  const isCopy = copied !== null && round === 0;
+  const more = { backTo, onNew, isCopy, focusFirst: round > 0 };
+  const formWith = (values: Input) => <NewForm key={round} {...props} {...more} empty={values} />;
+  if (!isCopy) return formWith(empty);
   return (
     <LoadedRecord<T, Input> key={copied} api={api} id={copied} backTo={backTo}>
-      {(record) => formWith(pickFields<Input>(record, empty), true)}
+      {(record) => formWith(pickFields<Input>(record, empty))}
     </LoadedRecord>
   );
 }
 
-type NewFormProps = Record<'focusFirst' | 'isCopy', boolean> & {
-  backTo: string;
-  onNew: () => void;
-};
+type More = Pick<KeptFormProps<never>, 'backTo' | 'onNew' | 'isCopy' | 'focusFirst'>;
 
-function NewForm<T, Input extends FieldValues>(props: NewRecordProps<T, Input> & NewFormProps) {
+function NewForm<T, Input extends FieldValues>(props: NewRecordProps<T, Input> & More) {
   const { api, empty, ...form } = props;
   const { t } = useTranslation('crud');
   const [values] = useState(empty);

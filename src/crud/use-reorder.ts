@@ -27,21 +27,13 @@ export function useReorder<T extends Ordered & Input, Input>(
     scope: { id: mutationKey.join() },
     mutationFn: async (rows: T[]) => {
       const { default: pMap } = await import('p-map');
-      const sorts = sortsOf(rows);
-      return pMap(
-        rows.flatMap((row, index) => {
-          const sort = sorts[index] ?? index;
-          return row.sort === sort ? [] : [{ ...row, sort }];
-        }),
-        (row) => mutateAsync(row),
-        // All are tried, so that nothing is still on its way when the list is read again.
-        { concurrency: 4, stopOnError: false },
-      );
+      const moved = placed(rows).filter(({ sort }, index) => sort !== rows[index]?.sort);
+      // All are tried, so that nothing is still on its way when the list is read again.
+      return pMap(moved, (row) => mutateAsync(row), { concurrency: 4, stopOnError: false });
     },
     onMutate: async (rows) => {
       await client.cancelQueries({ queryKey });
-      const values = sortsOf(rows);
-      const sorts = new Map(rows.map((row, index) => [row.id, values[index]]));
+      const sorts = new Map(placed(rows).map(({ id, sort }) => [id, sort]));
       client.setQueryData(
         queryKey,
         (before) =>
@@ -70,8 +62,9 @@ export function useReorder<T extends Ordered & Input, Input>(
   return mutate;
 }
 
-/** The places there are, smallest first; numbered anew where rows share one. */
-function sortsOf(rows: { sort: number }[]): number[] {
+/** The rows with the places there are, smallest first; numbered anew where rows share one. */
+function placed<T extends Ordered>(rows: T[]): T[] {
   const sorts = rows.map(({ sort }) => sort).toSorted((one, other) => one - other);
-  return new Set(sorts).size === rows.length ? sorts : rows.map((_row, index) => index + 1);
+  const isShared = new Set(sorts).size < rows.length;
+  return rows.map((row, at) => ({ ...row, sort: isShared ? at + 1 : (sorts[at] ?? at) }));
 }

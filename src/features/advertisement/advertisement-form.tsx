@@ -6,7 +6,7 @@ import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
 import { SortInput } from '#src/crud/fields/sort-input.tsx';
 import { SelectInput } from '#src/components/form/select-input.tsx';
-import { TimedStatusInput } from '#src/crud/fields/timed-status-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
 import { AdvertisementPreview } from './advertisement-preview.tsx';
@@ -78,7 +78,7 @@ export function AdvertisementForm() {
         }
         side={
           <>
-            <TimedStatusInput control={control} name="status" begin="startTime" />
+            <StatusInput control={control} name="status" begin="startTime" />
             <DateTimeInput
               control={control}
               name="startTime"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
 import { RichTextInput } from '#src/crud/fields/rich-text-input.tsx';
 import { SelectInput } from '#src/components/form/select-input.tsx';
-import { TimedStatusInput } from '#src/crud/fields/timed-status-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { SwitchInput } from '#src/components/form/switch-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { FormColumns } from '#src/components/form/form-columns.tsx';
@@ -23,7 +23,7 @@ export function AnnouncementForm() {
       }
       side={
         <>
-          <TimedStatusInput control={control} name="status" begin="publishTime" />
+          <StatusInput control={control} name="status" begin="publishTime" />
           <SwitchInput
             control={control}
             name="pinned"

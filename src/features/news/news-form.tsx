@@ -5,7 +5,7 @@ import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
 import { ImageInput } from '#src/crud/fields/image-input.tsx';
 import { RichTextInput } from '#src/crud/fields/rich-text-input.tsx';
 import { SelectInput } from '#src/components/form/select-input.tsx';
-import { TimedStatusInput } from '#src/crud/fields/timed-status-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { SwitchInput } from '#src/components/form/switch-input.tsx';
 import { TagsInput } from '#src/components/form/tags-input.tsx';
 import { SeoSection } from '#src/components/form/seo-section.tsx';
@@ -39,7 +39,7 @@ export function NewsForm() {
       }
       side={
         <>
-          <TimedStatusInput control={control} name="status" begin="publishTime" />
+          <StatusInput control={control} name="status" begin="publishTime" />
           <SwitchInput
             control={control}
             name="pinned"

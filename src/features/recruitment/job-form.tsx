@@ -7,7 +7,7 @@ import { NumberInput } from '#src/components/form/number-input.tsx';
 import { SelectInput } from '#src/components/form/select-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { RichTextInput } from '#src/crud/fields/rich-text-input.tsx';
-import { TimedStatusInput } from '#src/crud/fields/timed-status-input.tsx';
+import { StatusInput } from '#src/crud/fields/status-input.tsx';
 import { CityInput } from './city-input.tsx';
 import type { JobInput } from './input.ts';
 import { SalaryRange } from './salary-range.tsx';
@@ -49,7 +49,7 @@ export function JobForm() {
       }
       side={
         <>
-          <TimedStatusInput control={control} name="status" begin="publishTime" />
+          <StatusInput control={control} name="status" begin="publishTime" />
           <DateTimeInput
             control={control}
             name="publishTime"
