@@ -167,7 +167,7 @@ it('B9: a browser without a sanitiser of its own fetches one, and shows the same
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(`/news/details?id=${first.id}`);
-    const article = page.getByRole('article');
+    const article = page.getByRole('article').first();
     await article.getByText('七').waitFor();
     const html = await article.locator('[dir=auto]').first().innerHTML();
     await page.goto(`/news/details?id=${second.id}`);

@@ -144,9 +144,11 @@ describe('signing in', () => {
   });
 
   it('two clicks are one request', async () => {
-    const { user, db } = await renderApp(SIGN_IN, { faults: { [LOGIN]: 'delay=200' } });
+    const { user, db } = await renderApp(SIGN_IN, { faults: { [LOGIN]: 'hold' } });
     await fillIn(user);
     await user.dblClick(await screen.findByRole('button', { name: '登录' }));
+    await waitFor(() => expect(db.requests.of(LOGIN)).not.toHaveLength(0));
+    db.faults.release();
     expect(await findToast('登录成功，欢迎回来')).toBeVisible();
     expect(db.requests.of(LOGIN)).toHaveLength(1);
   });

@@ -67,9 +67,11 @@ it('puts what the server objects to beside the field, and keeps what was typed',
 });
 
 it('two clicks are one account', async () => {
-  const { user, db } = await renderApp(SIGN_UP, { faults: { [CREATE]: 'delay=200' } });
+  const { user, db } = await renderApp(SIGN_UP, { faults: { [CREATE]: 'hold' } });
   await fillIn(user, 'xinren', 'Greenhouse-26');
   await user.dblClick(await screen.findByRole('button', { name: '注册账号' }));
+  await waitFor(() => expect(db.requests.of(CREATE)).not.toHaveLength(0));
+  db.faults.release();
   expect(await findToast('注册成功，请登录')).toBeVisible();
   expect(db.requests.of(CREATE)).toHaveLength(1);
 });

@@ -56,15 +56,17 @@ describe('bulk actions', () => {
     await selectAll(user);
     await user.click(within(bar()).getByRole('button', { name: '隐藏' }));
     const dialog = await screen.findByRole('alertdialog');
-    db.faults.set('PUT /news/update', 'delay=300');
+    db.faults.set('PUT /news/update', 'hold');
     await user.click(within(dialog).getByRole('button', { name: '隐藏' }));
     await user.click(await within(dialog).findByRole('button', { name: '停止' }));
     const goOn = await within(dialog).findByRole('button', { name: '继续' });
     expect(within(dialog).queryByText(/^确定隐藏/)).toBeNull();
     // What was under way comes to its end first.
+    expect(goOn).toBeDisabled();
+    db.faults.clear();
+    db.faults.release();
     await waitFor(() => expect(goOn).toBeEnabled());
     expect(within(dialog).getAllByText('未处理').length).toBeGreaterThan(0);
-    db.faults.clear();
     await user.click(goOn);
     expect(await screen.findByText(`已隐藏 ${count(1)} 项`)).toBeVisible();
   });

@@ -132,12 +132,14 @@ describe('what is kept', () => {
   });
 
   it('is nothing of an answer that comes after somebody signed in', async () => {
-    mock.db.faults.set('*', 'delay=300');
+    mock.db.faults.set('*', 'hold');
     const { session } = await import('#src/session/session-store.ts');
     await renderApp('/home');
     await screen.findAllByLabelText('加载中…');
     const token = mock.signIn();
     session.start({ token, bearer: token });
+    mock.db.faults.clear();
+    mock.db.faults.release();
     await screen.findAllByText(PRODUCT);
     expect(keptKeys()).toEqual([]);
   });

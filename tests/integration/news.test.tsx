@@ -257,11 +257,13 @@ describe('form', () => {
     await user.upload(screen.getByLabelText(/^封面/, { selector: 'input' }), file);
     expect(await screen.findByText('网关.png 上传失败')).toBeVisible();
 
-    db.faults.set('POST /file', 'delay=300', { times: 1 });
+    db.faults.set('POST /file', 'hold', { times: 1 });
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('progressbar', { name: '正在上传 网关.png' })).toBeVisible();
     expect(save()).toBeDisabled();
     expect(screen.getByText('图片上传中，完成后即可保存')).toBeVisible();
+    await waitFor(() => expect(db.requests.of('POST /file')).toHaveLength(2));
+    db.faults.release();
     expect(await screen.findByText('网关.png 已上传')).toBeInTheDocument();
     await user.click(save());
     expect(await screen.findByText('保存成功')).toBeVisible();

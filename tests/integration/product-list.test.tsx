@@ -101,11 +101,13 @@ describe('recommended switch', () => {
   it('R13: shows the change at once, and saves the whole record', async () => {
     Object.assign(product(1), { keptByServer: '原样保留' });
     const { user, db } = await openList(FEW);
-    db.faults.set('PUT /product/update', 'delay=300');
+    db.faults.set('PUT /product/update', 'hold');
     const before = { ...product(1) };
     await user.click(recommend(1));
     expect(recommend(1)).not.toBeChecked();
+    await waitFor(() => expect(db.requests.of('PUT /product/update')).toHaveLength(1));
     expect(product(1).recommended).toBe(true);
+    db.faults.release();
     await waitFor(() => expect(product(1).recommended).toBe(false));
     expect(product(1)).toMatchObject({ keptByServer: '原样保留', content: before.content });
     await waitFor(() => expect(db.requests.of(PAGE)).toHaveLength(2));

@@ -80,12 +80,14 @@ describe('create', () => {
   });
 
   it('B6: two clicks create one user', async () => {
-    mock.db.faults.set('POST /user/create', 'delay=200');
+    mock.db.faults.set('POST /user/create', 'hold');
     const { user } = await open('#new');
     await user.type(field('用户名'), 'once');
     await user.type(field('密码'), 'long enough');
     await user.type(field('再次输入密码'), 'long enough');
     await user.dblClick(save());
+    await waitFor(() => expect(mock.db.requests.of('POST /user/create')).not.toHaveLength(0));
+    mock.db.faults.release();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(mock.db.requests.of('POST /user/create')).toHaveLength(1);
   });

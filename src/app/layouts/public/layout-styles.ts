@@ -6,8 +6,8 @@ export const fingertipButtons = {
 } as const;
 
 /**
- * What the layouts of visitors share. From right to left (S2) only the page is mirrored: a text runs in its own direction, so that
- * a full stop stays behind its sentence and `5 m/s` does not become `m/s 5`.
+ * What the layouts of visitors share. From right to left (S2) only the page is mirrored: a text runs in
+ * its own direction, so that a full stop stays behind its sentence and `5 m/s` does not become `m/s 5`.
  */
 export const layoutStyles = {
   ...fingertipButtons,
