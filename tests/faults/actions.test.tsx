@@ -61,7 +61,7 @@ function fails({ as, call, needsData, isUpload }: Action, fault: Fault): boolean
 
 async function meet(action: Action, fault: Fault): Promise<void> {
   const { db } = mock;
-  const { call, ownWords, kept } = action;
+  const { call, kept } = action;
   toast.dismiss();
   await withoutToasts();
   const before = db.requests.of(call).length;
@@ -70,12 +70,17 @@ async function meet(action: Action, fault: Fault): Promise<void> {
   await action.press();
   await waitFor(() => expect(db.requests.of(call).length).toBeGreaterThan(before));
   if (fault.words === 'hang') passTimeout();
-  const texts = fault.name === 'data:null' ? [call] : fault.said(call);
-  const expected = ownWords?.includes(fault.name) ? [SERVER_TEXT] : texts;
-  for (const text of expected) {
+  for (const text of textsOf(action, fault)) {
     await waitFor(() => expect(said()).toContain(text), { timeout: 4000 });
   }
   kept?.();
+}
+
+/** What is said of a fault. */
+function textsOf({ call, ownWords, gone }: Action, fault: Fault): string[] {
+  if (ownWords?.includes(fault.name)) return [SERVER_TEXT];
+  if (fault.name === '404' && gone !== undefined) return [gone];
+  return fault.name === 'data:null' ? [call] : fault.said(call);
 }
 
 /** Everything that can be read, toasts and dialogs included. */

@@ -26,6 +26,8 @@ export type Action = {
   needsData?: 'always' | 'if any';
   /** The answer's own words come first for these, and a 401 says nothing of a session. */
   ownWords?: string[];
+  /** What it says itself of a record that is gone. */
+  gone?: string;
   /** Its call is no `fetch`: its timeout is the browser's own. */
   isUpload?: boolean;
 };
@@ -95,6 +97,7 @@ export const ACTIONS: Action[] = [
     call: 'PUT /job/update',
     press: () => press(`input[role=switch][aria-label*="${db.jobs.find(2)?.title}"]`),
     done: /已关闭「/,
+    gone: '已不存在，可能已被删除',
   },
   {
     name: 'put a company in force',
