@@ -9,7 +9,12 @@ export function nameEntry(): void {
   if (history.state === null) history.replaceState({ usr: { entry: String(Date.now()) } }, '');
 }
 
-/** Under what the router remembers how far a page was scrolled. */
+/**
+ * Under what the router remembers how far a page was scrolled. A state may be handed on to other pages, and
+ * the name in it with it: only that of an entry without a key counts.
+ */
 export function entryKey({ key, state }: Location<unknown>): string {
-  return isRecord(state) && typeof state.entry === 'string' ? state.entry : key;
+  return key === 'default' && isRecord(state) && typeof state.entry === 'string'
+    ? state.entry
+    : key;
 }
