@@ -1,4 +1,3 @@
-import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback } from '@mui/material/utils';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
@@ -14,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/id.ts';
 import { CardList } from './card-list.tsx';
-import { paginationStyles } from './pagination-styles.ts';
+import { ListPages } from './list-pages.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
 import { PAGE_SIZES } from './use-list-state.ts';
 import type { ListState } from './use-list-state.ts';
@@ -48,16 +47,7 @@ function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
       <CardList label={label} rows={page?.rows ?? NONE} labelOf={labelOf} selection={selection}>
         {(row) => card(row, actions(row))}
       </CardList>
-      <TablePagination
-        component="div"
-        count={page?.total ?? 0}
-        page={params.page - 1}
-        rowsPerPage={params.size}
-        rowsPerPageOptions={PAGE_SIZES}
-        onPageChange={(_event, next) => params.set({ page: next + 1 })}
-        onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
-        sx={paginationStyles}
-      />
+      <ListPages total={page?.total ?? 0} params={params} />
     </>
   );
 }

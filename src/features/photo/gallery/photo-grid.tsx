@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import TablePagination from '@mui/material/TablePagination';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#src/api/page.ts';
-import { paginationStyles } from '#src/components/list/pagination-styles.ts';
-import { PAGE_SIZES } from '#src/components/list/use-list-state.ts';
+import { ListPages } from '#src/components/list/list-pages.tsx';
 import type { Selection } from '#src/components/list/use-selection.ts';
 import type { ListParams } from '#src/crud/use-list-params.ts';
 import type { Photo } from '../schema.ts';
@@ -48,19 +46,11 @@ export function PhotoGrid(props: PhotoGridProps) {
           />
         ))}
       </Box>
-      <TablePagination
-        component="div"
-        count={page.total}
-        page={params.page - 1}
-        rowsPerPage={params.size}
-        rowsPerPageOptions={PAGE_SIZES}
-        labelRowsPerPage={t('gallery.perPage')}
-        onPageChange={(_event, next) => {
-          params.set({ page: next + 1 });
-          onPage();
-        }}
-        onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
-        sx={paginationStyles}
+      <ListPages
+        total={page.total}
+        params={params}
+        perPage={t('gallery.perPage')}
+        onPage={onPage}
       />
     </>
   );

@@ -3,16 +3,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#src/components/relative-time.tsx';
+import { ListPages } from '#src/components/list/list-pages.tsx';
 import { ListState } from '#src/components/list/list-state.tsx';
 import { Toolbar } from '#src/components/list/toolbar.tsx';
 import { useLastPage } from '#src/components/list/use-last-page.ts';
-import { paginationStyles } from '#src/components/list/pagination-styles.ts';
-import { PAGE_SIZES } from '#src/components/list/use-list-state.ts';
 import type { ListParams } from '#src/crud/use-list-params.ts';
 import { userApi } from '../api.ts';
 import { roleText } from '../role-text.ts';
@@ -52,16 +50,7 @@ export function RecycleList({ params }: RecycleListProps) {
             </ListItem>
           ))}
         </List>
-        <TablePagination
-          component="div"
-          count={list.data?.total ?? 0}
-          page={params.page - 1}
-          rowsPerPage={params.size}
-          rowsPerPageOptions={PAGE_SIZES}
-          onPageChange={(_event, next) => params.set({ page: next + 1 })}
-          onRowsPerPageChange={({ target }) => params.set({ size: target.value })}
-          sx={paginationStyles}
-        />
+        <ListPages total={list.data?.total ?? 0} params={params} />
       </ListState>
     </Card>
   );
