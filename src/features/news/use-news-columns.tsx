@@ -22,7 +22,7 @@ export function useNewsColumns(): GridColDef<News>[] {
       {
         field: 'status',
         headerName: t('status.label'),
-        width: 100,
+        width: 112,
         renderCell: ({ row }) => <NewsStatusChip news={row} />,
       },
       {
