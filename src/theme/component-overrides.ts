@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 /** The part of `theme.components` that one file holds. */
-export type ComponentOverrides = Components<Omit<Theme, 'components'>>;
+export type ComponentOverrides = NonNullable<ThemeOptions['components']>;
