@@ -24,7 +24,7 @@ describe('a page opened by its address', () => {
   it.each(VISITED)(
     'S2, S9, I4: $path in English, from the right, dark, with high contrast: nothing moves, sticks out, or is found by axe',
     async ({ path }) => {
-      const page = await app.openPage(path, {
+      const page = await app.visitPage(path, {
         width: 320,
         language: 'en',
         scheme: 'dark',

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#src/mocks/database.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { serveApp } from '#tests/support/serve-app.ts';
-import { leave, openPage, startAnew } from './open-page.ts';
+import { leave, openPage, startAnew, tell } from './open-page.ts';
 import type { Opened, PageOptions } from './open-page.ts';
 
 type App = {
@@ -52,12 +52,14 @@ export function serveForTests(options: AppOptions = {}) {
 
   afterEach(async ({ task }) => {
     const { visits, db } = running();
+    const hasFailed = task.result?.state === 'fail';
+    if (hasFailed) await Promise.all([...opened, ...visits.values()].map(tell));
     await Promise.all(opened.map(({ context }) => context.close()));
     await Promise.all([...visits.values()].map(leave));
     const problems = [...opened, ...visits.values()].flatMap((page) => page.problems.splice(0));
     opened = [];
     // Whatever a failed test has left there, the next one does not meet it.
-    if (task.result?.state === 'fail') {
+    if (hasFailed) {
       await Promise.all([...visits.values()].map(({ context }) => context.close()));
       visits.clear();
     }

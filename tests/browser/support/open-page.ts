@@ -43,6 +43,14 @@ export async function openPage(browser: Browser, options: PageOptions & Site): P
   return { page: await context.newPage(), context, problems };
 }
 
+/** Prints what a page shows, for who reads why a test has failed. */
+export async function tell({ context }: Opened): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page.locator('body').innerText({ timeout: 1000 }).catch(String);
+    if (!page.url().endsWith(NOWHERE)) console.info(`${page.url()} shows:\n${text}`);
+  }
+}
+
 /** Leaves the app for a page that does nothing, so that it keeps what it keeps, and asks for no more. */
 export async function leave({ page }: Opened): Promise<void> {
   if (page.url().endsWith(NOWHERE)) return;
