@@ -131,6 +131,18 @@ describe('form', () => {
     expect(announcement(1).publishTime).toBe('');
   });
 
+  it('B2: what has expired says that visitors no longer see it, until its end is taken away', async () => {
+    Object.assign(announcement(1), { publishTime: inDays(-9), expireTime: inDays(-2) });
+    const { user } = await openEdit(1);
+    await findDateField(user, '失效时间');
+    expect(await screen.findByText(/^已于 .+ 结束，访客不再看到$/)).toBeVisible();
+    expect(screen.queryByText('访客可以看到')).not.toBeInTheDocument();
+    const [, expiry] = screen.getAllByRole('button', { name: '清除' });
+    if (!expiry) throw new Error('Nothing to take the end away with');
+    await user.click(expiry);
+    expect(await screen.findByText('访客可以看到')).toBeVisible();
+  });
+
   it('B2: type and pinning are saved', async () => {
     const { user } = await openEdit(2);
     await user.click(screen.getByRole('switch', { name: '置顶' }));

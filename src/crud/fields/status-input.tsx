@@ -8,26 +8,28 @@ import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { timeState } from '#src/lib/time-state.ts';
 
 type StatusInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'> & {
-  /** The field with the time from which visitors see the record, where it has one. */
-  begin?: FieldPath<Input>;
+  /** The fields with the times from and until which visitors see the record, where it has them. */
+  times?: FieldPath<Input>[];
 };
 
-/** Whether visitors see the record, and while its time is to come, when. */
-export function StatusInput<Input extends FieldValues>({
-  begin,
-  ...props
-}: StatusInputProps<Input>) {
+/** Whether visitors see the record; before and after its time, when that is. */
+export function StatusInput<Input extends FieldValues>(props: StatusInputProps<Input>) {
+  const { times = [], ...field } = props;
   const { t } = useTranslation('crud');
-  const watched: unknown = useWatch({ control: props.control, name: begin ?? props.name });
-  const time = begin === undefined ? '' : String(watched);
-  const isToCome = timeState(time, '') === 'scheduled';
+  const watched: unknown[] = useWatch({ control: field.control, name: times });
+  const [begin = '', end = ''] = watched.map(String);
+  const hints = {
+    scheduled: t('form.publishedOn', { time: formatDateTime(begin) }),
+    running: t('status.shownHint'),
+    over: t('form.endedOn', { time: formatDateTime(end) }),
+  };
   return (
     <SwitchInput
-      {...props}
+      {...field}
       label={t('status.showOnSite')}
       on={STATUS.shown}
       off={STATUS.hidden}
-      onHint={t(isToCome ? 'form.publishedOn' : 'status.shownHint', { time: formatDateTime(time) })}
+      onHint={hints[timeState(begin, end)]}
       hint={t('status.hiddenHint')}
     />
   );

@@ -78,7 +78,7 @@ export function AdvertisementForm() {
         }
         side={
           <>
-            <StatusInput control={control} name="status" begin="startTime" />
+            <StatusInput control={control} name="status" times={['startTime', 'endTime']} />
             <DateTimeInput
               control={control}
               name="startTime"

@@ -23,7 +23,7 @@ export function AnnouncementForm() {
       }
       side={
         <>
-          <StatusInput control={control} name="status" begin="publishTime" />
+          <StatusInput control={control} name="status" times={['publishTime', 'expireTime']} />
           <SwitchInput
             control={control}
             name="pinned"

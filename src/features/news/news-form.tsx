@@ -39,7 +39,7 @@ export function NewsForm() {
       }
       side={
         <>
-          <StatusInput control={control} name="status" begin="publishTime" />
+          <StatusInput control={control} name="status" times={['publishTime']} />
           <SwitchInput
             control={control}
             name="pinned"

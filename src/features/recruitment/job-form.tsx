@@ -49,7 +49,7 @@ export function JobForm() {
       }
       side={
         <>
-          <StatusInput control={control} name="status" begin="publishTime" />
+          <StatusInput control={control} name="status" times={['publishTime']} />
           <DateTimeInput
             control={control}
             name="publishTime"
