@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { deleteDB } from 'idb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { draftStore } from '#src/drafts/draft-store.ts';
 import type { Draft } from '#src/drafts/draft.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
@@ -30,8 +29,6 @@ async function leaveDraft(values: Record<string, unknown>, draft: Partial<Draft>
   await draftStore.write({ id: 'left', at: Date.now(), base, values, ...place, ...draft });
   return { link, path: `${AREA}/${link.id}/edit`, record: place.record };
 }
-
-beforeEach(() => deleteDB('drafts'));
 
 describe('a draft', () => {
   it('B8: of a new record is kept while typing, offered on return, restored, and gone once saved', async () => {

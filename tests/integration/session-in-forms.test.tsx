@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { deleteDB } from 'idb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readStoredSession } from '#src/session/session-storage.ts';
 import { session } from '#src/session/session-store.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
@@ -37,8 +36,6 @@ async function openAndType() {
   await app.user.type(name, '会话结束前');
   return { ...app, link, path, name };
 }
-
-beforeEach(() => deleteDB('drafts'));
 
 describe('a 401 while a form is saved', () => {
   it('A12: the same person signs in over the page, and the save is sent again, once', async () => {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
 import i18next from 'i18next';
+import { deleteDB } from 'idb';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { closeSettingsDrawer } from '#src/app/settings/settings-drawer-store.ts';
 import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
@@ -37,6 +38,8 @@ afterEach(async () => {
   resetAll();
   closeSettingsDrawer();
   if (i18next.isInitialized) await i18next.changeLanguage('cn');
+  // Some files bring an IndexedDB along, and it stays for those that follow.
+  if ('indexedDB' in window) await deleteDB('drafts');
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'i18next=; path=/; max-age=0';
