@@ -14,9 +14,7 @@ import process from 'node:process';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const BUILDS = join(ROOT, 'node_modules', '.cache', 'app-builds');
-const FOLDERS = ['src', 'prerender', 'trim', 'public', 'index.html', 'package-lock.json'];
-const CONFIGURATION = ['vite.config.ts', 'vite.chunks.ts', 'vite.late.ts', 'vite.left-out.ts'];
-const SOURCES = [...FOLDERS, ...CONFIGURATION];
+const SOURCES = ['src', 'prerender', 'public', 'index.html', 'package-lock.json', 'vite.config.ts'];
 const HOUR = 3_600_000;
 
 /**
