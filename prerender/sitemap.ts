@@ -34,7 +34,7 @@ export async function sitemap({ api, origin }: SitemapOptions): Promise<string> 
   const urls = PAGES.map((path) => url(origin + path));
   for (const name of LISTS) {
     const entries = await readEntries(api, name);
-    for (const entry of entries.filter((each) => isVisibleNow(each))) {
+    for (const entry of entries.filter((each) => isVisibleNow(each, Date.now()))) {
       const changed = entry.updateTime || entry.publishTime;
       urls.push(url(`${origin}/${name}/details?id=${encodeURIComponent(entry.id)}`, changed));
     }

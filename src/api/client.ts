@@ -34,9 +34,16 @@ type ClientHooks = {
   onUnauthorized: (error: ApiError) => void;
   /** Whether nobody is signed in; without it nothing is kept. */
   isVisitor?: () => boolean;
+  /** Stands before addresses without an origin; prerendering, which has no page, sets it. */
+  origin?: string;
 };
 
-const UNCONNECTED = { accessToken: () => null, onUnauthorized: () => {}, isVisitor: () => false };
+const UNCONNECTED = {
+  accessToken: () => null,
+  onUnauthorized: () => {},
+  isVisitor: () => false,
+  origin: '',
+};
 const hooks: Required<ClientHooks> = { ...UNCONNECTED };
 
 /** Connects the client to the session. Called once by the app; the client itself knows no session. */
@@ -100,7 +107,8 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
   try {
     const [query, json] = isGet ? [config.data] : [config.query, config.data];
     const [path, wireMethod] = toWire(config.url, method, query ?? json);
-    const answer = http(apiUrl(path), {
+    const address = apiUrl(path);
+    const answer = http(address.startsWith('/') ? hooks.origin + address : address, {
       method: wireMethod,
       headers,
       searchParams: toWireQuery(query),

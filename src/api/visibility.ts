@@ -13,7 +13,7 @@ type Timed = {
  * True where visitors may see the record now: shown, its publish or start time reached, its end
  * not. Servers may send more than that; public pages ask this of every record.
  */
-export function isVisibleNow(record: Timed, now: number = Date.now()): boolean {
+export function isVisibleNow(record: Timed, now: number): boolean {
   const begin = record.publishTime || record.startTime;
   const end = record.expireTime || record.endTime;
   if (begin && Date.parse(begin) > now) return false;

@@ -28,13 +28,15 @@ function markWaiting(image: HTMLImageElement | null): void {
   image?.toggleAttribute(WAITING, !image.complete || image.naturalWidth === 0);
 }
 
+function isOwnFile(src: string | null | undefined): src is string {
+  return Boolean(src?.startsWith('blob:')) && Boolean(src?.startsWith(`blob:${location.origin}/`));
+}
+
 /** A picture that never moves the page: keeps its space, comes late where it is far, and never breaks. */
 export function Picture(props: PictureProps) {
   const { alt, ratio, sizes = '100vw', fit = 'cover', priority = false, sx } = props;
   // A `blob:` of this site is a file of this person's own, made in this page.
-  const src = props.src?.startsWith(`blob:${location.origin}/`)
-    ? props.src
-    : safeImageSrc(props.src ?? '');
+  const src = isOwnFile(props.src) ? props.src : safeImageSrc(props.src ?? '');
   const [failed, setFailed] = useState<string>();
 
   return (

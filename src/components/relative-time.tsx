@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
+import { useNow } from './use-now.ts';
 
 type RelativeTimeProps = { iso: string };
 
@@ -8,10 +9,11 @@ type RelativeTimeProps = { iso: string };
 export function RelativeTime({ iso }: RelativeTimeProps) {
   // A language switch writes it anew.
   useTranslation();
+  const now = useNow();
   if (iso === '') return null;
   return (
     <time dateTime={iso} title={formatDateTime(iso)}>
-      {formatRelative(iso)}
+      {formatRelative(iso, now)}
     </time>
   );
 }

@@ -2,7 +2,7 @@ import IosShareIcon from '@mui/icons-material/IosShare';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
@@ -26,6 +26,7 @@ type ShareButtonsProps = {
 export function ShareButtons({ title, url }: ShareButtonsProps) {
   const { t } = useTranslation(['common', 'components']);
   const own = absoluteUrl(canonicalPath(useLocation()));
+  const canShare = useSyncExternalStore(never, hasShareMenu, () => false);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const dialog = useFetched(isOpen, loadDialog, close);
@@ -45,7 +46,7 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
       >
         <QrCodeIcon fontSize="small" />
       </IconButton>
-      {'share' in navigator && (
+      {canShare && (
         <IconButton
           size="small"
           aria-label={t('share.more')}
@@ -60,6 +61,9 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
     </Box>
   );
 }
+
+const never = () => () => {};
+const hasShareMenu = () => 'share' in navigator;
 
 const styles = {
   display: 'flex',

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FocusEvent } from 'react';
 
@@ -9,9 +10,9 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  * Spread `holdProps` on what moves; `toggle` belongs to its pause button.
  */
 export function useAutoplay(interval: number, advance: () => void, isNeeded: boolean) {
-  const [choice, setChoice] = useState<'auto' | 'paused' | 'playing'>(() =>
-    window.matchMedia(REDUCED_MOTION).matches ? 'paused' : 'auto',
-  );
+  const [chosen, setChoice] = useState<'auto' | 'paused' | 'playing'>();
+  const isStill = useMediaQuery(REDUCED_MOTION);
+  const choice = chosen ?? (isStill ? 'paused' : 'auto');
   const [held, setHeld] = useState(false);
   const running = isNeeded && (choice === 'playing' || (choice === 'auto' && !held));
 

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import type { InitOptions } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import Backend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
@@ -9,6 +10,20 @@ import type { Language } from './languages.ts';
 export function currentLanguage(): Language {
   return isLanguage(i18next.resolvedLanguage) ? i18next.resolvedLanguage : DEFAULT_LANGUAGE;
 }
+
+/** How texts are looked up, in the browser and where pages are prerendered. */
+export const TEXT_OPTIONS = {
+  supportedLngs: Object.keys(LANGUAGES),
+  fallbackLng: DEFAULT_LANGUAGE,
+  load: 'currentOnly',
+  ns: ['common'],
+  defaultNS: 'common',
+  // Any page may say what all pages say: cancel, save, an error.
+  fallbackNS: 'common',
+  enableSelector: false,
+  returnNull: false,
+  interpolation: { escapeValue: false },
+} satisfies InitOptions;
 
 /**
  * Starts translations: finds the visitor's language (I2) and loads its first texts (I1, I3).
@@ -29,16 +44,7 @@ export async function startI18n(): Promise<void> {
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      supportedLngs: Object.keys(LANGUAGES),
-      fallbackLng: DEFAULT_LANGUAGE,
-      load: 'currentOnly',
-      ns: ['common'],
-      defaultNS: 'common',
-      // Any page may say what all pages say: cancel, save, an error.
-      fallbackNS: 'common',
-      enableSelector: false,
-      returnNull: false,
-      interpolation: { escapeValue: false },
+      ...TEXT_OPTIONS,
       maxParallelReads: 10,
       maxRetries: 5,
       retryTimeout: 350,

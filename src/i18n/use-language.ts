@@ -7,9 +7,12 @@ import type { Language } from './languages.ts';
 import { loadTexts } from './namespaces.ts';
 
 // Another tab chose one. Where its texts cannot be had this one stays as it is.
-window.addEventListener('storage', ({ key, newValue }) => {
+function followOtherTabs({ key, newValue }: StorageEvent): void {
   if (key === LANGUAGE_KEY && isLanguage(newValue)) switchTo(newValue).catch(() => {});
-});
+}
+
+// Prerendering reads this module in Node.
+if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
 
 /**
  * The language in use and a way to change it. Changing loads all texts in use first, so that

@@ -1,4 +1,5 @@
 import { safeHref } from './safe-href.ts';
+import { siteOrigin } from './site-origin.ts';
 
 /**
  * An address as others have to be told it: with this site's origin where it has none of its own. ''
@@ -6,5 +7,5 @@ import { safeHref } from './safe-href.ts';
  */
 export function absoluteUrl(address: string): string {
   const safe = safeHref(address);
-  return safe === undefined ? '' : new URL(safe, window.location.origin).href;
+  return safe === undefined ? '' : new URL(safe, siteOrigin()).href;
 }

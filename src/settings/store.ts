@@ -17,11 +17,14 @@ function change(patch: Partial<Settings>): void {
 }
 
 // Another tab chose something. A tab that runs another build writes what we cannot read: keep ours.
-window.addEventListener('storage', (event) => {
+function followOtherTabs(event: StorageEvent): void {
   if (event.key !== SETTINGS_KEY && event.key !== null) return;
   const next = event.newValue === null ? DEFAULT_SETTINGS : parseSettings(event.newValue);
   if (next) become(next);
-});
+}
+
+// Prerendering reads this module in Node.
+if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
 
 export function getSettings(): Settings {
   return current;

@@ -21,6 +21,10 @@ export const closeSettingsDrawer = () => become(false);
 
 /** Whether the settings drawer stands open, and the ways to change that, from anywhere (P10, S1). */
 export function useSettingsDrawer() {
-  const isShown = useSyncExternalStore(subscribe, () => isOpen);
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  );
   return { isOpen: isShown, open, close: closeSettingsDrawer, toggle };
 }

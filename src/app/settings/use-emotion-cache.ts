@@ -10,7 +10,7 @@ import type { Direction } from './emotion-cache.ts';
  * come, everything stays left to right, so that text and layout turn in one step (S9).
  */
 export function useEmotionCache(wanted: Direction): { cache: EmotionCache; direction: Direction } {
-  const rtlCache = useSyncExternalStore(subscribeToRtlCache, getRtlCache);
+  const rtlCache = useSyncExternalStore(subscribeToRtlCache, getRtlCache, () => null);
   useEffect(() => {
     if (wanted === 'rtl') loadRtlCache().catch(sayFailed);
   }, [wanted]);

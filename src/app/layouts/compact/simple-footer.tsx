@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-
-const YEAR = new Date().getFullYear();
+import { useNow } from '#src/components/use-now.ts';
+import { serverDay } from '#src/lib/calendar-date.ts';
 
 type SimpleFooterProps = {
   /** Who has them; without it, as the app is called. */
@@ -11,9 +11,10 @@ type SimpleFooterProps = {
 /** All rights reserved, and whose template this is (R3). */
 export function SimpleFooter({ name }: SimpleFooterProps) {
   const { t } = useTranslation();
+  const year = serverDay(useNow()).slice(0, 4);
   return (
     <Box component="footer" sx={styles}>
-      <span>{t('simpleFooter.rights', { year: YEAR, name: name ?? t('app.name') })}</span>
+      <span>{t('simpleFooter.rights', { year, name: name ?? t('app.name') })}</span>
       <span>{t('simpleFooter.credit')}</span>
     </Box>
   );

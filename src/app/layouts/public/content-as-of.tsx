@@ -19,8 +19,10 @@ export function ContentAsOf() {
     (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
     [cache],
   );
-  const time = useSyncExternalStore(subscribe, () =>
-    Math.min(...cache.findAll(OLD).map(({ state }) => state.dataUpdatedAt)),
+  const time = useSyncExternalStore(
+    subscribe,
+    () => Math.min(...cache.findAll(OLD).map(({ state }) => state.dataUpdatedAt)),
+    () => Infinity,
   );
   const isOnline = useIsOnline();
   const isTrying = useIsFetching(OLD) > 0;

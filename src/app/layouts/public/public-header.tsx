@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import type { Theme } from '@mui/material/styles';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { MainNav } from '#src/features/menu/public/main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { useIsDesktop } from './use-is-desktop.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import { useMainMenu } from './use-main-menu.ts';
 
@@ -15,7 +15,6 @@ import { useMainMenu } from './use-main-menu.ts';
  */
 export function PublicHeader() {
   const items = useMainMenu();
-  const isWide = useIsDesktop();
   const isScrolled = useIsScrolled();
 
   return (
@@ -32,14 +31,28 @@ export function PublicHeader() {
       >
         <BrandLink />
         <Box sx={{ flexGrow: 1 }} />
-        {isWide && <MainNav items={items} />}
-        {isWide && <LanguageButton />}
+        <Box sx={onlyDesktop}>
+          <MainNav items={items} />
+          <LanguageButton />
+        </Box>
         <SettingsButton />
-        {!isWide && <MobileMenu items={items} />}
+        <Box sx={onlyPhone}>
+          <MobileMenu items={items} />
+        </Box>
       </Container>
     </Box>
   );
 }
+
+// By CSS alone: a prerendered page has to be right at every width.
+const onlyDesktop = (theme: Theme) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+});
+const onlyPhone = (theme: Theme) => ({ [theme.breakpoints.up('md')]: { display: 'none' } });
 
 const styles = {
   position: 'sticky',

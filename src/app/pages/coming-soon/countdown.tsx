@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { timeUntil } from './time-until.ts';
 
@@ -13,9 +14,11 @@ type CountdownProps = {
 /** Days, hours, minutes and seconds until a moment; says so once it has come. */
 export function Countdown({ to }: CountdownProps) {
   const { t } = useTranslation('coming-soon');
-  const [now, setNow] = useState(() => Date.now());
+  const drawnAt = useNow();
+  const [later, setLater] = useState<number>();
+  const now = later ?? drawnAt;
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setLater(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
 

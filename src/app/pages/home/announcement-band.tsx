@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { useNow } from '#src/components/use-now.ts';
 import { Ghost } from '#src/components/ghost.tsx';
 import { useFetched } from '#src/components/use-fetched.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
@@ -25,7 +26,10 @@ const PARAMETER = 'notice';
 export function AnnouncementBand() {
   const [search, setSearch] = useSearchParams();
   const { data, isPending } = useQuery(announcementApi.all());
-  const announcements = (data?.rows ?? []).filter((row) => isVisibleNow(row)).toSorted(byUrgency);
+  const now = useNow();
+  const announcements = (data?.rows ?? [])
+    .filter((row) => isVisibleNow(row, now))
+    .toSorted(byUrgency);
   const open = search.get(PARAMETER);
 
   const close = () =>

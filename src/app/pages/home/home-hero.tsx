@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import { Ghost } from '#src/components/ghost.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Carousel } from '#src/components/carousel.tsx';
@@ -17,7 +18,8 @@ import { CompanyHero } from './company-hero.tsx';
 export function HomeHero() {
   const { t } = useTranslation('home');
   const { data, isPending } = useQuery(advertisementApi.all());
-  const slides = (data?.rows ?? []).filter((row) => isVisibleNow(row)).toSorted(bySort);
+  const now = useNow();
+  const slides = (data?.rows ?? []).filter((row) => isVisibleNow(row, now)).toSorted(bySort);
 
   return (
     <Box data-hero data-color-scheme="dark" sx={styles}>

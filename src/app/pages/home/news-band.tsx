@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import { Ghost } from '#src/components/ghost.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Waiting } from '#src/components/waiting.tsx';
@@ -13,8 +14,9 @@ import { BandError } from './band-error.tsx';
 export function NewsBand() {
   const { t } = useTranslation('home');
   const { data, isPending, refetch } = useQuery(newsApi.top3());
+  const now = useNow();
   const [lead, ...others] = (data?.rows ?? [])
-    .filter((row) => isVisibleNow(row))
+    .filter((row) => isVisibleNow(row, now))
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned))
     .slice(0, 3);
   if (data && !lead) return null;

@@ -22,7 +22,7 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
   const { t } = useTranslation(['home', 'common']);
   const titleId = useId();
   const query = useQuery(announcementApi.one(id));
-  const announcement = query.data && isVisibleNow(query.data) ? query.data : undefined;
+  const announcement = query.data && isVisibleNow(query.data, Date.now()) ? query.data : undefined;
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>

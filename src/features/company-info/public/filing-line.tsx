@@ -4,11 +4,12 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
+import { useNow } from '#src/components/use-now.ts';
+import { serverDay } from '#src/lib/calendar-date.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { PoliceFiling } from './police-filing.tsx';
 
 const REGISTRY = 'https://beian.miit.gov.cn/';
-const YEAR = new Date().getFullYear();
 
 type FilingLineProps = { company: CompanyInfo | undefined; name: string | undefined };
 
@@ -18,6 +19,7 @@ type FilingLineProps = { company: CompanyInfo | undefined; name: string | undefi
  */
 export function FilingLine({ company, name }: FilingLineProps) {
   const { t } = useTranslation(['main-navdata', 'common']);
+  const year = serverDay(useNow()).slice(0, 4);
   const icp = company?.icp || env.icp;
   const policeIcp = company?.policeIcp || env.policeIcp;
   return (
@@ -37,7 +39,7 @@ export function FilingLine({ company, name }: FilingLineProps) {
           textAlign: 'center',
         }}
       >
-        {name !== undefined && <span>{t('common:simpleFooter.rights', { year: YEAR, name })}</span>}
+        {name !== undefined && <span>{t('common:simpleFooter.rights', { year, name })}</span>}
         {icp && (
           <Link href={REGISTRY} target="_blank" rel="noopener" color="inherit" underline="hover">
             {icp}

@@ -10,7 +10,7 @@ import { precisionOf } from '#src/lib/calendar-date.ts';
 export function formatHistoryDate(date: string): string {
   const precision = precisionOf(date);
   if (precision === null) return date;
-  if (precision === 'day') return formatPublicDate(`${date}T00:00`);
+  if (precision === 'day') return formatPublicDate(`${date}T00:00+08:00`);
   const month = precision === 'month' ? ({ month: 'short' } as const) : {};
   return formatter({ year: 'numeric', ...month }).format(new Date(date));
 }

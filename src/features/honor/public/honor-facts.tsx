@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 import type { Honor } from '../schema.ts';
@@ -10,7 +10,7 @@ type HonorFactsProps = { honor: Honor };
 /** Who gave an honor, at which level and when, and until when it is valid, as far as is known. */
 export function HonorFacts({ honor }: HonorFactsProps) {
   const { t } = useTranslation('about-us');
-  const [today] = useState(() => serverDay(Date.now()));
+  const today = serverDay(useNow());
   const { issuer, level, date, validUntil } = honor;
   const given = [level && t(`honors.level.${level}`), dayText(date)].filter((fact) => fact);
   const isOver = validUntil < today;
@@ -28,5 +28,5 @@ export function HonorFacts({ honor }: HonorFactsProps) {
 }
 
 function dayText(day: string): string {
-  return day === '' ? '' : formatPublicDate(`${day}T00:00`);
+  return day === '' ? '' : formatPublicDate(`${day}T00:00+08:00`);
 }

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useNow } from '#src/components/use-now.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { DetailsFailed } from '#src/components/details-failed.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
@@ -18,6 +19,7 @@ export function Component() {
   const { t } = useTranslation('news');
   const id = useSearchParams()[0].get('id') ?? '';
   const client = useQueryClient();
+  const now = useNow();
   const query = useQuery({
     ...newsApi.one(id),
     enabled: id !== '',
@@ -26,7 +28,7 @@ export function Component() {
 
   if (id === '' || query.data === null) return <NewsNotFound />;
   if (query.data)
-    return isVisibleNow(query.data) ? <NewsDetails news={query.data} /> : <NewsNotFound />;
+    return isVisibleNow(query.data, now) ? <NewsDetails news={query.data} /> : <NewsNotFound />;
   if (query.isError) {
     return (
       <DetailsFailed

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { useNow } from '#src/components/use-now.ts';
 import { STATUS } from '#src/api/status.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
@@ -27,7 +28,7 @@ export function Component() {
       pageNo: page,
       pageSize: PAGE_SIZE,
       status: STATUS.shown,
-      to: nextHour(),
+      to: nextHour(useNow()),
       categoryId,
       keyword: q,
     }),

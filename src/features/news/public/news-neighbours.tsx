@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { useNow } from '#src/components/use-now.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { cutAfter } from '#src/components/stretched-link.ts';
@@ -18,13 +19,16 @@ type NewsNeighboursProps = { news: News };
 /** The news published just before and just after this one. What does not come is left out. */
 export function NewsNeighbours({ news }: NewsNeighboursProps) {
   const { t } = useTranslation('news');
+  const now = useNow();
   const { publishTime } = news;
   const older = useQuery(newsApi.page({ ...NEAREST, sortOrder: 'desc', to: publishTime }));
   const newer = useQuery(newsApi.page({ ...NEAREST, sortOrder: 'asc', from: publishTime }));
   const previous = older.data?.rows.find(
-    (row) => isVisibleNow(row) && row.publishTime < publishTime,
+    (row) => isVisibleNow(row, now) && row.publishTime < publishTime,
   );
-  const next = newer.data?.rows.find((row) => isVisibleNow(row) && row.publishTime > publishTime);
+  const next = newer.data?.rows.find(
+    (row) => isVisibleNow(row, now) && row.publishTime > publishTime,
+  );
   if (!previous && !next) return null;
 
   return (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import type { Page } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -21,6 +22,7 @@ type NewsRowsProps = {
 /** The rows of one page, in each of their states. */
 export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
   const { t } = useTranslation(['news', 'common']);
+  const now = useNow();
   if (query.isPending) {
     return (
       <Waiting>
@@ -39,7 +41,7 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
       />
     );
   }
-  const rows = query.data.rows.filter((row) => isVisibleNow(row));
+  const rows = query.data.rows.filter((row) => isVisibleNow(row, now));
   if (rows.length === 0) {
     return (
       <EmptyState

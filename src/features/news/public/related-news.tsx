@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { newsApi } from '../api.ts';
@@ -17,17 +18,18 @@ type RelatedNewsProps = { news: News };
 /** More of the same category. Nothing where there is none. */
 export function RelatedNews({ news }: RelatedNewsProps) {
   const { t } = useTranslation('news');
+  const now = useNow();
   const { data } = useQuery(
     newsApi.page({
       pageNo: 1,
       pageSize: SHOWN + 1,
       status: STATUS.shown,
-      to: nextHour(),
+      to: nextHour(now),
       categoryId: news.categoryId ?? undefined,
     }),
   );
   const related = (data?.rows ?? [])
-    .filter((row) => isVisibleNow(row) && String(row.id) !== String(news.id))
+    .filter((row) => isVisibleNow(row, now) && String(row.id) !== String(news.id))
     .slice(0, SHOWN);
   if (related.length === 0) return null;
 

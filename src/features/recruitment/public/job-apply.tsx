@@ -2,8 +2,8 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { isOver } from '../job-phase.ts';
 import { ApplyNote } from './apply-note.tsx';
@@ -19,7 +19,7 @@ type JobApplyProps = {
 /** The way to apply by mail; what stands in its place once the deadline is over. */
 export function JobApply({ job, companyEmail }: JobApplyProps) {
   const { t } = useTranslation('job');
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const mail = useApplyMail()(job, companyEmail);
   if (isOver(job, now)) {
     return <ApplyNote>{t('apply.over')}</ApplyNote>;

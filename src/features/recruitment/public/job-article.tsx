@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { isOver } from '../job-phase.ts';
@@ -23,7 +23,7 @@ type JobArticleProps = {
  */
 export function JobArticle({ job, companyEmail }: JobArticleProps) {
   const { t } = useTranslation('job');
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const texts = [
     { title: t('details.duties'), html: job.duties },
     { title: t('details.requirements'), html: job.requirements },

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useNow } from '#src/components/use-now.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { DetailsFailed } from '#src/components/details-failed.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
@@ -22,6 +23,7 @@ export function JobDetails({ companyEmail }: JobDetailsProps) {
   const { t } = useTranslation('job');
   const id = useSearchParams()[0].get('id') ?? '';
   const client = useQueryClient();
+  const now = useNow();
   const query = useQuery({
     ...jobApi.one(id),
     enabled: id !== '',
@@ -30,7 +32,7 @@ export function JobDetails({ companyEmail }: JobDetailsProps) {
 
   if (id === '' || query.data === null) return <JobNotFound />;
   if (query.data) {
-    if (!isVisibleNow(query.data)) return <JobNotFound />;
+    if (!isVisibleNow(query.data, now)) return <JobNotFound />;
     return <JobRead key={id} job={query.data} companyEmail={companyEmail} />;
   }
   if (query.isError) {

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { useNow } from '#src/components/use-now.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
@@ -28,7 +28,7 @@ export function JobList({ companyEmail }: JobListProps) {
   const { t } = useTranslation('job');
   const address = useListAddress(JOB_LIST, FILTERS);
   const query = useQuery(shownJobs());
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { page, q, valueOf, isNarrowed, addressOf } = address;
   const jobs = jobsInOrder(query.data ?? [], now);
   const openJobs = jobs.filter((job) => !isOver(job, now));

@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { ShareButtons } from '#src/components/share-buttons.tsx';
@@ -26,7 +26,7 @@ export function JobRead({ job, companyEmail }: JobReadProps) {
   const siteName = useSiteName();
   const salaryText = useSalaryText();
   const wayBack = useWayBack();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const url = jobAddress(job.id);
   const facts = [job.city, t(`type.${job.type}`), salaryText(job), job.department];
   const crumbs = [

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { useNow } from '#src/components/use-now.ts';
 import { stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { isOver } from '../job-phase.ts';
@@ -28,7 +28,7 @@ type JobRowProps = {
 /** A position as a row: title, city, type, date, salary, and the mail that applies for it (P7). */
 export function JobRow({ job, component = 'h2', companyEmail, wayBack }: JobRowProps) {
   const { t } = useTranslation('job');
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { id, title, city, type, department, publishTime, deadline } = job;
   const isClosed = isOver(job, now);
   const mail = useApplyMail()(job, companyEmail);

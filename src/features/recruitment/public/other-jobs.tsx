@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import { isOver } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { JobRow } from './job-row.tsx';
@@ -19,7 +19,7 @@ type OtherJobsProps = { job: Job; wayBack: WayBack };
 export function OtherJobs({ job, wayBack }: OtherJobsProps) {
   const { t } = useTranslation('job');
   const { data = [] } = useQuery(shownJobs());
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const likeness = (other: Job) =>
     Number(other.department === job.department) + Number(other.city === job.city);
   const others = jobsInOrder(data, now)

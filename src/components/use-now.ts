@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react';
+import { currentTime, isTimePinned } from '#src/lib/clock.ts';
+
+/**
+ * The time when the component was first drawn, in milliseconds. A component that was hydrated draws once
+ * more with the real time, as the file may be hours old.
+ */
+export function useNow(): number {
+  const [drawn, setDrawn] = useState(() => ({ at: currentTime(), isPinned: isTimePinned() }));
+  useEffect(() => {
+    if (!drawn.isPinned) return;
+    startTransition(() => setDrawn({ at: Date.now(), isPinned: false }));
+  }, [drawn]);
+  return drawn.at;
+}
