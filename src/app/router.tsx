@@ -5,12 +5,10 @@ import { publicProductRoutes } from '#src/features/product/public/routes.ts';
 import { LoadingScreen } from '#src/components/loading-screen.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { Component as PublicLayout } from './layouts/public/public-layout.tsx';
-import type * as RarePages from './rare-pages.ts';
 import { RouteError } from './errors/route-error.tsx';
 import { RedirectScreen } from './layouts/compact/redirect-screen.tsx';
 import { publicJobRoutes } from './pages/job/routes.ts';
 import { Root } from './root.tsx';
-import { loadMoreComponents } from './settings/more-components.ts';
 
 const ROOT = 'root';
 
@@ -53,48 +51,31 @@ export function createRoutes(): RouteObject[] {
                 },
                 {
                   path: 'privacy',
-                  lazy: lazyPage(
-                    rare(({ loadPrivacy }) => loadPrivacy()),
-                    'privacy',
-                  ),
+                  lazy: lazyPage(() => import('./pages/privacy/privacy-page.tsx'), 'privacy'),
                 },
-              ],
-            },
-            {
-              ErrorBoundary: RouteError,
-              middleware: [loadMoreComponents],
-              children: [
                 ...publicNewsRoutes,
                 ...publicJobRoutes,
                 ...publicProductRoutes,
                 {
                   path: 'test',
-                  lazy: lazyPage(
-                    rare(({ loadTest }) => loadTest()),
-                    'test',
-                    'components',
-                  ),
+                  lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test', 'components'),
                 },
                 {
                   path: 'error/403',
-                  lazy: lazyPage(rare(({ loadForbidden }) => loadForbidden())),
+                  lazy: lazyPage(() => import('./errors/forbidden-page.tsx')),
                 },
                 {
                   path: 'error/500',
-                  lazy: lazyPage(rare(({ loadServerError }) => loadServerError())),
+                  lazy: lazyPage(() => import('./errors/server-error-page.tsx')),
                 },
                 // Also /error/404: an unknown path like any other (R5, R6).
-                { path: '*', lazy: lazyPage(rare(({ loadNotFound }) => loadNotFound())) },
+                { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
               ],
             },
           ],
         },
         {
-          middleware: [loadMoreComponents],
-          lazy: lazyPage(
-            rare(({ loadCompactLayout }) => loadCompactLayout()),
-            'main-navdata',
-          ),
+          lazy: lazyPage(() => import('./layouts/compact/compact-layout.tsx'), 'main-navdata'),
           children: [
             {
               ErrorBoundary: RouteError,
@@ -102,7 +83,7 @@ export function createRoutes(): RouteObject[] {
                 {
                   path: 'coming-soon',
                   lazy: lazyPage(
-                    rare(({ loadComingSoon }) => loadComingSoon()),
+                    () => import('./pages/coming-soon/coming-soon-page.tsx'),
                     'coming-soon',
                   ),
                 },
@@ -113,11 +94,6 @@ export function createRoutes(): RouteObject[] {
       ],
     },
   ];
-}
-
-/** A page's code, by way of `rare-pages.ts`. */
-function rare<Page>(load: (pages: typeof RarePages) => Promise<Page>): () => Promise<Page> {
-  return async () => load(await import('./rare-pages.ts'));
 }
 
 /** Adds the staff's part of the tree when somebody goes there: visitors never fetch it. */

@@ -7,10 +7,9 @@ import { guardRoutes } from '#src/session/guard-routes.ts';
 import { requireGuest, requireSession } from '#src/session/guards.ts';
 import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
-import { loadMoreComponents } from './settings/more-components.ts';
 
 /** What forms and staff's pages count on. */
-const PREPARATIONS = [codeSchemaErrors, prepareToasts, loadMoreComponents];
+const PREPARATIONS = [codeSchemaErrors, prepareToasts];
 
 /** Signing in, and the back office behind its guard (R7 to R14). */
 export const staffRoutes: RouteObject[] = [

@@ -1,7 +1,7 @@
+import { enUS, zhCN } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
 import type { Direction, Theme } from '@mui/material/styles';
 import { components } from './components.ts';
-import type { moreComponents } from './more-components.ts';
 import { createSchemePalette } from './palette.ts';
 import type { PresetName } from './shades.ts';
 import { createShadows, customShadows } from './shadows.ts';
@@ -14,9 +14,10 @@ export type AppThemeOptions = {
   direction: Direction;
   fontFamily: string;
   locale: 'cn' | 'en';
-  /** What only some pages need, once it has been fetched. */
-  more?: typeof moreComponents | undefined;
 };
+
+/** The texts that MUI's own components bring along. */
+const TEXTS = { cn: zhCN, en: enUS };
 
 /** The attribute on `<html>` that carries the scheme; `src/boot/look.ts` sets it before the first paint. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
@@ -26,7 +27,7 @@ export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
  * CSS variables under the attribute; which one shows is not decided here. Forced colours: `forced-colors.ts`.
  */
 export function createAppTheme(options: AppThemeOptions): Theme {
-  const { primaryColor, contrast, direction, fontFamily, locale, more } = options;
+  const { primaryColor, contrast, direction, fontFamily, locale } = options;
   return createTheme(
     {
       cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
@@ -56,8 +57,8 @@ export function createAppTheme(options: AppThemeOptions): Theme {
         },
       },
       focusVisible: { outlineColor: 'var(--mui-palette-primary-text)' },
-      components: { ...components, ...more?.overrides },
+      components,
     },
-    ...(more ? [more.texts[locale]] : []),
+    TEXTS[locale],
   );
 }

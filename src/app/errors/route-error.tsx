@@ -6,12 +6,10 @@ import type { AnyError as Page } from './any-error.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 const AnyError = lazy<ComponentType<ComponentProps<typeof Page>>>(() =>
-  import('../rare-pages.ts')
-    .then(({ loadAnyError }) => loadAnyError())
-    .then(
-      (module) => ({ default: module.AnyError }),
-      () => ({ default: LoadFailure }),
-    ),
+  import('./any-error.tsx').then(
+    (module) => ({ default: module.AnyError }),
+    () => ({ default: LoadFailure }),
+  ),
 );
 
 /** The error boundary inside each layout: what happened as a page of its own (E1). */

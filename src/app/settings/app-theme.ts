@@ -13,7 +13,7 @@ let made: { key: string; theme: Theme } | undefined;
 
 /** The theme for these choices, made anew only where they differ from the last ones. */
 export function themeOf(options: AppThemeOptions): Theme {
-  const key = JSON.stringify({ ...options, more: options.more !== undefined });
+  const key = JSON.stringify(options);
   if (made?.key !== key) made = { key, theme: createAppTheme(options) };
   return made.theme;
 }

@@ -8,7 +8,6 @@ import { FONT_SIZE } from '#src/settings/schema.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { themeOf } from './app-theme.ts';
 import { loadFont } from './load-font.ts';
-import { useMoreComponents } from './more-components.ts';
 import { DEFAULT_MODE, MODE_KEY } from './use-color-mode.ts';
 import { useEmotionCache } from './use-emotion-cache.ts';
 import { useForcedColors } from './use-forced-colors.ts';
@@ -22,7 +21,6 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
   const { cache, direction } = useEmotionCache(wanted);
 
   const enhance = useForcedColors();
-  const more = useMoreComponents();
   const theme = useMemo(
     () =>
       enhance(
@@ -32,10 +30,9 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
           direction,
           fontFamily,
           locale: language,
-          more,
         }),
       ),
-    [enhance, more, primaryColor, contrast, direction, fontFamily, language],
+    [enhance, primaryColor, contrast, direction, fontFamily, language],
   );
 
   // `src/boot/look.ts` sets the same on the page's element before the first paint.

@@ -6,7 +6,6 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { createAppTheme } from '#src/theme/create-app-theme.ts';
-import { moreComponents } from '#src/theme/more-components.ts';
 
 const theme = createAppTheme({
   primaryColor: 'preset1',
@@ -14,7 +13,6 @@ const theme = createAppTheme({
   direction: 'ltr',
   fontFamily: 'Public Sans Variable',
   locale: 'cn',
-  more: moreComponents,
 });
 
 type RenderSettings = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createAppTheme } from '#src/theme/create-app-theme.ts';
-import { moreComponents } from '#src/theme/more-components.ts';
 import type { AppThemeOptions } from '#src/theme/create-app-theme.ts';
 
 const build = (options: Partial<AppThemeOptions> = {}) =>
@@ -10,7 +9,6 @@ const build = (options: Partial<AppThemeOptions> = {}) =>
     direction: 'ltr',
     fontFamily: 'Public Sans Variable',
     locale: 'cn',
-    more: moreComponents,
     ...options,
   });
 

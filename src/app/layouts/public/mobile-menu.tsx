@@ -3,14 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { loadMoreComponents } from '../../settings/more-components.ts';
 import { useFetched } from '#src/components/use-fetched.ts';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
-const loadDrawer = async () => {
-  const [drawer] = await Promise.all([import('./mobile-drawer.tsx'), loadMoreComponents()]);
-  return drawer;
-};
+const loadDrawer = () => import('./mobile-drawer.tsx');
 
 type MobileMenuProps = { items: NavItem[] | undefined };
 

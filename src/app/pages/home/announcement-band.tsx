@@ -10,15 +10,8 @@ import { Waiting } from '#src/components/waiting.tsx';
 import { announcementApi } from '#src/features/announcement/api.ts';
 import { byUrgency } from '#src/features/announcement/by-urgency.ts';
 import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
-import { loadMoreComponents } from '../../settings/more-components.ts';
 
-const loadDialog = async () => {
-  const [dialog] = await Promise.all([
-    import('#src/features/announcement/public/announcement-dialog.tsx'),
-    loadMoreComponents(),
-  ]);
-  return dialog;
-};
+const loadDialog = () => import('#src/features/announcement/public/announcement-dialog.tsx');
 
 const PARAMETER = 'notice';
 
