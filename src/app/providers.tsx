@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '#src/session/session-provider.tsx';
 import { AppThemeProvider } from './settings/theme-provider.tsx';
-import { ToasterHost } from './toaster-host.tsx';
+import { Toaster } from './toaster.tsx';
 
 type ProvidersProps = { queryClient: QueryClient; children: ReactNode };
 
@@ -14,7 +14,7 @@ export function Providers({ queryClient, children }: ProvidersProps) {
       <SessionProvider>
         <AppThemeProvider>
           {children}
-          <ToasterHost />
+          <Toaster />
         </AppThemeProvider>
       </SessionProvider>
     </QueryClientProvider>

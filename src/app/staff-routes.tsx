@@ -2,27 +2,23 @@ import type { RouteObject } from 'react-router';
 import { authRoutes } from '#src/features/auth/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
-import { prepareToasts } from '#src/lib/toast.ts';
 import { guardRoutes } from '#src/session/guard-routes.ts';
 import { requireGuest, requireSession } from '#src/session/guards.ts';
 import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
 
-/** What forms and staff's pages count on. */
-const PREPARATIONS = [codeSchemaErrors, prepareToasts];
-
 /** Signing in, and the back office behind its guard (R7 to R14). */
 export const staffRoutes: RouteObject[] = [
   {
     path: 'auth',
-    middleware: [...PREPARATIONS, requireGuest],
+    middleware: [codeSchemaErrors, requireGuest],
     lazy: lazyPage(() => import('./layouts/auth/auth-layout.tsx'), 'sign-in'),
     children: [{ ErrorBoundary: RouteError, children: authRoutes }],
   },
   ...guardRoutes([
     {
       path: 'backstage',
-      middleware: [...PREPARATIONS, requireSession],
+      middleware: [codeSchemaErrors, requireSession],
       lazy: lazyPage(
         () => import('./layouts/backstage/backstage-layout.tsx'),
         'navdata',

@@ -1,8 +1,6 @@
 import { useColorScheme, useTheme } from '@mui/material/styles';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster as SonnerToaster } from 'sonner';
-import { toasterStore } from '#src/lib/toast.ts';
 
 const WIDTH = 300;
 
@@ -11,10 +9,6 @@ export function Toaster() {
   const { t } = useTranslation();
   const { direction } = useTheme();
   const { mode = 'light' } = useColorScheme();
-  useEffect(() => {
-    toasterStore.mounted();
-    return toasterStore.unmounted;
-  }, []);
   return (
     <SonnerToaster
       position={direction === 'rtl' ? 'top-left' : 'top-right'}

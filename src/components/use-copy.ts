@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 
 const CONFIRMED_FOR = 2000;
 

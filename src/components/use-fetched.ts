@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 
 /**
  * A part of the program that is fetched when it is first opened; null until it is there. Where it does

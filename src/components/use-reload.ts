@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { reloadPage } from '#src/lib/reload-page.ts';
-import { toast } from '#src/lib/toast.ts';
 
 /** Loads the page anew; says so where that is not possible now. */
 export function useReload(): () => Promise<void> {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { toast } from 'sonner';
 import * as v from 'valibot';
 import { id as anyId } from '#src/api/fields.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import { Neighbours } from '#src/components/list/neighbours.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { toast } from '#src/lib/toast.ts';
 import { useGoing } from '#src/deletion/use-remaining.ts';
 
 const place = { pageNo: v.number(), pageSize: v.number() };

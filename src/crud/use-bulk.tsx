@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { RefObject } from 'react';
+import { toast } from 'sonner';
 import type { Id } from '#src/api/fields.ts';
 import type { BulkKind } from '#src/components/list/bulk-dialog.tsx';
 import { useFocusAfter } from '#src/components/list/use-focus-after.ts';
 import type { Selection } from '#src/components/list/use-selection.ts';
-import { toast } from '#src/lib/toast.ts';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';

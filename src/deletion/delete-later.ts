@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from 'i18next';
+import { toast } from 'sonner';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { toast } from '#src/lib/toast.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { deletionKey, forget } from './going.ts';

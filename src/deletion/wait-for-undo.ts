@@ -1,6 +1,6 @@
+import { toast } from 'sonner';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
-import { toast } from '#src/lib/toast.ts';
 
 /** How long a toast offers to take a deletion back, in milliseconds. */
 const UNDO_TIME = 6000;
@@ -29,10 +29,7 @@ export function waitForUndo({ text, undo, hint }: Texts): Promise<Outcome> {
       if (waits.size === 0) stopListening();
       // First, as a page that goes has no time left.
       resolve(outcome);
-      import('sonner').then(
-        ({ toast: sonner }) => sonner.dismiss(id),
-        () => {},
-      );
+      toast.dismiss(id);
     };
     if (waits.size === 0) listen();
     waits.set(id, { end, person: personOf(session.getState().user) });
@@ -45,8 +42,6 @@ export function waitForUndo({ text, undo, hint }: Texts): Promise<Outcome> {
       onAutoClose: over,
       onDismiss: over,
     });
-    // Where no toast can be shown nobody can answer one.
-    import('sonner').catch(over);
   });
 }
 

@@ -1,6 +1,7 @@
 import { QueryClient, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import * as v from 'valibot';
 import type { Resource } from '#src/api/resource.ts';
 import { OnDemand } from '#src/components/on-demand.tsx';
@@ -8,7 +9,6 @@ import { SaveWithdrawn } from '#src/components/form/save-withdrawn.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { parseDateTime } from '#src/lib/date-time.ts';
 import type { Id } from '#src/lib/id.ts';
-import { toast } from '#src/lib/toast.ts';
 import type { Compared } from './compared.ts';
 import { CompareDialog } from './load-compare-dialog.ts';
 import { merge } from './merge.ts';

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import { loadTexts } from './namespaces.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import type { CommandPalette } from './command-palette.tsx';
 import { loadCommandPalette } from './load-command-palette.ts';
 

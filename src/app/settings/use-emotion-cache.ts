@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import i18next from 'i18next';
 import { useEffect, useSyncExternalStore } from 'react';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { getRtlCache, loadRtlCache, ltrCache, subscribeToRtlCache } from './emotion-cache.ts';
 import type { Direction } from './emotion-cache.ts';
 

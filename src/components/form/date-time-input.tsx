@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { toast } from '#src/lib/toast.ts';
 import { useLatePart } from '../late-part.ts';
 import { DateStandIn } from './date-stand-in.tsx';
 import { FieldFrame } from './field-frame.tsx';

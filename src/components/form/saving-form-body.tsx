@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { ErrorSummary } from './error-summary.tsx';
 import { useFormFields, useUnfold } from './form-fields.tsx';
 import { useIsUploading } from './form-uploads.tsx';

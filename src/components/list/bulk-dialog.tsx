@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Id } from '#src/lib/id.ts';

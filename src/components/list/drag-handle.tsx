@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { lateRowMovers } from './late-row-movers.ts';
 import type { RowMotion } from './row-motions.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import type { Id } from '#src/lib/id.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
-import { toast } from '#src/lib/toast.ts';
 import { ReadAllDialog } from './read-all-dialog.tsx';
 import { useKnownRows } from './use-known-rows.ts';
 import type { Selection } from './use-selection.ts';

@@ -1,7 +1,7 @@
 import i18n from 'i18next';
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { createLatePart, usePartInTime } from '../late-part.ts';
 import type * as parts from './overlays.ts';
 

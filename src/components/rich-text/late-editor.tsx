@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
-import { toast } from '#src/lib/toast.ts';
 import { createLatePart, usePartInTime } from '../late-part.ts';
 import type { RichTextEditor as Editor } from './rich-text-editor.tsx';
 import type { TextStart } from './text-start.ts';

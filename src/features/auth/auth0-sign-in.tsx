@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { afterSignIn } from '#src/session/guards.ts';
 import type { Auth0Task } from './auth0-flow.tsx';
 

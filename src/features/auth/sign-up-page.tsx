@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { AuthHeading } from './auth-heading.tsx';
 import { OtherWay } from './other-way.tsx';
 import { SignUpForm } from './sign-up-form.tsx';

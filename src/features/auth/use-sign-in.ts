@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { session } from '#src/session/session-store.ts';
 import type { StoredSession } from '#src/session/session-storage.ts';
 import { authApi } from './api.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { ApiError } from '#src/lib/api-error.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';

@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { companyInfoRecords } from './staff-api.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pMap from 'p-map';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { toast } from '#src/lib/toast.ts';
 import { menuItemsApi } from './staff-api.ts';
 import type { MenuItem } from './schema.ts';
 

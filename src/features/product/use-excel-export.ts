@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import type { PageQuery } from '#src/api/page.ts';
 import { dateParts } from '#src/i18n/format.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { changeRecord } from '#src/api/change-record.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { toast } from '#src/lib/toast.ts';
 import type { Product } from './schema.ts';
 import { productStaffApi } from './staff-api.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { changeRecord } from '#src/api/change-record.ts';
 import { isShown } from '#src/api/status.ts';
 import type { Status } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isNotFound } from '#src/lib/api-error.ts';
-import { toast } from '#src/lib/toast.ts';
 import { jobStaffApi } from './staff-api.ts';
 import type { Job } from './schema.ts';
 

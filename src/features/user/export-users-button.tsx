@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import type { PageQuery } from '#src/api/page.ts';
 import { ToolButton } from '#src/components/list/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';

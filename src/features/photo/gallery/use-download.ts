@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { toast } from '#src/lib/toast.ts';
 import { photoApi } from '../api.ts';
 import type { Photo } from '../schema.ts';
 

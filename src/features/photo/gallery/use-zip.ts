@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { dateParts } from '#src/i18n/format.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { toast } from '#src/lib/toast.ts';
 import type { Photo } from '../schema.ts';
 
 type Failure = { photo: Photo; error: unknown };

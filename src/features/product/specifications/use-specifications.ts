@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { useFormField } from '#src/components/form/form-fields.tsx';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/is-record.ts';

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
 import { ErrorSummary } from '#src/components/form/error-summary.tsx';
 import { FormFieldsProvider } from '#src/components/form/form-fields.tsx';
@@ -14,7 +15,6 @@ import { LeaveGuard } from '#src/components/form/leave-guard.tsx';
 import { useSending } from '#src/components/form/use-sending.ts';
 import { useKeeping } from '#src/drafts/use-keeping.tsx';
 import type { KeptOptions } from '#src/drafts/use-keeping.tsx';
-import { toast } from '#src/lib/toast.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { FormDialogActions } from './form-dialog-actions.tsx';
 

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '#src/lib/toast.ts';
+import { toast } from 'sonner';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { userApi } from '../api.ts';
