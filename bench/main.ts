@@ -31,7 +31,7 @@ const browser = await chromium.connect(launched.wsEndpoint());
 const api = await startHttpMock({ port: 0 });
 try {
   cpSync(buildApp(), ours, { recursive: true });
-  await prerender(browser, { folder: ours, api: api.url, origin: 'http://localhost' }, [HOME]);
+  await prerender({ folder: ours, api: api.url, origin: 'http://localhost' }, [HOME]);
   cpSync(ours, plain, { recursive: true });
   const html = markLargest(readFileSync(join(ours, HOME, 'index.html'), 'utf8'));
   writeFileSync(join(ours, HOME, 'index.html'), html);

@@ -1,6 +1,15 @@
 // The headers a host sends with every answer. The one source: `npm run preview`, the browser tests
 // and the examples beside this file say the same, which `tests/unit/deploy.test.ts` checks.
 
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FIRST_PAINT = join(import.meta.dirname, '..', 'src', 'boot', 'first-paint.js');
+
+/** Allows the one script that stands in the page itself. The examples repeat it as text. */
+const firstPaintHash = `'sha256-${createHash('sha256').update(readFileSync(FIRST_PAINT)).digest('base64')}'`;
+
 export type Origins = {
   /** Of the API server, where it is not the site's own. */
   api?: string;
@@ -17,7 +26,7 @@ export type Origins = {
 export function contentSecurityPolicy({ api, assets, auth0 }: Origins = {}): string {
   const policy: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", firstPaintHash],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', assets],
     'media-src': ["'self'", assets],

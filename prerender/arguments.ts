@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startHttpMock } from '#src/mocks/http.ts';
-import type { Site } from './open-site.ts';
+import type { Site } from './site.ts';
 
 /** Where `npm run preview` stands. */
 const LOCAL = 'http://localhost:4173';

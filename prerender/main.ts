@@ -1,8 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { chromium } from 'playwright-core';
-import { launchChromium } from '#tests/browser/support/launch-chromium.ts';
 import { readArguments } from './arguments.ts';
 import { prerender } from './prerender.ts';
 
@@ -12,16 +10,9 @@ import { prerender } from './prerender.ts';
 const { close, ...site } = await readArguments();
 
 if (existsSync(join(site.folder, 'index.html'))) {
-  const launched = await launchChromium();
-  const browser = await chromium.connect(launched.wsEndpoint());
-  try {
-    for (const path of await prerender(browser, site)) {
-      const { size } = statSync(join(site.folder, path, 'index.html'));
-      process.stdout.write(`${path} ${(size / 1000).toFixed(1)} kB\n`);
-    }
-  } finally {
-    await browser.close();
-    await launched.close();
+  for (const file of await prerender(site)) {
+    const { size } = statSync(join(site.folder, file));
+    process.stdout.write(`${file} ${(size / 1000).toFixed(1)} kB\n`);
   }
 } else {
   process.stderr.write('There is no build to prerender. Run `npm run build` first.\n');

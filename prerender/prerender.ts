@@ -1,34 +1,62 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import type { Site } from './open-site.ts';
-import { readRoute } from './read-route.ts';
+import { LANGUAGES } from '#src/i18n/languages.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { openRenderer } from './open-renderer.ts';
 import { PUBLIC_ROUTES } from './routes.ts';
-import { writeShell } from './write-shell.ts';
+import type { Site } from './site.ts';
+import { writePage } from './write-page.ts';
 
-/** Most of a page's time is waiting. */
-const AT_ONCE = 2;
+/** Beside `index.html`, which is Chinese, a host that knows its reader's language finds these. */
+const FILES: { language: Language; name: string }[] = [
+  { language: 'cn', name: 'index.html' },
+  { language: 'en', name: 'index.en.html' },
+];
+/** What the build wrote for the route, kept so that prerendering may be run again. */
+const SHELL = 'shell.html';
 
 /**
  * Writes the content of the public routes into their HTML files, details pages aside, which are one file
- * for many records. May be run again at any time: the files are made anew from index.html.
+ * for many records.
  * @param paths some of the routes; without it all
- * @returns the paths written
+ * @returns the files written, below the folder
  */
-export async function prerender(browser: Browser, site: Site, paths?: string[]): Promise<string[]> {
-  const skeleton = readFileSync(join(site.folder, 'index.html'), 'utf8');
+export async function prerender(site: Site, paths?: string[]): Promise<string[]> {
   const wanted = PUBLIC_ROUTES.filter(({ call }) => call === undefined)
     .map(({ path }) => path)
     .filter((path) => !paths || paths.includes(path));
-  const write = async (path: string) => {
-    const html = writeShell(skeleton, await readRoute(browser, site, path));
-    const file = join(site.folder, path, 'index.html');
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-  };
-  for (let next = 0; next < wanted.length; next += AT_ONCE) {
-    await Promise.all(wanted.slice(next, next + AT_ONCE).map(write));
+  const renderer = await openRenderer(site);
+  const written: string[] = [];
+  try {
+    for (const path of wanted) {
+      const shell = await readShell(join(site.folder, path));
+      for (const { language, name } of FILES) {
+        const page = await renderer.renderPage(path, language);
+        const { htmlLang } = LANGUAGES[language];
+        const file = join(path, name);
+        await writeFile(
+          join(site.folder, file),
+          writePage(shell, page, { language, htmlLang, origin: site.origin }),
+        );
+        written.push(file);
+      }
+    }
+  } finally {
+    await renderer.close();
   }
-  return wanted;
+  return written;
+}
+
+async function readShell(folder: string): Promise<string> {
+  const [shell, index] = [join(folder, SHELL), join(folder, 'index.html')];
+  const html = await readFile(index, 'utf8');
+  // A build since the last time wrote another one.
+  if (!html.includes(' data-prerendered=')) {
+    await mkdir(dirname(shell), { recursive: true });
+    await copyFile(index, shell);
+    return html;
+  }
+  if (!existsSync(shell)) throw new Error(`There is no ${shell}. Run \`npm run build\` first.`);
+  return readFile(shell, 'utf8');
 }

@@ -65,11 +65,18 @@ export async function prepare({ api, origin, readTexts }: Options): Promise<void
  * styles are the module's own.
  */
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
+  // What the pages before this one have left.
+  i18next.options.ns = ['common'];
+  for (const kept of [ltrCache.inserted, ltrCache.registered]) {
+    for (const name of Object.keys(kept)) delete kept[name];
+  }
   await i18next.changeLanguage(language);
   const time = Date.now();
   pinTime(time);
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   await firstPage(router);
+  const [error] = Object.values(router.state.errors ?? {});
+  if (error !== undefined) throw error;
   const queryClient = createQueryClient();
   const structuredData: string[] = [];
   const draw = () => {
@@ -93,7 +100,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
     data: dehydrate(queryClient),
     structuredData,
-    namespaces: [...new Set(['common', ...[i18next.options.ns ?? []].flat()])],
+    namespaces: [i18next.options.ns].flat(),
     time,
   };
 }

@@ -8,7 +8,6 @@ import { isVisibleNow } from '#src/api/visibility.ts';
 import { toWire, toWireQuery } from '#src/api/wire.ts';
 import { readAll } from '#src/lib/read-all.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
-import { escapeText } from './to-html.ts';
 
 type SitemapOptions = {
   /** Origin of the API server. */
@@ -65,4 +64,8 @@ function readEntries(api: string, name: string): Promise<Entry[]> {
     return v.parse(pageOf(Entry, query), data);
   };
   return readAll({ readPage, signal: new AbortController().signal, onProgress: () => {} });
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

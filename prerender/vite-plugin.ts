@@ -1,13 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { PUBLIC_ROUTES } from './routes.ts';
 
 const PROGRAM = 'src/main.tsx';
+const FIRST_PAINT = readFileSync(
+  join(import.meta.dirname, '..', 'src', 'boot', 'first-paint.js'),
+  'utf8',
+);
 
 /**
  * Makes of index.html one file a public route, `home/index.html` and so on: the same skeleton, with
  * what this route needs on its way from the start. The program is no script of the page: the boot
  * script is, and runs it; links with `data-rel` wait for that as well. `version.json` names the program,
- * so that a page that stands open for long sees when another one has come.
+ * so that a page that stands open for long sees when another one has come. The file's first script stands
+ * in the page itself (`src/boot/first-paint.js`).
  */
 export function shells(): Plugin {
   let apiHost = '';
@@ -35,7 +42,9 @@ export function shells(): Plugin {
       const program = chunkOf(bundle, PROGRAM);
       const html = withStyles(
         bundle,
-        String(index.source).replace(`/${PROGRAM}`, `/${program.fileName}`),
+        String(index.source)
+          .replace(`/${PROGRAM}`, `/${program.fileName}`)
+          .replace(/<!-- The build puts [^>]*-->/, () => `<script>${FIRST_PAINT}</script>`),
       );
       index.source = withLinks(html, linksTo(bundle, program));
       for (const { path, page, call } of PUBLIC_ROUTES) {
@@ -43,7 +52,7 @@ export function shells(): Plugin {
         if (call !== undefined && apiPrefix !== null) {
           links.push(callLink(`${apiHost}${apiPrefix}/${call}`, apiHost !== ''));
         }
-        const source = withLinks(html, links).replace('<html', '<html data-area="site"');
+        const source = withLinks(html, links);
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
       }
       // What `src/app/new-version` asks for.

@@ -1,53 +1,32 @@
-import { isEnglish } from './is-english.ts';
-import { keepPresses } from './keep-presses.ts';
-import { applyLook } from './look.ts';
+// The same as in the page itself, for hosts whose policy does not let that run.
+import './first-paint.js';
+import { rememberPresses } from './remember-presses.ts';
 import { startProgram } from './start-program.ts';
 
-// The page's first script, and before its largest picture the only one: at most 2 kB (a test weighs
-// it). It gives the page its look, and starts the program when that disturbs nobody any more.
+// Starts the program: at once on an empty page, and where a prerendered one stands, when its largest
+// picture has come or somebody does something.
 
-/** A picture that takes longer than this is not waited for. */
+/** In milliseconds. A picture that takes longer is not waited for. */
 const LONGEST_WAIT = 4000;
-/** From a picture that has come to one that is seen. */
+/** In milliseconds: from a picture that has been decoded to one that is painted. */
 const PAINT_TIME = 300;
-/** As `src/theme/typography.ts` has them: what the default look writes in. */
-const FONTS = ['1em "Public Sans Variable"', '700 1em Barlow'];
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
 
 const page = document.documentElement;
-const start = () => startProgram(page, isRight);
-
-const [, area] = /^\/(backstage|auth)(\/|$)/.exec(location.pathname) ?? [];
-page.dataset.area = area ?? 'site';
-const looksRight = applyLook(page);
-const english = isEnglish();
-if (english) {
-  page.lang = 'en';
-  // The program writes all texts: with fonts that came after it, they would move.
-  for (const font of FONTS) document.fonts.load(font).catch(() => undefined);
-}
-
-const isShown = page.dataset.shell === 'waiting';
-// The file has a list's first page, and all of it.
-const isNarrowed = /[?&](page|q|categoryId|city|type)=/.test(location.search);
-const isRight = looksRight && !english && !isNarrowed;
-// What was seen is not taken away; what was not is better not shown in another language.
-if (isShown && !isRight && !performance.getEntriesByType('paint').length) {
-  page.dataset.shell = 'off';
-}
-
+const start = () => startProgram(page);
 const elementOf = (entry: PerformanceEntry) => 'element' in entry && entry.element;
 
 function begin(): void {
-  if (!isShown || !isRight) {
+  const { prerendered = 'off' } = page.dataset;
+  if (prerendered === 'off') {
     start();
     return;
   }
-  keepPresses();
+  rememberPresses();
   for (const input of INPUTS) addEventListener(input, start, { once: true, passive: true });
   setTimeout(start, LONGEST_WAIT);
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  // Safari tells of no paint, and no browser of a picture that it takes for a mere background.
+  // Safari does not tell when something was painted.
   const later = () => setTimeout(start, PAINT_TIME);
   if (picture) picture.decode().then(later, later);
   else later();

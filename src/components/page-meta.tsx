@@ -27,8 +27,10 @@ const SITE_PICTURE = '/share.png';
 export function PageMeta(props: PageMetaProps) {
   const { title, description, image, type = 'website', noIndex = false } = props;
   const siteName = useSiteName();
-  const address = absoluteUrl(canonicalPath(useLocation()));
-  const { htmlLang, country } = useLanguage();
+  const path = canonicalPath(useLocation());
+  const { language, htmlLang, country } = useLanguage();
+  const addresses = { cn: absoluteUrl(path), en: absoluteUrl(inEnglish(path)) };
+  const address = addresses[language];
   const fullTitle = `${title} - ${siteName}`;
   useEffect(removeFirstTags, []);
 
@@ -45,6 +47,9 @@ export function PageMeta(props: PageMetaProps) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      <link rel="alternate" hrefLang="zh-CN" href={addresses.cn} />
+      <link rel="alternate" hrefLang="en" href={addresses.en} />
+      <link rel="alternate" hrefLang="x-default" href={addresses.cn} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
@@ -55,6 +60,11 @@ export function PageMeta(props: PageMetaProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** The address under which a page is English for everybody. */
+function inEnglish(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lng=en`;
 }
 
 /** What the HTML file said until the page could speak for itself. */

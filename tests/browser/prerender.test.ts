@@ -6,10 +6,10 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { PUBLIC_ROUTES } from '../../prerender/routes.ts';
-import { prerender } from '../../prerender/prerender.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
 import { listen } from '#tests/support/listen.ts';
+import { prerenderApp } from '#tests/support/prerender-app.ts';
 import { serveApp } from '#tests/support/serve-app.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   cpSync(inject('appFolder'), folder, { recursive: true });
   browser = await chromium.connect(inject('chromium'));
   api = await startHttpMock({ port: 0 });
-  await prerender(browser, { folder, api: api.url, origin: ORIGIN });
+  await prerenderApp({ folder, api: api.url, origin: ORIGIN });
   const server = await serveApp({ folder, api: api.url });
   ({ url } = server);
   stops.push(() => browser.close(), server.close, api.close);
@@ -54,9 +54,9 @@ async function open(options: PageOptions = {}, site = url): Promise<Page> {
   return one.page;
 }
 
-/** Waits until the program has taken the page over. */
-async function seeTakeOver(page: Page): Promise<void> {
-  await page.locator('html:not([data-shell])').waitFor({ state: 'attached' });
+/** Waits until the page has been hydrated, or drawn anew. */
+async function seeHydrated(page: Page): Promise<void> {
+  await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' });
 }
 
 /** Where headings, links and buttons of the first screen stand. */
@@ -89,7 +89,7 @@ async function servePieces() {
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    const start = type.startsWith('text/html') ? body.indexOf('<div data-content') : -1;
+    const start = type.startsWith('text/html') ? body.indexOf('<div id="root">') : -1;
     if (start < 0) {
       response.end(body);
       return;
@@ -165,7 +165,7 @@ describe('the program', () => {
     ['/news', 1280],
     ['/product', 360],
     ['/aboutus', 1280],
-  ])('takes %s over at %i px without moving anything', async (path, width) => {
+  ])('hydrates %s at %i px without moving anything', async (path, width) => {
     const page = await open({ width });
     await page.goto(path);
     await page.waitForFunction(
@@ -176,15 +176,15 @@ describe('the program', () => {
     expect(before.length).toBeGreaterThan(5);
     // One that is told of again is another, and not there for a moment.
     const fonts = await page.evaluateHandle(() => [...document.fonts]);
-    await seeTakeOver(page);
+    await seeHydrated(page);
     expect(await firstScreen(page)).toEqual(before);
     expect(
       await page.evaluate((known) => known.every((font) => document.fonts.has(font)), fonts),
     ).toBe(true);
     await page.waitForLoadState('networkidle');
     await expectNothingMoved(page);
-    expect(await page.locator('[data-first]').count()).toBe(0);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(url + path);
+    expect(await page.locator('title').count()).toBe(1);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(ORIGIN + path);
   });
 
   it.each([
@@ -197,14 +197,14 @@ describe('the program', () => {
     const pieces = await servePieces();
     const page = await open({ width }, pieces.url);
     await page.goto(path, { waitUntil: 'commit' });
-    const isWhole = () => page.evaluate(() => document.querySelector('[data-end]') !== null);
+    const isWhole = () => page.evaluate(() => document.querySelector('#prerendered-data') !== null);
     while (!(await isWhole())) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       pieces.next();
     }
     pieces.rest();
     expect(pieces.count()).toBeGreaterThan(3);
-    await seeTakeOver(page);
+    await seeHydrated(page);
     await expectNothingMoved(page);
   });
 
@@ -217,10 +217,9 @@ describe('the program', () => {
     });
     await page.goto('/home', { waitUntil: 'domcontentloaded' });
     await page.getByRole('heading', { name: '让温室自己照看庄稼' }).waitFor();
-    await page.locator('img[data-later]').first().waitFor({ state: 'hidden' });
     expect(scripts.filter((name) => !name.includes('/boot-'))).toEqual([]);
     release();
-    await seeTakeOver(page);
+    await seeHydrated(page);
     expect(scripts.length).toBeGreaterThan(2);
   });
 
@@ -239,19 +238,19 @@ describe('the program', () => {
     const page = await open();
     await page.goto('/home', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => window.scrollTo(0, 500));
-    await seeTakeOver(page);
+    await seeHydrated(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
   });
 
   it('I2: speaks English to an English reader, dark to who chose it, and narrows a list as asked', async () => {
     const english = await open({ language: 'en', scheme: 'dark' });
     await english.goto('/home');
-    await seeTakeOver(english);
+    await seeHydrated(english);
     await english.getByRole('navigation', { name: 'Main menu' }).waitFor();
     expect(await english.locator('html').getAttribute('data-color-scheme')).toBe('dark');
     const second = await open();
     await second.goto('/news?page=2');
-    await seeTakeOver(second);
+    await seeHydrated(second);
     await second.getByRole('main').locator('[aria-current=page]', { hasText: '2' }).waitFor();
   });
 
@@ -264,7 +263,7 @@ describe('the program', () => {
       if (/^.api.(?!pictures)/.test(pathname)) asked.push(pathname + search);
     });
     const seeOneFail = async () => {
-      await seeTakeOver(page);
+      await seeHydrated(page);
       await page.waitForLoadState('networkidle');
       expect(await page.getByText('这部分内容暂时没有加载出来。').count()).toBe(1);
       expect(await page.getByRole('heading', { name: /土壤温湿度传感器/ }).count()).toBe(1);
@@ -284,7 +283,7 @@ describe('the program', () => {
   it('stands at the bare address as well', async () => {
     const page = await open();
     await page.goto('/');
-    await seeTakeOver(page);
+    await seeHydrated(page);
     await page.waitForURL('**/home');
   });
 });

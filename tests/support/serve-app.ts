@@ -32,26 +32,34 @@ type ServeAppOptions = {
 };
 
 /**
- * Serves a production build as a static host would: a page by its own HTML file, else by index.html,
- * missing files are 404. /api goes to the API server, so that app and API share an origin.
+ * Serves a production build as a static host would: a page by its own HTML file in its reader's language,
+ * else by index.html; missing files are 404. /api goes to the API server, so that app and API share an origin.
  */
 export async function serveApp({ folder, api, port = 0, elsewhere }: ServeAppOptions) {
   const headers = securityHeaders(elsewhere);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://app');
     if (pathname === '/api' || pathname.startsWith('/api/')) pass(api, request, response);
-    else sendFile(folder, decodeURIComponent(pathname), response, headers);
+    else sendFile(fileOf(folder, pathname, readsEnglish(request)), pathname, response, headers);
   });
   return listen(server, port);
 }
 
+/** Whether the program is going to speak English: the address, the cookie, the browser, in this order. */
+function readsEnglish({ url = '/', headers }: IncomingMessage): boolean {
+  const { searchParams } = new URL(url, 'http://app');
+  const [, cookie = ''] = /(?:^|; )i18next=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  const browser = (headers['accept-language'] ?? '').split(',');
+  const tags = [searchParams.get('lng') ?? '', cookie, ...browser].map((tag) => tag.trim());
+  return /^en/i.test(tags.find((tag) => /^(zh|cn|en)\b/i.test(tag)) ?? '');
+}
+
 function sendFile(
-  folder: string,
+  path: string | undefined,
   pathname: string,
   response: ServerResponse,
   headers: Record<string, string>,
 ): void {
-  const path = fileOf(folder, pathname);
   if (path === undefined) {
     response.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found');
     return;
@@ -60,15 +68,18 @@ function sendFile(
     ...headers,
     'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
     'Cache-Control': cacheControl(pathname),
+    ...(path.endsWith('.html') && { Vary: 'Accept-Language, Cookie' }),
   });
   createReadStream(path).pipe(response);
 }
 
 /** The file that answers for a path; undefined where there is none. */
-function fileOf(folder: string, pathname: string): string | undefined {
-  const isPage = extname(pathname) === '';
-  const page = pathname === '/' ? '/home' : pathname;
-  const names = isPage ? [`${page}/index.html`, 'index.html'] : [pathname];
+function fileOf(folder: string, pathname: string, isEnglish: boolean): string | undefined {
+  const path = decodeURIComponent(pathname);
+  const isPage = extname(path) === '';
+  const page = path === '/' ? '/home' : path;
+  const english = isEnglish ? [`${page}/index.en.html`] : [];
+  const names = isPage ? [...english, `${page}/index.html`, 'index.html'] : [path];
   return names
     .map((name) => join(folder, normalize(name)))
     .find((path) => path.startsWith(folder) && existsSync(path) && statSync(path).isFile());

@@ -9,8 +9,6 @@ import { keepAnswer, keptAnswer } from '#src/api/last-good.ts';
 import { readRecentPaths, rememberPath } from '#src/app/navigation/recent-paths.ts';
 import { reloadFor } from '#src/app/errors/reload-for.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
-import { isEnglish } from '#src/boot/is-english.ts';
-import { applyLook } from '#src/boot/look.ts';
 import { programFailed } from '#src/boot/program-failed.ts';
 import { useListMemory } from '#src/crud/use-list-memory.ts';
 import { createKeeper } from '#src/drafts/keeper.ts';
@@ -24,6 +22,7 @@ import {
 import { SessionProvider } from '#src/session/session-provider.tsx';
 import { readSettings, writeSettings } from '#src/settings/storage.ts';
 import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
+import { runFirstPaint } from '#tests/support/first-paint.ts';
 
 const refuse = (name: string) => () => {
   throw new DOMException('Refused by a test', name);
@@ -97,8 +96,10 @@ const STORES: Record<string, () => unknown> = {
     expect(screen.getByRole('button')).toHaveTextContent('compact');
     unmount();
   },
-  'the look before the app': () => applyLook(document.createElement('html')),
-  'the language before the app': () => expect(isEnglish()).toBeTypeOf('boolean'),
+  'the look and the language before the app': () => {
+    runFirstPaint();
+    expect(document.documentElement.lang).not.toBe('');
+  },
   'the language (I4)': async () => {
     await i18next.changeLanguage('en');
     expect(document.documentElement.lang).toBe('en');

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FONT_SIZE } from '#src/settings/schema.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { themeOf } from './app-theme.ts';
+import { createAppTheme } from '#src/theme/create-app-theme.ts';
 import { loadFont } from './load-font.ts';
 import { DEFAULT_MODE, MODE_KEY } from './use-color-mode.ts';
 import { useEmotionCache } from './use-emotion-cache.ts';
@@ -23,19 +23,11 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
   const enhance = useForcedColors();
   const theme = useMemo(
     () =>
-      enhance(
-        themeOf({
-          primaryColor,
-          contrast,
-          direction,
-          fontFamily,
-          locale: language,
-        }),
-      ),
+      enhance(createAppTheme({ primaryColor, contrast, direction, fontFamily, locale: language })),
     [enhance, primaryColor, contrast, direction, fontFamily, language],
   );
 
-  // `src/boot/look.ts` sets the same on the page's element before the first paint.
+  // `src/boot/first-paint.js` sets the same on the page's element before the first paint.
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.dir = direction;

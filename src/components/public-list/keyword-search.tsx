@@ -1,8 +1,9 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 type KeywordSearchProps = {
   /** What is looked for, as "Search news". */
@@ -15,8 +16,10 @@ type KeywordSearchProps = {
 export function KeywordSearch({ label, q, addressOf }: KeywordSearchProps) {
   const { t } = useTranslation('components');
   const navigate = useNavigate();
-  const search = (form: FormData) => {
-    const typed = form.get('q');
+  const { pathname } = useLocation();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
     void navigate(addressOf(typeof typed === 'string' ? typed.trim() : ''));
   };
 
@@ -26,10 +29,11 @@ export function KeywordSearch({ label, q, addressOf }: KeywordSearchProps) {
       key={q}
       component="form"
       role="search"
-      action={search}
+      // Works without the program, too.
+      action={pathname}
+      onSubmit={search}
       sx={styles}
     >
-      {/* The browser's own: MUI's weighs 4 kB on every list. */}
       <Box
         component="input"
         name="q"

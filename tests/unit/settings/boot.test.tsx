@@ -2,12 +2,12 @@ import { useColorScheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '#src/i18n/i18n.ts';
-import { applyLook } from '#src/boot/look.ts';
 import { loadRtlCache } from '#src/app/settings/emotion-cache.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import type { Settings } from '#src/settings/schema.ts';
 import { resetAll, setSetting } from '#src/settings/store.ts';
 import { APP_VERSION } from '#src/settings/storage.ts';
+import { runFirstPaint } from '#tests/support/first-paint.ts';
 
 const page = document.documentElement;
 
@@ -20,7 +20,7 @@ function reopenPage(): void {
   page.dataset.version = APP_VERSION;
 }
 
-const boot = () => applyLook(page);
+const boot = runFirstPaint;
 
 const look = () => ({
   dir: page.dir,
@@ -120,8 +120,14 @@ describe('the page before the app', () => {
     { settings: { contrast: 'hight' }, right: false },
     { settings: { primaryColor: 'preset3' }, right: false },
     { settings: { fontFamily: 'Inter Variable' }, right: false },
-  ])('says whether a page of the default look would be right: $settings', ({ settings, right }) => {
-    localStorage.setItem('app-settings', JSON.stringify({ version: APP_VERSION, ...settings }));
-    expect(boot()).toBe(right);
-  });
+  ])(
+    'hides a prerendered page whose look is not this reader’s: $settings',
+    ({ settings, right }) => {
+      localStorage.setItem('app-settings', JSON.stringify({ version: APP_VERSION, ...settings }));
+      localStorage.setItem('i18nextLng', 'cn');
+      page.dataset.prerendered = 'cn';
+      boot();
+      expect(page.dataset.prerendered).toBe(right ? 'cn' : 'off');
+    },
+  );
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { preload } from 'react-dom';
 import { assetUrl } from '#src/api/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
@@ -9,6 +10,8 @@ import { safeHref, safeImageSrc } from '#src/lib/safe-href.ts';
 import { srcSet } from '#src/lib/srcset.ts';
 import type { Advertisement } from '../schema.ts';
 import { heroText } from './hero-text.ts';
+
+const NARROW = '(max-width: 599.95px)';
 
 type AdvertisementSlideProps = {
   advertisement: Advertisement;
@@ -28,12 +31,13 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
   const wide = safeImageSrc(assetUrl(advertisement.image));
   const tall = safeImageSrc(assetUrl(advertisement.imageMobile)) ?? wide;
   const href = safeHref(link);
+  if (priority && wide !== undefined) preloadPicture(wide, tall ?? wide);
 
   return (
     <Box sx={{ position: 'absolute', inset: 0, '&::after': scrim }}>
       {wide !== undefined && (
         <picture>
-          <source media="(max-width: 599.95px)" srcSet={srcSet(tall ?? '') ?? tall} sizes="100vw" />
+          <source media={NARROW} srcSet={srcSet(tall ?? '') ?? tall} sizes="100vw" />
           <Box
             component="img"
             src={wide}
@@ -102,3 +106,20 @@ const scrim = {
     `linear-gradient(to top, ${dark(84)} 0, ${dark(64)} 36%, ${dark(8)} 84%)`,
   ].join(),
 } as const;
+
+/** Asks for the first picture from the page's head: a browser does so by itself for `img` alone. */
+function preloadPicture(wide: string, tall: string): void {
+  const versions = [
+    { src: wide, media: `not all and ${NARROW}` },
+    { src: tall, media: NARROW },
+  ];
+  for (const { src, media } of versions) {
+    const imageSrcSet = srcSet(src);
+    preload(src, {
+      as: 'image',
+      media,
+      fetchPriority: 'high',
+      ...(imageSrcSet !== undefined && { imageSrcSet, imageSizes: '100vw' }),
+    });
+  }
+}

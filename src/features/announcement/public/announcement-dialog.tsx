@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '#src/components/use-now.ts';
 import { Ghost } from '#src/components/ghost.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
@@ -22,7 +23,8 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
   const { t } = useTranslation(['home', 'common']);
   const titleId = useId();
   const query = useQuery(announcementApi.one(id));
-  const announcement = query.data && isVisibleNow(query.data, Date.now()) ? query.data : undefined;
+  const now = useNow();
+  const announcement = query.data && isVisibleNow(query.data, now) ? query.data : undefined;
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>

@@ -1,8 +1,10 @@
 import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isEnglish } from '#src/boot/is-english.ts';
 import { currentLanguage, startI18n } from '#src/i18n/i18n.ts';
+import { runFirstPaint } from '#tests/support/first-paint.ts';
+
+const page = document.documentElement;
 
 type Visitor = { query?: string; cookie?: string; kept?: string; browser?: string[] };
 
@@ -21,9 +23,10 @@ afterEach(() => {
   localStorage.clear();
   document.cookie = 'i18next=; max-age=0';
   history.replaceState(null, '', '/');
+  delete page.dataset.prerendered;
 });
 
-describe('the language that the boot script expects', () => {
+describe('the language that is expected before the first paint', () => {
   it.each<[string, Visitor, boolean]>([
     ['nothing but a Chinese browser', {}, false],
     ['an English browser', { browser: ['en-AU'] }, true],
@@ -35,11 +38,31 @@ describe('the language that the boot script expects', () => {
     ['the address before everything', { query: '?lng=en', cookie: 'cn', kept: 'cn' }, true],
   ])('I2: is the app’s own, for %s', async (_name, visitor, english) => {
     visit(visitor);
-    expect(isEnglish()).toBe(english);
+    runFirstPaint();
+    expect(page.lang).toBe(english ? 'en' : 'zh-CN');
     await startI18n();
     const detector = i18next.services.languageDetector;
     expect(detector).toBeInstanceOf(LanguageDetector);
     await i18next.changeLanguage();
     expect(currentLanguage()).toBe(english ? 'en' : 'cn');
+  });
+});
+
+describe('a prerendered page', () => {
+  it.each([
+    ['/news', 'cn', 'cn'],
+    ['/news?utm_source=letter', 'cn', 'cn'],
+    ['/news?page=3', 'cn', 'off'],
+    ['/product?categoryId=3', 'cn', 'off'],
+    ['/job?city=x', 'cn', 'off'],
+    ['/news?q=%E6%B9%96', 'cn', 'off'],
+    ['/news', 'en', 'off'],
+    ['/news?lng=en', 'en', 'en'],
+  ])('at %s, written in %s, is shown as %s to a Chinese reader', (address, language, shown) => {
+    visit({});
+    history.replaceState(null, '', address);
+    page.dataset.prerendered = language;
+    runFirstPaint();
+    expect(page.dataset.prerendered).toBe(shown);
   });
 });

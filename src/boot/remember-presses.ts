@@ -1,8 +1,8 @@
 /**
- * Remembers what is pressed or sent off before the program is there, by `data-pressed` on it: the
- * program does it when it takes the page over. Links need nobody, they lead to the next page.
+ * Remembers the last thing that was pressed or sent off on a prerendered page, by the attribute
+ * `data-pressed`: the program does it once it is there (`src/app/hydrated.tsx`). Links work without it.
  */
-export function keepPresses(): void {
+export function rememberPresses(): void {
   addEventListener('click', ({ target }) => {
     if (target instanceof Element) mark(target.closest('button,[role=button]'));
   });
@@ -13,7 +13,7 @@ export function keepPresses(): void {
 }
 
 function mark(element: Element | null): boolean {
-  if (!element?.closest('[data-content]')) return false;
+  if (!element?.closest('#root') || !document.documentElement.dataset.prerendered) return false;
   document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
   element.setAttribute('data-pressed', '');
   return true;

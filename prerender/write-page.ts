@@ -1,0 +1,56 @@
+import type { Language } from '#src/i18n/languages.ts';
+import type { RenderedPage } from './render-page.tsx';
+
+const LINK = /\s*<link (?:data-)?rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+
+/**
+ * The HTML file of a route in one language: the build's own file with the page's content, styles, head and
+ * data in it. Scripts wait until the boot script starts the program.
+ * @param shell the route's file as the build wrote it
+ */
+export function writePage(
+  shell: string,
+  page: RenderedPage,
+  { language, htmlLang, origin }: { language: Language; htmlLang: string; origin: string },
+): string {
+  const pictures = page.head.match(
+    /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g,
+  );
+  const tags = page.head.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const [title = ''] = /<title>[^<]*<\/title>/.exec(tags) ?? [];
+  const head = [
+    mark(tags.replace(title, '')),
+    page.styles,
+    ...page.structuredData.map(
+      (json) => `<script type="application/ld+json" data-prerendered>${json}</script>`,
+    ),
+    ...page.namespaces.map(
+      (name) =>
+        `<link data-rel="preload" as="fetch" crossorigin href="/locales/${language}/${name}.json">`,
+    ),
+  ].join('\n');
+  const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
+  return shell
+    .replace(
+      /<html([^>]*) lang="[^"]*"/,
+      (_tag, before: string) =>
+        `<html${before} lang="${htmlLang}" data-prerendered="${language}"` +
+        ` data-time="${page.time}" data-origin="${origin}"`,
+    )
+    .replace(/<title[^>]*>[^<]*<\/title>/, () => title)
+    .replaceAll(LINK, (link) => link.replace(/ (?:data-)?rel=/, ' data-rel='))
+    .replace(/<meta name="viewport"[^>]*>/, (viewport) => [viewport, ...(pictures ?? [])].join(''))
+    .replace(/\s*<noscript>.*<\/noscript>/s, '')
+    .replace('</head>', () => `${head}\n</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${page.html}</div>` +
+        `<script type="application/json" id="prerendered-data">${data}</script>`,
+    );
+}
+
+/** Where another reader's page is drawn anew, the program takes these away. */
+function mark(tags: string): string {
+  return tags.replaceAll(/<(?:meta|link) /g, '$&data-prerendered ');
+}

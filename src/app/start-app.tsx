@@ -1,0 +1,68 @@
+import { hydrate } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
+import { pinTime } from '#src/lib/clock.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import { App } from './app.tsx';
+
+/**
+ * Puts the program into the page: hydrates what was prerendered, or draws anew where nothing was or where
+ * it is another reader's.
+ */
+export function startApp(root: HTMLElement, router: DataRouter, queryClient: QueryClient): void {
+  const page = document.documentElement;
+  const { prerendered = 'off', time } = page.dataset;
+  const app = <App router={router} queryClient={queryClient} />;
+  if (prerendered === 'off') {
+    removePrerendered(root);
+    createRoot(root).render(app);
+    return;
+  }
+  const data = readPrerenderedData();
+  if (data) hydrate(queryClient, data);
+  pinTime(Number(time));
+  const onReady = () => {
+    pinTime(undefined);
+    delete page.dataset.prerendered;
+    repeatPress();
+  };
+  startTransition(() => {
+    hydrateRoot(root, <Ready onReady={onReady}>{app}</Ready>);
+  });
+}
+
+type ReadyProps = { onReady: () => void; children: ReactNode };
+
+function Ready({ onReady, children }: ReadyProps) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/** The answers that the file was drawn with. */
+function readPrerenderedData(): DehydratedState | undefined {
+  const text = document.querySelector('#prerendered-data')?.textContent;
+  const data: unknown = JSON.parse(text ?? 'null');
+  return isDehydrated(data) ? data : undefined;
+}
+
+function isDehydrated(data: unknown): data is DehydratedState {
+  return isRecord(data) && Array.isArray(data.queries) && Array.isArray(data.mutations);
+}
+
+/** What the file says of another reader's page. The program says its own. */
+function removePrerendered(root: HTMLElement): void {
+  root.replaceChildren();
+  delete document.documentElement.dataset.prerendered;
+  for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
+}
+
+/** Does what was pressed before the program was there (`src/boot/remember-presses.ts`). */
+function repeatPress(): void {
+  const pressed = document.querySelector('[data-pressed]');
+  pressed?.removeAttribute('data-pressed');
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+  else if (pressed instanceof HTMLElement) pressed.click();
+}
