@@ -1,8 +1,10 @@
 import { isTangledHtml } from './is-tangled-html.ts';
-import { keepAllowed } from './keep-allowed.ts';
-import { quietStyles } from './quiet-styles.ts';
+import type { CleanHtml } from './purify.ts';
+import { keepAllowed, toTrustedHtml } from './purify.ts';
+import { quietMarkup } from './quiet-markup.ts';
 import { safeHref, safeImageSrc } from './safe-href.ts';
 import { ALIGNMENTS, ATTRIBUTES, GLOBAL_ATTRIBUTES, RENAMED, VALUES } from './sanitize-rules.ts';
+import { siteOrigin } from './site-origin.ts';
 import { srcSet } from './srcset.ts';
 
 const MAX_LENGTH = 512 * 1024;
@@ -14,23 +16,21 @@ const SIZES = '(min-width: 720px) 680px, 100vw';
 type Resolve = (address: string) => string;
 
 /**
- * The one sanitiser: rich text as nodes that are safe to show (B9). Keeps structure, drops looks; what is
- * longer than 512 kB is cut. Other sites open beside this one, pictures are fetched as they come near.
+ * The one sanitiser: rich text as markup that is safe to show (B9). Keeps structure, drops looks; what is
+ * longer than 512 kB is cut. Links to other sites open in a new tab, pictures load lazily. Works in Node
+ * too, after `giveSanitizerWindow`.
  */
-export function sanitizeHtml(html: string, resolve: Resolve = String): DocumentFragment {
+export function sanitizeHtml(html: string, resolve: Resolve = String): CleanHtml {
   const kept = keepAllowed(readable(html.slice(0, MAX_LENGTH)));
   finishAll(kept);
   for (const link of kept.querySelectorAll('a')) openBeside(link);
   for (const image of kept.querySelectorAll('img')) fetchLate(image, resolve);
   // Wide tables scroll, by keyboard too.
   for (const table of kept.querySelectorAll('table')) table.tabIndex = 0;
-  return kept;
+  return toTrustedHtml(kept);
 }
 
-/**
- * The same for whoever reads on instead of showing: addresses stay as they are, and what is long stays
- * whole.
- */
+/** The same as nodes, to be read and not shown: addresses stay as they are, and nothing is cut. */
 export function sanitizeToFragment(html: string | DocumentFragment): DocumentFragment {
   const kept = keepAllowed(typeof html === 'string' ? readable(html) : html);
   finishAll(kept);
@@ -39,7 +39,7 @@ export function sanitizeToFragment(html: string | DocumentFragment): DocumentFra
 
 /** Nesting that would block the page for seconds comes out as text. */
 function readable(html: string): string {
-  return isTangledHtml(html) ? html.replaceAll(/<[^>]*>?/g, ' ') : quietStyles(html);
+  return isTangledHtml(html) ? html.replaceAll(/<[^>]*>?/g, ' ') : quietMarkup(html);
 }
 
 function finishAll(kept: DocumentFragment): void {
@@ -48,8 +48,8 @@ function finishAll(kept: DocumentFragment): void {
     align(element, alignmentOf(original));
     const refused = [...element.attributes].filter((attribute) => !isAllowed(element, attribute));
     for (const { name } of refused) element.removeAttribute(name);
-    if (element instanceof HTMLAnchorElement) finishLink(element);
-    if (element instanceof HTMLImageElement) finishImage(element);
+    if (element.tagName === 'A') finishLink(element);
+    if (element.tagName === 'IMG') finishImage(element);
   }
 }
 
@@ -83,26 +83,26 @@ function isAllowed(element: Element, { name, value }: Attr): boolean {
   return allowed.includes(name) && (VALUES[name]?.test(value) ?? true);
 }
 
-function finishLink(link: HTMLAnchorElement): void {
+function finishLink(link: Element): void {
   const address = safeHref(link.getAttribute('href') ?? '');
   if (address === undefined) link.removeAttribute('href');
   else link.setAttribute('href', address);
 }
 
-function finishImage(image: HTMLImageElement): void {
+function finishImage(image: Element): void {
   const address = safeImageSrc(image.getAttribute('src') ?? '');
   if (address === undefined) {
     image.remove();
     return;
   }
-  image.setAttribute('alt', image.alt);
+  image.setAttribute('alt', image.getAttribute('alt') ?? '');
   image.setAttribute('src', address);
 }
 
-/** What leads off this site opens beside it and learns nothing of this window. */
+/** What leads off this site opens in a new tab, which cannot reach this one. */
 function openBeside(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
-  const isInside = !/^https?:/i.test(address) || new URL(address).origin === location.origin;
+  const isInside = !/^https?:/i.test(address) || new URL(address).origin === siteOrigin();
   if (isInside) return;
   link.target = '_blank';
   link.rel = 'noopener';

@@ -50,7 +50,7 @@ export const RENAMED: Record<string, string> = {
   TT: 'code',
 };
 
-/** Where other editors say how a text is aligned; `data-style` is what `quietStyles` leaves of `style`. */
+/** Where other editors say how a text is aligned; `data-style` is what `quietMarkup` leaves of `style`. */
 export const ALIGNED_BY = ['align', 'data-style'];
 
 /** Alignment is the only look that a text may choose. */

@@ -1,5 +1,5 @@
-// The first import of the app: from here on no string becomes markup or code on its way past us.
-// Rich text does not pass here: `sanitize-html.ts` hands over nodes.
+// Imported before anything else: from here on no string becomes markup or code unless this policy allows it.
+// Rich text does not pass here: `sanitize-html.ts` signs it with DOMPurify's own policy.
 
 /** The policy's shape in browsers that know Trusted Types; the others go on without. */
 declare const trustedTypes:
@@ -21,7 +21,7 @@ export const defaultPolicy = {
    */
   createHTML: (html: string): string => {
     if (html === PROGRESS_BAR_HTML || !html.includes('<')) return html;
-    throw new TypeError('Markup reaches the page through sanitizeHtml only, as nodes.');
+    throw new TypeError('Markup reaches the page through sanitizeHtml only.');
   },
   createScriptURL: (url: string): string | null => (SCRIPT_URLS.has(url) ? url : null),
 };

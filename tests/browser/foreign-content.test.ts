@@ -155,29 +155,18 @@ const ARTICLE = `<h1 style="text-align:center">一</h1><section><p align="right"
   <img src="/favicon.svg" alt="温室" onerror="alert(1)">
   <table><tr><td colspan="2" style="position:fixed">七</td></tr></table>`;
 
-it('B9: a browser without a sanitiser of its own fetches one, and shows the same', async () => {
+it('B9: an article keeps its structure, loses its looks and scripts', async () => {
   const [first, second] = [app.db.news.find(6), app.db.news.find(7)];
   if (!first || !second) throw new Error('These news are gone');
   app.db.news.replace({ ...first, content: ARTICLE });
   app.db.news.replace({ ...second, content: hostileArticle(0) });
 
-  const see = async (isOld: boolean) => {
-    const page = await app.openPage('about:blank');
-    await page.addInitScript(listenForRuns);
-    if (isOld) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await page.goto(`/news/details?id=${first.id}`);
-    const article = page.getByRole('article').first();
-    await article.getByText('七').waitFor();
-    const html = await article.locator('[dir=auto]').first().innerHTML();
-    await page.goto(`/news/details?id=${second.id}`);
-    await article.waitFor();
-    expect(await wrongWith(page)).toEqual([]);
-    return { html, hasFetched: fetched.some((url) => url.includes('/assets/purify')) };
-  };
-  const { html, hasFetched } = await see(false);
-  expect(hasFetched).toBe(false);
+  const page = await app.openPage('about:blank');
+  await page.addInitScript(listenForRuns);
+  await page.goto(`/news/details?id=${first.id}`);
+  const article = page.getByRole('article').first();
+  await article.getByText('七').waitFor();
+  const html = await article.locator('[dir=auto]').first().innerHTML();
   expect(html.replaceAll(/\s*\n\s*/g, '')).toBe(
     [
       '<h2 class="align-center" id="s-一" tabindex="-1">一</h2>',
@@ -187,5 +176,7 @@ it('B9: a browser without a sanitiser of its own fetches one, and shows the same
       '<table tabindex="0"><tbody><tr><td colspan="2">七</td></tr></tbody></table>',
     ].join(''),
   );
-  expect(await see(true)).toEqual({ html, hasFetched: true });
+  await page.goto(`/news/details?id=${second.id}`);
+  await article.waitFor();
+  expect(await wrongWith(page)).toEqual([]);
 });

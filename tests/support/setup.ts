@@ -4,7 +4,6 @@ import i18next from 'i18next';
 import { deleteDB } from 'idb';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { closeSettingsDrawer } from '#src/app/settings/settings-drawer-store.ts';
-import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
 import { resetAll } from '#src/settings/store.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { fillJsdomGaps, setWindowWidth } from './jsdom-gaps.ts';
@@ -16,11 +15,9 @@ fillJsdomGaps();
 // A file before this one may have chosen otherwise.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
 
-beforeAll(async () => {
+beforeAll(() => {
   mock.listen();
   mock.server.use(localeFiles);
-  // As in browsers that bring a sanitiser along; the others are seen in tests/browser/foreign-content.
-  await loadKeepAllowed();
 });
 afterAll(() => mock.close());
 

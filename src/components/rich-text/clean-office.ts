@@ -1,7 +1,7 @@
 /**
  * Turns what Word, WPS, Google Docs and WeChat put on the clipboard into plain structure: their
  * lists into lists, bold spans into bold. What is only look is left to the sanitiser. Changes `root`,
- * whose styles stand as `data-style` (`quietStyles`).
+ * whose styles stand as `data-style` (`quietMarkup`).
  * @returns how many pictures cannot be had, because they lie on the person's own disk
  */
 export function cleanOffice(root: Element): number {

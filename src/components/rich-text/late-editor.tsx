@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { loadKeepAllowed } from '#src/lib/keep-allowed.ts';
 import { createLatePart, usePartInTime } from '../late-part.ts';
 import type { RichTextEditor as Editor } from './rich-text-editor.tsx';
 import type { TextStart } from './text-start.ts';
@@ -10,10 +9,7 @@ import { TextStandIn } from './text-stand-in.tsx';
 
 type LateEditorProps = Omit<ComponentProps<typeof Editor>, 'start'>;
 
-const lateEditor = createLatePart(async () => {
-  const [editor] = await Promise.all([import('./rich-text-editor.tsx'), loadKeepAllowed()]);
-  return editor;
-});
+const lateEditor = createLatePart(() => import('./rich-text-editor.tsx'));
 
 /** The rich text editor, fetched with the first sign of somebody at the page (B9). */
 export function LateEditor(props: LateEditorProps) {

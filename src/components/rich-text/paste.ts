@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/react';
 import { Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorHost } from './editor-host.ts';
-import { quietStyles } from '#src/lib/quiet-styles.ts';
+import { quietMarkup } from '#src/lib/quiet-markup.ts';
 import { PasteParser } from './paste-parser.ts';
 
 type PasteOptions = { host: () => EditorHost };
@@ -16,7 +16,7 @@ export const Paste = Extension.create<PasteOptions>({
     return [
       new Plugin({
         props: {
-          transformPastedHTML: (html) => quietStyles(html),
+          transformPastedHTML: (html) => quietMarkup(html),
           clipboardParser: new PasteParser(editor.schema, host),
           handlePaste: (view, event, slice) => {
             const files = [...(event.clipboardData?.files ?? [])];

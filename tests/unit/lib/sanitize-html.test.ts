@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sanitizeHtml, sanitizeToFragment } from '#src/lib/sanitize-html.ts';
 
 function clean(html: string, resolve?: (address: string) => string): string {
-  const holder = document.createElement('div');
-  holder.append(sanitizeHtml(html, resolve));
-  return holder.innerHTML;
+  return String(sanitizeHtml(html, resolve));
 }
 
 /** Markup that tries to run, to reach out or to look like the page; and what may be left of it. */

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { assetUrl } from '#src/api/assets.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
-import { useCanSanitize } from '#src/components/rich-text/use-can-sanitize.ts';
 import { NewsArticleContents } from './news-article-contents.tsx';
 import { headingsOf } from './news-article-headings.ts';
 import { useHeadingLinks } from './news-article-links.ts';
@@ -15,8 +14,7 @@ type NewsArticleTextProps = { html: string };
 /** An article's text on its own page: its headings can be linked to, and a long one has a list of them. */
 export function NewsArticleText({ html }: NewsArticleTextProps) {
   const text = useRef<HTMLDivElement>(null);
-  const canSanitize = useCanSanitize();
-  const headings = useMemo(() => (canSanitize ? headingsOf(html) : []), [canSanitize, html]);
+  const headings = useMemo(() => headingsOf(html), [html]);
   useHeadingLinks(text, headings);
   return (
     <Box sx={styles}>

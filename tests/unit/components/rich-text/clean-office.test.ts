@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cleanOffice } from '#src/components/rich-text/clean-office.ts';
-import { quietStyles } from '#src/lib/quiet-styles.ts';
+import { quietMarkup } from '#src/lib/quiet-markup.ts';
 
 function clean(html: string) {
   const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = quietStyles(html);
+  page.body.innerHTML = quietMarkup(html);
   const lost = cleanOffice(page.body);
   return { lost, body: page.body };
 }
