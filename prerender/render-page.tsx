@@ -3,6 +3,7 @@ import { dehydrate } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { BackendModule } from 'i18next';
+import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter } from 'react-router';
@@ -16,6 +17,7 @@ import { StructuredDataList } from '#src/components/structured-data/structured-d
 import { TEXT_OPTIONS } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { pinTime } from '#src/lib/clock.ts';
+import { giveSanitizerWindow } from '#src/lib/purify.ts';
 import { setSiteOrigin } from '#src/lib/site-origin.ts';
 
 // Runs in Node, by way of Vite (`importAsBuilt`): the same components as in the browser.
@@ -50,6 +52,7 @@ type Options = {
 export async function prepare({ api, origin, readTexts }: Options): Promise<void> {
   connectClient({ accessToken: () => null, onUnauthorized: () => {}, origin: api });
   setSiteOrigin(origin);
+  giveSanitizerWindow(new JSDOM().window);
   const backend: BackendModule = {
     type: 'backend',
     init: () => {},
