@@ -27,12 +27,16 @@ const NETWORK = {
 const SLOWED = 4;
 
 /** Loads a page cold on a slow phone's network and processor, until it has been still for two seconds. */
-export async function measure(browser: Browser, url: string, device: Device): Promise<Figures> {
+export async function measure(
+  browser: Browser,
+  url: string,
+  { device, locale }: { device: Device; locale: string },
+): Promise<Figures> {
   const { width, height, deviceScaleFactor } = device;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor,
-    locale: 'zh-CN',
+    locale,
     ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
@@ -72,9 +76,9 @@ export async function measure(browser: Browser, url: string, device: Device): Pr
   };
 }
 
-/** Whether the program has yet to take the page over. Playwright's own way to wait is a long task itself. */
+/** Whether the page is still to be hydrated. Playwright's own way to wait is a long task itself. */
 async function isWaiting(devtools: CDPSession): Promise<boolean> {
-  const expression = 'document.documentElement.dataset.shell !== undefined';
+  const expression = 'document.documentElement.dataset.prerendered !== undefined';
   const { result } = await devtools.send('Runtime.evaluate', { expression });
   return result.value === true;
 }

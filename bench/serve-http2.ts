@@ -14,8 +14,10 @@ const TEXT = /^(text|application)\/|svg/;
 export async function serveHttp2(origin: string) {
   const answers = new Map<string, Promise<Answer>>();
   const answer = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
-    const known = answers.get(request.url) ?? fetchCompressed(origin + request.url);
-    answers.set(request.url, known);
+    const language = request.headers['accept-language'] ?? '';
+    const key = `${language} ${request.url}`;
+    const known = answers.get(key) ?? fetchCompressed(origin + request.url, language);
+    answers.set(key, known);
     const { status, headers, body } = await known;
     response.writeHead(status, headers).end(body);
   };
@@ -31,8 +33,8 @@ export async function serveHttp2(origin: string) {
   return { url: `https://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-async function fetchCompressed(url: string): Promise<Answer> {
-  const answer = await fetch(url);
+async function fetchCompressed(url: string, language: string): Promise<Answer> {
+  const answer = await fetch(url, { headers: { 'accept-language': language } });
   const plain = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get('content-type') ?? '';
   const isText = TEXT.test(type);

@@ -4,12 +4,12 @@
  */
 export function toStaticPage(html: string): string {
   return html
-    .replaceAll(/<script(?![^>]*ld\+json)[^>]*><\/script>/g, '')
+    .replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link [^>]*(?:data-rel|rel="preload")[^>]*>/g, '')
     .replaceAll(/<style data-boot>.*?<\/style>/gs, onlyFonts)
-    .replace(/<div class="boot".*?(?=<div data-content)/s, '')
-    .replaceAll(/ data-(?:later|shell="waiting")/g, '')
-    .replaceAll(/ (?:loading|fetchpriority)="\w+"/g, '');
+    .replace(/<div class="boot".*?(?=<\/body>)/s, '')
+    .replace(/ data-prerendered="\w+"/, '')
+    .replaceAll(/ (?:loading|fetchpriority)="\w+"/gi, '');
 }
 
 /**
@@ -18,7 +18,7 @@ export function toStaticPage(html: string): string {
  * for so large an area are a mere background to it, for good. On a slowed network that is chance.
  */
 export function markLargest(html: string): string {
-  return html.replace(/<img [^>]*fetchpriority="high"/, '$& elementtiming="largest"');
+  return html.replace(/(<img [^>]*)(fetchpriority="high")/i, '$1elementtiming="largest" $2');
 }
 
 /** Of the skeleton's styles the page itself needs the fonts. */
