@@ -5,6 +5,9 @@ export const LANGUAGES = {
     country: 'CN',
     htmlLang: 'zh-CN',
     dayjsLocale: 'zh-cn',
+    dateFormats: { year: 'YYYY', month: 'YYYY-MM', day: 'YYYY-MM-DD' },
+    calendarTitle: 'YYYY年M月',
+    pickerFormats: { shortDate: 'M月D日' },
     numberFormat: { code: 'zh-CN', currency: 'CNY' },
   },
   en: {
@@ -12,6 +15,9 @@ export const LANGUAGES = {
     country: 'GB',
     htmlLang: 'en',
     dayjsLocale: 'en',
+    dateFormats: { year: 'YYYY', month: 'MMM YYYY', day: 'DD MMM YYYY' },
+    calendarTitle: 'MMMM YYYY',
+    pickerFormats: { shortDate: 'D MMM' },
     numberFormat: { code: 'en-US', currency: 'USD' },
   },
 } as const;

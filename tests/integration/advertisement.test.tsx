@@ -5,7 +5,6 @@ import { jpegBytes } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import { findDateField } from './find-date-field.ts';
 
 const AREA = '/backstage/site/advertisement-rota';
 const LIST = `${AREA}/list`;
@@ -170,7 +169,7 @@ describe('form', () => {
   it('B2: the end has to be later than the start; the complaint goes when the start does', async () => {
     Object.assign(slide(1), { startTime: inDays(10), endTime: inDays(9) });
     const { user, db } = await openEdit(1);
-    const end = await findDateField(user, '结束时间');
+    const end = await screen.findByRole('group', { name: '结束时间' });
     await save(user);
     await waitFor(() => expect(end).toHaveAccessibleDescription('结束时间要晚于开始时间'));
     expect(db.requests.of('PUT /scroller/update')).toHaveLength(0);

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import { findDateField } from './find-date-field.ts';
 
 const AREA = '/backstage/site/announcement';
 const LIST = `${AREA}/list`;
@@ -119,7 +118,7 @@ describe('form', () => {
   it('B2: it has to expire after it is published; the complaint goes when the time does', async () => {
     Object.assign(announcement(1), { publishTime: inDays(10), expireTime: inDays(9) });
     const { user, db } = await openEdit(1);
-    const expiry = await findDateField(user, '失效时间');
+    const expiry = await screen.findByRole('group', { name: '失效时间' });
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(expiry).toHaveAccessibleDescription('失效时间要晚于发布时间'));
     expect(db.requests.of('PUT /notice/update')).toHaveLength(0);
@@ -131,10 +130,21 @@ describe('form', () => {
     expect(announcement(1).publishTime).toBe('');
   });
 
+  it('B2: a time outside 1900 to 2099 is refused before it is sent', async () => {
+    Object.assign(announcement(1), { publishTime: inDays(-9), expireTime: '' });
+    const { user, db } = await openEdit(1);
+    const time = await screen.findByRole('group', { name: '发布时间' });
+    await user.click(within(time).getByRole('spinbutton', { name: '年份' }));
+    await user.keyboard('1850');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(time).toHaveAccessibleDescription('请输入有效的日期'));
+    expect(db.requests.of('PUT /notice/update')).toHaveLength(0);
+  });
+
   it('B2: what has expired says that visitors no longer see it, until its end is taken away', async () => {
     Object.assign(announcement(1), { publishTime: inDays(-9), expireTime: inDays(-2) });
     const { user } = await openEdit(1);
-    await findDateField(user, '失效时间');
+    await screen.findByRole('group', { name: '失效时间' });
     expect(await screen.findByText(/^已于 .+ 结束，访客不再看到$/)).toBeVisible();
     expect(screen.queryByText('访客可以看到')).not.toBeInTheDocument();
     const [, expiry] = screen.getAllByRole('button', { name: '清除' });

@@ -31,7 +31,7 @@ async function openForm(date: string) {
 const save = () => screen.getByRole('button', { name: '保存' });
 const precision = (name: string) =>
   within(screen.getByRole('group', { name: '时间精确到' })).getByRole('button', { name });
-/** What the date's parts say: day, month, year, as many as there are. */
+/** What the date's parts say: year, month, day, as many as there are. */
 const parts = () =>
   within(screen.getByRole('group', { name: /^时间$/ }))
     .getAllByRole('spinbutton')
@@ -84,7 +84,7 @@ describe('date', () => {
   it('R13: the form opens as exact as the date is', async () => {
     await openForm('2018-09');
     expect(precision('月')).toBePressed();
-    expect(parts()).toEqual(['09', '2018']);
+    expect(parts()).toEqual(['2018', '09']);
     expect(screen.getByText('时间轴上显示为 2018年9月')).toBeVisible();
   });
 
@@ -95,9 +95,9 @@ describe('date', () => {
     expect(screen.getByText('时间轴上显示为 2018年')).toBeVisible();
     expect(screen.getByText('有未保存的修改')).toBeVisible();
     await user.click(precision('月'));
-    expect(parts()).toEqual(['08', '2018']);
+    expect(parts()).toEqual(['2018', '08']);
     await user.click(precision('日'));
-    expect(parts()).toEqual(['08', '08', '2018']);
+    expect(parts()).toEqual(['2018', '08', '08']);
     expect(await screen.findByText('没有修改')).toBeVisible();
   });
 
@@ -124,7 +124,7 @@ describe('date', () => {
   it('R13: a year made more exact begins with its first day, which is shown', async () => {
     const { user } = await openForm('2018');
     await user.click(precision('日'));
-    expect(parts()).toEqual(['01', '01', '2018']);
+    expect(parts()).toEqual(['2018', '01', '01']);
     expect(screen.getByText('时间轴上显示为 2018年1月1日')).toBeVisible();
     expect(await saved(user)).toBe('2018-01-01');
   });

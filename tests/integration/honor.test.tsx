@@ -127,17 +127,17 @@ describe('form', () => {
       await user.keyboard(keys);
     };
     await press('有效期至', 1, '{Backspace}');
-    await press('颁发日期', 2, '2020');
+    await press('颁发日期', 0, '2020');
     await user.click(save());
     expect(db.requests.of('PUT /honor/update')).toHaveLength(0);
     for (const name of ['颁发日期', '有效期至']) {
       expect(screen.getByRole('group', { name })).toHaveAccessibleDescription('请输入有效的日期');
     }
-    expect(parts('有效期至').map((part) => part.textContent)).toEqual(['05', 'MM', '2033']);
+    expect(parts('有效期至').map((part) => part.textContent)).toEqual(['2033', 'MM', '05']);
 
     // Taken back it is as it was; a part that is typed anew, or all cleared, is whole again.
     await user.click(screen.getByRole('button', { name: '撤销「颁发日期」的修改' }));
-    expect(parts('颁发日期')[2]).toHaveTextContent('YYYY');
+    expect(parts('颁发日期')[0]).toHaveTextContent('YYYY');
     await press('有效期至', 1, '04');
     await user.click(save());
     expect(await screen.findByText('保存成功')).toBeVisible();
@@ -161,7 +161,7 @@ describe('form', () => {
     const { user } = await openForm('1/edit');
     const issued = screen.getByRole('group', { name: '颁发日期' });
     const parts = within(issued).getAllByRole('spinbutton');
-    expect(parts.map((part) => part.textContent)).toEqual(['05', '03', '2020']);
+    expect(parts.map((part) => part.textContent)).toEqual(['2020', '03', '05']);
     await user.type(screen.getByRole('textbox', { name: /^说明/ }), '。');
     await user.click(save());
     expect(await screen.findByText('保存成功')).toBeVisible();

@@ -1,13 +1,18 @@
-import { screen, waitFor } from '@testing-library/dom';
-import dayjs from 'dayjs';
+import { screen, waitFor, within } from '@testing-library/dom';
 import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import { findDateField } from './find-date-field.ts';
 
 const switchButton = (name: string) => screen.findByRole('button', { name });
+
+/** What stands in a date field. */
+const parts = (field: HTMLElement) =>
+  within(field)
+    .getAllByRole('spinbutton')
+    .map((part) => part.textContent)
+    .join(' ');
 
 /** The files of texts asked for from now on. */
 function watchTexts(): string[] {
@@ -75,13 +80,18 @@ describe('the language', () => {
     expect(await screen.findByText(`1–${size} of ${total}`)).toBeVisible();
   });
 
-  it('I4, I6: dates are picked in the language of the page, fetched with the first picker', async () => {
-    dayjs.locale('fr');
-    const { user } = await renderApp('/backstage/content/industry-news/new', { as: 'admin' });
-    await screen.findByRole('heading', { level: 1, name: '发布新闻' });
-    await findDateField(user, '发布时间');
-    await waitFor(() => expect(dayjs.locale()).toBe('zh-cn'));
+  it('I4, I6: dates are written and picked in the language of the page, from the first drawing on', async () => {
+    const { user } = await renderApp('/backstage/content/industry-news/1/edit', { as: 'admin' });
+    const date = await screen.findByRole('group', { name: '发布时间' });
+    expect(parts(date)).toMatch(/^\d{4} \d{2} \d{2} \d{2} \d{2}$/);
+    await user.click(screen.getByRole('button', { name: /^选择日期/ }));
+    expect(await screen.findByText(/^\d{4}年\d+月$/)).toBeVisible();
+    await user.keyboard('{Escape}');
+
     await user.click(await switchButton('English'));
-    await waitFor(() => expect(dayjs.locale()).toBe('en'));
+    await waitFor(() => expect(date).toHaveAccessibleName('Publish time'));
+    expect(parts(date)).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4} \d{2} \d{2}$/);
+    await user.click(screen.getByRole('button', { name: /^Choose date/ }));
+    expect(await screen.findByText(/^[A-Z][a-z]+ \d{4}$/)).toBeVisible();
   });
 });

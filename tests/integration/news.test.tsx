@@ -4,7 +4,6 @@ import { photoFile } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import { findDateField } from './find-date-field.ts';
 
 const AREA = '/backstage/content/industry-news';
 const LIST = `${AREA}/list`;
@@ -186,7 +185,7 @@ describe('form', () => {
 
   it('B2: the time set in the picker schedules the item', async () => {
     const { user } = await openForm('5/edit');
-    const time = await findDateField(user, '发布时间');
+    const time = await screen.findByRole('group', { name: '发布时间' });
     const [year] = within(time).getAllByRole('spinbutton', { name: /年/ });
     if (!year) throw new Error('No year');
     await user.click(year);

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import { findDateField } from './find-date-field.ts';
 
 const AREA = '/backstage/content/recruitment-info';
 const LIST = `${AREA}/list`;
@@ -194,7 +193,7 @@ describe('form', () => {
       deadline: '2026-06-05T02:00:00.000Z',
     });
     const { user, db } = await openForm('1/edit');
-    const deadline = await findDateField(user, '截止时间');
+    const deadline = await screen.findByRole('group', { name: '截止时间' });
     await user.click(within(deadline).getByRole('spinbutton', { name: /年/ }));
     await user.keyboard('2025');
     await user.click(save());
