@@ -5,6 +5,7 @@ import { expectNoContrastViolations } from './support/axe.ts';
 import type { PageOptions } from './support/open-page.ts';
 
 const FORM = '/backstage/content/industry-news/1/edit';
+const LIST = '/backstage/content/industry-news/list';
 const FIELD = '发布时间';
 const PHONE = { width: 390, height: 844 };
 const TOUCH = { hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
@@ -71,4 +72,59 @@ it('B2: on a phone each day is as large as a fingertip, and the step after it ha
   await expect.poll(size).toBeGreaterThanOrEqual(44);
   await dialog.getByRole('button', { name: '下一步', exact: true }).tap();
   await dialog.getByRole('listbox').first().waitFor();
+});
+
+const filter = (page: Page) => page.getByRole('combobox', { name: FIELD });
+
+it('B7: a list is narrowed to days with the mouse: a preset, then two days, then none', async () => {
+  const page = await app.visitPage(LIST, { as: 'admin', profile: { reducedMotion: 'reduce' } });
+  await filter(page).click();
+  const popover = page.getByRole('dialog', { name: FIELD });
+  await popover.getByRole('button', { name: '近 30 天' }).click();
+  await popover.waitFor({ state: 'detached' });
+  await expect.poll(() => filter(page).inputValue()).toBe('近 30 天');
+
+  await filter(page).click();
+  await popover.getByRole('button', { name: '自定义' }).click();
+  const from = popover.getByRole('group', { name: '开始日期' });
+  await from.getByRole('button', { name: /^选择日期/ }).click();
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await calendar.getByRole('button', { name: '上个月' }).click();
+  await calendar.getByRole('gridcell', { name: '15', exact: true }).click();
+  await calendar.waitFor({ state: 'detached' });
+  await page.waitForURL(/from=\d{4}-\d{2}-15&to=/);
+
+  // Escape closes one thing at a time.
+  await from.getByRole('button', { name: /^选择日期/ }).click();
+  await calendar.waitFor();
+  await page.keyboard.press('Escape');
+  await calendar.waitFor({ state: 'detached' });
+  await popover.waitFor();
+  await page.keyboard.press('Escape');
+  await popover.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: `清除「${FIELD}」` }).click();
+  await page.waitForURL((url) => url.search === '');
+  await expect.poll(() => filter(page).inputValue()).toBe('全部');
+});
+
+it('B7: on a phone the range stands inside the page, and its calendar opens above it', async () => {
+  const page = await app.visitPage(`${LIST}?from=2026-01-05&to=2026-02-06`, {
+    as: 'admin',
+    profile: TOUCH,
+    ...PHONE,
+  });
+  await filter(page).tap();
+  const popover = page.getByRole('dialog', { name: FIELD });
+  const { x = -1, width = 0 } = (await popover.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(PHONE.width);
+  await expectNoContrastViolations(page, '[role=dialog]');
+  await popover
+    .getByRole('button', { name: /^选择日期/ })
+    .first()
+    .tap();
+  await page.getByText('2026年1月').waitFor();
+  await page.getByRole('button', { name: '取消' }).tap();
+  await popover.waitFor();
 });

@@ -145,7 +145,7 @@ describe('statistics', () => {
     );
     await renderApp(LIST, { as: 'admin' });
     expect(
-      await screen.findByText('统计了 02 3月 2026 至 05 3月 2026 的全部 2 次访问。'),
+      await screen.findByText('统计了 2026-03-02 至 2026-03-05 的全部 2 次访问。'),
     ).toBeVisible();
     const calls = mock.db.requests.of(GET).map(({ url }) => new URL(url).searchParams);
     expect(calls.map((query) => query.has('pageNo'))).toEqual([true, false]);
@@ -160,11 +160,11 @@ describe('statistics', () => {
     const { user, router, table } = await openTable('按天');
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      '05 3月 2026266.7%',
-      '04 3月 202600%',
-      '03 3月 2026133.3%',
+      '2026-03-05266.7%',
+      '2026-03-0400%',
+      '2026-03-03133.3%',
     ]);
-    await user.click(within(table).getByRole('button', { name: '05 3月 2026' }));
+    await user.click(within(table).getByRole('button', { name: '2026-03-05' }));
     await waitFor(() =>
       expect(router.state.location.search).toBe('?from=2026-03-05&to=2026-03-05'),
     );

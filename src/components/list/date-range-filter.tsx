@@ -1,61 +1,126 @@
-import Box from '@mui/material/Box';
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { lazy, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { OnDemand } from '../on-demand.tsx';
+import { isReversed, presetOf, rangeOf } from './date-range.ts';
+import type { DateRange } from './date-range.ts';
 import type { Filters } from './filters.ts';
 
-const FIRST_DAY = '1900-01-01';
+const load = () => import('./date-range-popover.tsx');
+const DateRangePopover = lazy(async () => ({ default: (await load()).DateRangePopover }));
+/** With the pointer or focus on the field; a failure is shown when it is opened. */
+const prefetch = () => void load().catch(() => {});
 
-type DateRangeFilterProps = { params: Filters };
-
-/**
- * First and last day, as `from` and `to`. The browser's own date fields: light, and at home on phones.
- */
-export function DateRangeFilter({ params }: DateRangeFilterProps) {
-  const { t } = useTranslation('crud');
-  const fields = [
-    { name: 'from', label: t('list.from'), min: FIRST_DAY, max: params.filters.to },
-    { name: 'to', label: t('list.to'), min: params.filters.from, max: '2099-12-31' },
-  ];
-  return (
-    // The two stay side by side.
-    <Box sx={{ display: 'flex', gap: 1.5, gridColumn: '1 / -1' }}>
-      {fields.map(({ name, ...field }) => (
-        <DateFilter
-          key={name}
-          {...field}
-          value={params.filters[name] ?? ''}
-          onChange={(day) => params.set({ [name]: day })}
-        />
-      ))}
-    </Box>
-  );
-}
-
-type DateFilterProps = {
+type DateRangeFilterProps = {
+  params: Filters;
+  /** What the days are of: 发布时间. */
   label: string;
-  min: string | undefined;
-  max: string | undefined;
-  value: string;
-  onChange: (day: string) => void;
 };
 
-function DateFilter({ label, min, max, value, onChange }: DateFilterProps) {
-  // A year being typed goes through 0002 and 0020, which nobody asks the server for.
-  const [typed, setTyped] = useState<string | null>(null);
+/** A list's range of days, kept as its filters `from` and `to`: one field that opens presets and two dates. */
+export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
+  const { t } = useTranslation('crud');
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const popoverId = useId();
+  const rangeText = useRangeText();
+  const range = rangeOf(params.filters);
+  const isSet = range.from !== '' || range.to !== '';
+
+  const clear = () => {
+    params.set({ from: '', to: '' });
+    // The button that was pressed is gone afterwards.
+    input.current?.focus();
+  };
   return (
-    <TextField
-      type="date"
-      size="small"
-      label={label}
-      value={typed ?? value}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        if (target.value === '' || target.value >= FIRST_DAY) onChange(target.value);
-      }}
-      onBlur={() => setTyped(null)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
-      sx={{ width: { xs: 1, sm: 150 }, '& input': { px: { xs: 1, sm: 1.75 } } }}
-    />
+    <>
+      <TextField
+        ref={field}
+        inputRef={input}
+        size="small"
+        label={label}
+        value={rangeText(range)}
+        error={isReversed(range)}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: {
+            role: 'combobox',
+            'aria-haspopup': 'dialog',
+            'aria-expanded': isOpen,
+            'aria-controls': isOpen ? popoverId : undefined,
+            // Two dates and a dash read from the left in every direction.
+            dir: 'ltr',
+            onClick: () => setOpen(true),
+            onKeyDown: (event: KeyboardEvent) => {
+              if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+              event.preventDefault();
+              setOpen(true);
+            },
+          },
+          input: {
+            readOnly: true,
+            startAdornment: (
+              <InputAdornment position="start" sx={{ pointerEvents: 'none' }}>
+                <CalendarIcon fontSize="small" />
+              </InputAdornment>
+            ),
+            endAdornment: isSet && (
+              <InputAdornment position="end">
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label={t('list.clearOf', { name: label })}
+                  onClick={clear}
+                >
+                  <CloseIcon fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={fieldStyles}
+      />
+      {isOpen && (
+        <OnDemand onCancel={() => setOpen(false)}>
+          <DateRangePopover
+            id={popoverId}
+            label={label}
+            anchor={() => field.current}
+            range={range}
+            onChange={(next) => params.set(next)}
+            onClose={() => setOpen(false)}
+          />
+        </OnDemand>
+      )}
+    </>
   );
 }
+
+/** A function that says a range in words: its preset, its dates, or all. */
+function useRangeText(): (range: DateRange) => string {
+  const { t } = useTranslation('crud');
+  return (range) => {
+    const preset = presetOf(range);
+    if (preset !== undefined) return t('list.lastDays', { number: preset });
+    const [from, to] = [formatDay(range.from), formatDay(range.to)];
+    if (from !== '' && to !== '') return `${from} – ${to}`;
+    if (from !== '') return t('list.sinceDay', { day: from });
+    return to === '' ? t('list.all') : t('list.untilDay', { day: to });
+  };
+}
+
+const fieldStyles = {
+  // On phones a row of its own.
+  gridColumn: '1 / -1',
+  width: { xs: 1, sm: 264 },
+  '& input': { cursor: 'pointer', textOverflow: 'ellipsis', textAlign: 'left' },
+};

@@ -13,7 +13,7 @@ export function AccessLogFilters({ params }: AccessLogFiltersProps) {
   const { t } = useTranslation('access-log');
   return (
     <>
-      <DateRangeFilter params={params} />
+      <DateRangeFilter params={params} label={t('field.createTime')} />
       {NARROWING.map((name) => {
         const value = params.filters[name];
         if (!value) return null;

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatNumber } from '#src/i18n/format.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import type { AccessLog } from './schema.ts';
 import { useOldVisits } from './use-old-visits.ts';
 

@@ -23,7 +23,7 @@ export function NewsFilters({ params }: NewsFiltersProps) {
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <StatusFilter params={params} />
-      <DateRangeFilter params={params} />
+      <DateRangeFilter params={params} label={t('field.publishTime')} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParams } from '#src/crud/use-list-params.ts';
 import { formatNumber } from '#src/i18n/format.ts';
-import { formatDay } from '../format-day.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import { MOST_DAYS } from '../tally.ts';
 import type { Tally } from '../tally.ts';
 import { CHART_HEIGHT } from './chart-height.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
-import { formatDay } from '../format-day.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import type { Tally } from '../tally.ts';
 import type { Grouping } from './grouping.ts';
 

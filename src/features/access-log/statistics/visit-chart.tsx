@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { formatDay } from '../format-day.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import type { VisitCount } from '../tally.ts';
 import { CHART_HEIGHT } from './chart-height.ts';
 import type { Grouping } from './grouping.ts';

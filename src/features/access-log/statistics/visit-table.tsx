@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
-import { formatDay } from '../format-day.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { VisitCount } from '../tally.ts';
 import type { Grouping } from './grouping.ts';
