@@ -9,10 +9,13 @@ import { env } from './env.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { watchLoadFailures } from './lib/load-failure.ts';
 import { nameEntry } from './lib/name-entry.ts';
+import { pause } from './lib/pause.ts';
 import { connectSession } from './session/connect-session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   watchLoadFailures();
+  // Running the modules was one task.
+  await pause();
   if (import.meta.env.DEV && env.mock) {
     const { startMock } = await import('./mocks/browser.ts');
     await startMock();

@@ -21,5 +21,10 @@ export function startProgram(page: HTMLElement): void {
   }
   const fail = () => programFailed(page, program);
   addEventListener('program-failed', fail);
-  import(/* @vite-ignore */ program).catch(fail);
+  // The packages run in a task of their own (`vendor` in vite.config.ts), so that the page answers between.
+  const packages = document.querySelector<HTMLLinkElement>('link[href*="/vendor-"][href$=js]');
+  import(/* @vite-ignore */ packages?.href ?? program)
+    .then(() => new Promise((resolve) => void setTimeout(resolve)))
+    .then(() => import(/* @vite-ignore */ program))
+    .catch(fail);
 }
