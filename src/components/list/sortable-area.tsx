@@ -16,6 +16,8 @@ type SortableAreaProps<T> = {
   items: T[];
   labelOf: (item: T) => string;
   strategy: SortingStrategy;
+  /** The items stay where they are. */
+  disabled?: boolean;
   onMove: (from: number, to: number) => void;
   /** The items, each with `useSortable`. */
   children: ReactNode;
@@ -23,7 +25,7 @@ type SortableAreaProps<T> = {
 
 /** Where items are put in order, by dragging or with the handles' keys, each step announced. */
 export function SortableArea<T extends { id: Id }>(props: SortableAreaProps<T>) {
-  const { items, labelOf, strategy, onMove, children } = props;
+  const { items, labelOf, strategy, disabled = false, onMove, children } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -40,7 +42,7 @@ export function SortableArea<T extends { id: Id }>(props: SortableAreaProps<T>) 
         if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
       }}
     >
-      <SortableContext items={items} strategy={strategy}>
+      <SortableContext items={items} strategy={strategy} disabled={disabled}>
         {children}
       </SortableContext>
     </DndContext>

@@ -1,10 +1,8 @@
+import { arrayMove, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import List from '@mui/material/List';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Id } from '#src/lib/id.ts';
-import { usePartInTime } from '../late-part.ts';
-import { lateRowMovers } from './late-row-movers.ts';
-import { RowMotions } from './row-motions.ts';
+import { SortableArea } from './sortable-area.tsx';
 import { SortableRow } from './sortable-row.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -25,10 +23,14 @@ type SortableListProps<T> = {
  */
 export function SortableList<T extends { id: Id }>(props: SortableListProps<T>) {
   const { label, rows, labelOf, selection, onReorder, children } = props;
-  const [motions] = useState(() => new RowMotions());
-  const RowMovers = usePartInTime(lateRowMovers, onReorder !== undefined)?.RowMovers;
   return (
-    <>
+    <SortableArea
+      items={rows}
+      labelOf={labelOf}
+      strategy={verticalListSortingStrategy}
+      disabled={!onReorder}
+      onMove={(from, to) => onReorder?.(arrayMove(rows, from, to))}
+    >
       <List aria-label={label} disablePadding>
         {rows.map((record) => (
           <SortableRow
@@ -36,16 +38,12 @@ export function SortableList<T extends { id: Id }>(props: SortableListProps<T>) 
             id={record.id}
             label={labelOf(record)}
             selection={selection}
-            motions={onReorder && motions}
+            canMove={onReorder !== undefined}
           >
             {children(record)}
           </SortableRow>
         ))}
       </List>
-      {/* Beside the rows and not around them: they stay what they are when it comes. */}
-      {RowMovers && onReorder && (
-        <RowMovers rows={rows} labelOf={labelOf} motions={motions} onReorder={onReorder} />
-      )}
-    </>
+    </SortableArea>
   );
 }

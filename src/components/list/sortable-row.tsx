@@ -1,30 +1,30 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import DragIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/id.ts';
-import { DragHandle } from './drag-handle.tsx';
-import { useRowMotion } from './row-motions.ts';
-import type { RowMotions } from './row-motions.ts';
 import type { Selection } from './use-selection.ts';
 
 type SortableRowProps = {
   id: Id;
   label: string;
   selection: Pick<Selection, 'ids' | 'toggle'>;
-  /** How the list's rows move; none where they stay. */
-  motions: RowMotions | undefined;
+  canMove: boolean;
   children: ReactNode;
 };
 
 /** One row of a sortable list: handle, checkbox, and what the type shows of the record. */
-export function SortableRow({ id, label, selection, motions, children }: SortableRowProps) {
+export function SortableRow({ id, label, selection, canMove, children }: SortableRowProps) {
   const { t } = useTranslation('crud');
-  const motion = useRowMotion(motions, id);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
   return (
     <ListItem
-      ref={motion?.setRow ?? null}
+      ref={setNodeRef}
       divider
       disablePadding
       sx={{
@@ -36,11 +36,21 @@ export function SortableRow({ id, label, selection, motions, children }: Sortabl
         // Below another row: its end is that row's end, and the last one's line is that row's line.
         '.MuiListItem-root &': { paddingInlineEnd: 0 },
         '.MuiListItem-root &:last-of-type': { borderBlockEnd: 0 },
-        ...(motion?.isDragging && { position: 'relative', zIndex: 1, boxShadow: 8 }),
+        ...(drag.isDragging && { position: 'relative', zIndex: 1, boxShadow: 8 }),
       }}
-      style={motion?.style}
+      style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
     >
-      {motions && <DragHandle label={t('list.moveOf', { name: label })} motion={motion} />}
+      {canMove && (
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={t('list.moveOf', { name: label })}
+          sx={{ cursor: 'grab', touchAction: 'none' }}
+        >
+          <DragIcon fontSize="small" />
+        </IconButton>
+      )}
       <Checkbox
         size="small"
         checked={selection.ids.has(id)}
