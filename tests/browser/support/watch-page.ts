@@ -14,6 +14,8 @@ export function watchPage(context: BrowserContext, origin: string): string[] {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
     if (API_STATUS.test(message.text()) && url.startsWith(`${origin}/api/`)) return;
+    // Chromium asks for it itself on `/robots.txt`, where tabs rest between tests.
+    if (url === `${origin}/favicon.ico`) return;
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   context.on('request', (request) => {
