@@ -57,3 +57,26 @@ it('B2: an editor signs in, edits a friendly link, publishes a news item, and vi
   await seeHeading(page, '青禾苗圃开放日');
   await see(page, '报名从今天开始。');
 });
+
+it('B9: the editor stands in its form from the start, and opening or undoing changes nothing', async () => {
+  const [news] = app.db.news.all();
+  if (!news) throw new Error('The mock has no news');
+  Object.assign(news, { content: '<h1>旧的标题</h1><p>原有的一段。</p>' });
+  const page = await app.openPage('about:blank', { as: 'admin' });
+  await page.goto(`/backstage/content/industry-news/${news.id}/edit`);
+
+  // Without a key, a touch or a movement of the pointer.
+  await page.getByRole('toolbar', { name: '文字格式' }).waitFor();
+  const text = page.locator('[contenteditable=true][role=textbox]');
+  await text.getByText('原有的一段。').waitFor();
+  await see(page, '没有修改');
+
+  // The click puts the cursor where it is, and the editor is the same one before and after it.
+  const box = await text.getByText('原有的一段。').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.keyboard.type('新');
+  await text.getByText('新原有的一段。').waitFor();
+  await see(page, '有未保存的修改');
+  await page.keyboard.press('Control+Z');
+  await see(page, '没有修改');
+});

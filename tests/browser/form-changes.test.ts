@@ -13,7 +13,6 @@ it('B2: before saving an editor sees what will change, also text, picture, categ
   });
   const text = page.getByRole('textbox', { name: '正文' });
   await text.click();
-  await page.locator('[contenteditable=true]').waitFor();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('添了一句。');
   await page.getByRole('combobox', { name: /^分类/ }).click();

@@ -196,8 +196,7 @@ describe('form', () => {
   });
 
   it('B9: the text is edited in place and saved as the editor has it', async () => {
-    const { user, title } = await openForm('3/edit');
-    await user.hover(title);
+    const { user } = await openForm('3/edit');
     const text = await waitFor(() => {
       const editor = screen.getByRole('textbox', { name: '正文' });
       expect(editor).toHaveTextContent(/有哪些不同/);

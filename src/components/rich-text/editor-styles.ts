@@ -17,8 +17,7 @@ export const frameStyles = (hasError: boolean, disabled: boolean) =>
     },
   }) as const;
 
-/** The place of the text, whoever holds it. */
-export const textStyles = {
+const textStyles = {
   ...richTextStyles,
   position: 'relative',
   minHeight: 320,

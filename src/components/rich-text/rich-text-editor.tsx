@@ -19,8 +19,6 @@ import { Toolbar } from './toolbar.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { useImageUploads } from './use-image-uploads.ts';
 import { useTextEditor } from './use-text-editor.ts';
-import type { TextStart } from './text-start.ts';
-import { useTextStart } from './use-text-start.ts';
 import { useWayOut } from './use-way-out.ts';
 
 type RichTextEditorProps = {
@@ -40,18 +38,16 @@ type RichTextEditorProps = {
   onBusyChange?: (isBusy: boolean) => void;
   /** Completes the address of a picture for showing. */
   resolve?: (address: string) => string;
-  /** What somebody did in its place before it was here. */
-  start?: TextStart | undefined;
   ref?: Ref<{ focus: () => void }>;
 };
 
 /**
- * Writes rich text (B9). Heavy: load it with `lazy`. Pastes clean from Word, WPS and web pages,
- * uploads pasted, dropped and chosen pictures, and holds nothing that the sanitiser would drop.
+ * The rich text editor (B9). Pastes clean from Word, WPS and web pages, uploads pasted, dropped and
+ * chosen pictures, and holds nothing that the sanitiser would drop.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, label, error, helperText, disabled = false, required = false } = props;
-  const { onUploadImage, onBusyChange, resolve = String, start, ref } = props;
+  const { onUploadImage, onBusyChange, resolve = String, ref } = props;
   const { t } = useTranslation('components');
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -95,7 +91,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
-  useTextStart(editor, start, takeFiles);
   useEffect(() => onBusyChange?.(uploads.isBusy), [onBusyChange, uploads.isBusy]);
 
   const closeDialog = () => {

@@ -4,8 +4,8 @@ import type { EditorHost } from './editor-host.ts';
 import { createExtensions } from './extensions.ts';
 
 /**
- * What an editor knows of its text: as it was opened, as it writes the same itself, and what it told
- * last. So opening a text changes nothing, and neither does undoing everything.
+ * Remembers the text as it was opened, the editor's own HTML for it, and the value last given to the
+ * form: so opening a text does not make the form dirty, and undoing everything makes it clean again.
  */
 export class TextSession {
   readonly extensions: AnyExtension[];

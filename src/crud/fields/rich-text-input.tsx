@@ -6,7 +6,7 @@ import { FieldFrame } from '#src/components/form/field-frame.tsx';
 import { useUploading } from '#src/components/form/form-uploads.tsx';
 import { useField } from '#src/components/form/use-field.ts';
 import type { FieldProps } from '#src/components/form/use-field.ts';
-import { LateEditor } from '#src/components/rich-text/late-editor.tsx';
+import { RichTextEditor } from '#src/components/rich-text/rich-text-editor.tsx';
 
 const RichTextChange = lazy(() =>
   import('#src/components/rich-text/rich-text-change.tsx').then((module) => ({
@@ -22,7 +22,7 @@ export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input
   const setUploading = useUploading(props.name);
   return (
     <FieldFrame label={props.label} revert={revert}>
-      <LateEditor
+      <RichTextEditor
         {...field}
         label={props.label}
         error={error}

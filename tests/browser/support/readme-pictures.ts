@@ -77,9 +77,6 @@ for (const { name, path, ...options } of PICTURES) {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  // The editor and the like come with the first sign of somebody there.
-  await page.mouse.move(200, 0);
-  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
   const webp = await takePicture(page);
   await writeFile(join(FOLDER, `${name}.webp`), webp);
   console.log(`${name}.webp ${(webp.length / 1000).toFixed(0)} kB`);

@@ -22,9 +22,6 @@ beforeAll(() => {
   Object.assign(globalThis, { ClipboardEvent: class extends Event {} });
 });
 
-/** ProseMirror's word for it; jsdom itself loses the focus when a selection is set. */
-const FOCUSED = 'ProseMirror-focused';
-
 type EditorProps = ComponentProps<typeof RichTextEditor>;
 
 /** The editor as a form holds it; `told` is what the form has heard, newest last. */
@@ -60,30 +57,6 @@ const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtur
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('RichTextEditor', () => {
-  it('B9: goes on with what was typed before it was here', async () => {
-    const start = { press: undefined, written: ['先写的\n第二行'], isInside: true };
-    const { last, text } = await setUp({ value: '<p>原有的</p>', start });
-    await waitFor(() => expect(last()).toBe('<p>先写的</p><p>第二行原有的</p>'));
-    expect(text).toHaveClass(FOCUSED);
-  });
-
-  it('B9: goes on with what was pasted before it was here: its looks cleaned, its pictures uploaded', async () => {
-    const { upload, calls } = createUpload();
-    const html = '<p onclick="alert(1)" style="color:red">贴的<strong>粗体</strong></p>';
-    const start = {
-      press: undefined,
-      written: ['先写的', { html, files: [] }, { html: '', files: [photoFile(1)] }],
-      isInside: false,
-    };
-    const { last, text } = await setUp({ value: '<p>原有的</p>', start, onUploadImage: upload });
-    expect(last()).toBe('<p>先写的贴的<strong>粗体</strong>原有的</p>');
-    // Who went on to another field stays there.
-    expect(text).not.toHaveClass(FOCUSED);
-    await waitFor(() => expect(calls).toHaveLength(1));
-    calls[0]?.succeed('/upload/1.jpg');
-    await waitFor(() => expect(last()).toContain('src="/upload/1.jpg"'));
-  });
-
   it('B9: shows a text and does not call it changed', async () => {
     const { text, told } = await setUp({
       value: '<h1>标题</h1><p style="color:red">正文</p><img src="/a.png">',
