@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { NavigationProgress } from './navigation/navigation-progress.tsx';
+import { ProgressBar } from '#src/components/progress-bar.tsx';
 import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
 import { entryKey } from '#src/lib/name-entry.ts';
 import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
@@ -8,7 +8,7 @@ import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 export function Root() {
   return (
     <>
-      <NavigationProgress />
+      <ProgressBar />
       <Outlet />
       <ScrollRestoration getKey={entryKey} />
       <SettingsDrawerHost />

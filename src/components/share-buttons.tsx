@@ -8,9 +8,9 @@ import { useLocation } from 'react-router';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { CopyButton } from './copy-button.tsx';
-import { useFetched } from './use-fetched.ts';
+import { createLazyPart } from './lazy-part.tsx';
 
-const loadDialog = () => import('./share-dialog.tsx');
+const ShareDialog = createLazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 type ShareButtonsProps = {
   /** What is shared, by its name. */
@@ -29,7 +29,6 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
   const canShare = useSyncExternalStore(never, hasShareMenu, () => false);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const dialog = useFetched(isOpen, loadDialog, close);
   const shared = { title, url: url ?? own };
   return (
     <Box role="group" aria-label={t('share.label')} sx={styles}>
@@ -42,6 +41,7 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
         size="small"
         aria-label={t('share.wechat')}
         title={t('share.wechat')}
+        {...ShareDialog.prefetchOn}
         onClick={() => setIsOpen(true)}
       >
         <QrCodeIcon fontSize="small" />
@@ -57,7 +57,7 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
           <IosShareIcon fontSize="small" />
         </IconButton>
       )}
-      {dialog && isOpen && <dialog.ShareDialog {...shared} onClose={close} />}
+      {isOpen && <ShareDialog {...shared} onClose={close} onLoadFailed={close} />}
     </Box>
   );
 }

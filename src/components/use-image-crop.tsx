@@ -1,10 +1,9 @@
-import { lazy, useEffect, useState } from 'react';
-import { OnDemand } from './on-demand.tsx';
+import { useEffect, useState } from 'react';
+import { createLazyPart } from './lazy-part.tsx';
 
-const ImageCropDialog = lazy(async () => {
-  const module = await import('./image-crop-dialog.tsx');
-  return { default: module.ImageCropDialog };
-});
+const ImageCropDialog = createLazyPart(
+  async () => (await import('./image-crop-dialog.tsx')).ImageCropDialog,
+);
 
 type Asked = { file: File; address: string; answer: (file: File | null) => void };
 
@@ -32,16 +31,15 @@ export function useImageCrop(ratio: number, sharpFrom: number) {
   };
 
   const dialog = asked && (
-    <OnDemand onCancel={() => finish(null)}>
-      <ImageCropDialog
-        file={asked.file}
-        address={asked.address}
-        ratio={ratio}
-        sharpFrom={sharpFrom}
-        onDone={finish}
-        onCancel={() => finish(null)}
-      />
-    </OnDemand>
+    <ImageCropDialog
+      file={asked.file}
+      address={asked.address}
+      ratio={ratio}
+      sharpFrom={sharpFrom}
+      onDone={finish}
+      onCancel={() => finish(null)}
+      onLoadFailed={() => finish(null)}
+    />
   );
   return { cut, dialog };
 }

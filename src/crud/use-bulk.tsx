@@ -1,22 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import { toast } from 'sonner';
 import type { Id } from '#src/api/fields.ts';
+import { BulkDialog } from '#src/components/list/bulk-dialog.tsx';
 import type { BulkKind } from '#src/components/list/bulk-dialog.tsx';
 import { useFocusAfter } from '#src/components/list/use-focus-after.ts';
 import type { Selection } from '#src/components/list/use-selection.ts';
+import { DeleteDialog } from '#src/deletion/delete-dialog.tsx';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
-
-const BulkDialog = lazy(async () => {
-  const { BulkDialog: dialog } = await import('#src/components/list/bulk-dialog.tsx');
-  return { default: dialog };
-});
-
-const DeleteDialog = lazy(async () => {
-  const { DeleteDialog: dialog } = await import('#src/deletion/delete-dialog.tsx');
-  return { default: dialog };
-});
 
 type BulkProps<T, Input> = {
   api: BulkApi<T, Input>;
@@ -72,7 +64,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T,
       />
     );
   };
-  const dialog = chosen && <Suspense>{dialogOf(chosen)}</Suspense>;
+  const dialog = chosen && dialogOf(chosen);
   const actionsOn = (rows: T[], chosen: () => T[]) => ({
     onDelete: () => ask(chosen()),
     ...(canHide(api, rows) && {

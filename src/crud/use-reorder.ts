@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import pMap from 'p-map';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Id } from '#src/api/fields.ts';
@@ -26,7 +27,6 @@ export function useReorder<T extends Ordered & Input, Input>(
     mutationKey,
     scope: { id: mutationKey.join() },
     mutationFn: async (rows: T[]) => {
-      const { default: pMap } = await import('p-map');
       const moved = placed(rows).filter(({ sort }, index) => sort !== rows[index]?.sort);
       // All are tried, so that nothing is still on its way when the list is read again.
       return pMap(moved, (row) => mutateAsync(row), { concurrency: 4, stopOnError: false });

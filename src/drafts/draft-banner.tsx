@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { OnDemand } from '#src/components/on-demand.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatWith } from '#src/i18n/format.ts';
 import { isSame } from '#src/lib/is-same.ts';
 import { differingFields } from './draft.ts';
 import type { Draft, Fields } from './draft.ts';
 import type { Keeper } from './keeper.ts';
-import { CompareDialog } from './load-compare-dialog.ts';
+import { LazyCompareDialog } from './lazy-compare-dialog.ts';
 import { newerSide } from './newer-side.ts';
 
 type DraftBannerProps = {
@@ -73,26 +72,25 @@ export function DraftBanner({ keeper, draft, opened, changedAt }: DraftBannerPro
     >
       {t('draft.found', { time: momentOf(draft.at) })}
       {compared && (
-        <OnDemand onCancel={() => setCompared(null)}>
-          <CompareDialog
-            title={t('draft.title')}
-            text={t('draft.text')}
-            captions={{ mine: t('draft.now'), other: t('draft.draft') }}
-            fields={names.map((name) => ({
-              name,
-              mine: compared[name],
-              other: draft.values[name],
-              // What was typed just now is the newest of all.
-              newer: isSame(compared[name], opened[name])
-                ? newerSide(name, draft, opened, changedAt)
-                : 'mine',
-            }))}
-            confirmText={t('draft.take')}
-            onConfirm={take}
-            onCancel={() => setCompared(null)}
-            action={discard}
-          />
-        </OnDemand>
+        <LazyCompareDialog
+          title={t('draft.title')}
+          text={t('draft.text')}
+          captions={{ mine: t('draft.now'), other: t('draft.draft') }}
+          fields={names.map((name) => ({
+            name,
+            mine: compared[name],
+            other: draft.values[name],
+            // What was typed just now is the newest of all.
+            newer: isSame(compared[name], opened[name])
+              ? newerSide(name, draft, opened, changedAt)
+              : 'mine',
+          }))}
+          confirmText={t('draft.take')}
+          onConfirm={take}
+          onCancel={() => setCompared(null)}
+          onLoadFailed={() => setCompared(null)}
+          action={discard}
+        />
       )}
     </Alert>
   );

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import * as v from 'valibot';
 import type { Resource } from '#src/api/resource.ts';
-import { OnDemand } from '#src/components/on-demand.tsx';
 import { SaveWithdrawn } from '#src/components/form/save-withdrawn.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { parseDateTime } from '#src/lib/date-time.ts';
 import type { Id } from '#src/lib/id.ts';
 import type { Compared } from './compared.ts';
-import { CompareDialog } from './load-compare-dialog.ts';
+import { LazyCompareDialog } from './lazy-compare-dialog.ts';
 import { merge } from './merge.ts';
 import type { KeptOptions } from './use-keeping.tsx';
 
@@ -77,17 +76,16 @@ export function useKeptUpdate<T extends Input & { id: Id }, Input extends object
   };
 
   const question = asked && (
-    <OnDemand onCancel={() => asked.answer(null)}>
-      <CompareDialog
-        title={t('conflict.title')}
-        text={t('conflict.text')}
-        captions={{ mine: t('conflict.mine'), other: t('conflict.theirs') }}
-        fields={asked.fields}
-        confirmText={t('conflict.save')}
-        onConfirm={asked.answer}
-        onCancel={() => asked.answer(null)}
-      />
-    </OnDemand>
+    <LazyCompareDialog
+      title={t('conflict.title')}
+      text={t('conflict.text')}
+      captions={{ mine: t('conflict.mine'), other: t('conflict.theirs') }}
+      fields={asked.fields}
+      confirmText={t('conflict.save')}
+      onConfirm={asked.answer}
+      onCancel={() => asked.answer(null)}
+      onLoadFailed={() => asked.answer(null)}
+    />
   );
   const { id, updateTime = null }: { id: Id; updateTime?: unknown } = opened;
   const kept: KeptOptions = { place: [api.name, id], changedAt: timeOf(updateTime), question };

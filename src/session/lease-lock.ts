@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { ACQUIRE_MS } from './tab-lock.ts';
+
+/** How long to wait for the other tabs, in milliseconds. */
+export const ACQUIRE_MS = 5000;
 
 /** A lock held longer than this is taken over: its tab crashed or sleeps. */
 const STALE_MS = 5000;

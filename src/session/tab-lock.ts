@@ -1,5 +1,4 @@
-/** How long to wait for the other tabs. */
-export const ACQUIRE_MS = 5000;
+import { ACQUIRE_MS, withLease } from './lease-lock.ts';
 
 /**
  * Does work that must run in one tab at a time (L5): waits at most 5000 ms for the others, then takes
@@ -8,10 +7,7 @@ export const ACQUIRE_MS = 5000;
  */
 export async function withTabLock<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
-  if (!locks) {
-    const lease = await import('./lease-lock.ts').catch(() => null);
-    return lease ? lease.withLease(name, work) : work();
-  }
+  if (!locks) return withLease(name, work);
 
   const running: { work?: Promise<T> } = {};
   const request = async (options: LockOptions) => {

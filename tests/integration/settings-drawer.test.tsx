@@ -3,7 +3,6 @@ import TablePagination from '@mui/material/TablePagination';
 import { configure, screen, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
-import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { SettingsDrawerHost } from '#src/app/settings/settings-drawer-host.tsx';
@@ -12,8 +11,6 @@ import { Toaster } from '#src/app/toaster.tsx';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
 import { getSettings, resetAll } from '#src/settings/store.ts';
-import { inFakeTime } from '#tests/support/fake-time.ts';
-import { mock } from '#tests/support/mock.ts';
 import { render } from '#tests/support/render.tsx';
 
 const page = document.documentElement;
@@ -266,26 +263,5 @@ describe('the settings drawer', () => {
     await i18next.changeLanguage('en');
     expect(await drawer.findByText('Dark mode')).toBeVisible();
     expect(screen.queryByText('第 1 条到第 10 条，共 120 条')).toBeNull();
-  });
-
-  it('S1: says so where it cannot be fetched, and opens on the next try', async () => {
-    i18next.removeResourceBundle('cn', 'frame-components');
-    mock.server.use(
-      http.get('/locales/cn/frame-components.json', () => HttpResponse.error(), { once: false }),
-    );
-    await i18next.changeLanguage('cn');
-    const user = show();
-    await inFakeTime(async () => {
-      screen.getByRole('button', { name: '设置' }).click();
-      await screen.findByText(
-        '这部分功能没有加载成功。请检查网络，或刷新页面后重试。',
-        {},
-        { timeout: 60_000 },
-      );
-    });
-    mock.server.resetHandlers();
-    i18next.addResourceBundle('cn', 'frame-components', { settings: { title: '设置' } });
-    await user.click(screen.getByRole('button', { name: '设置' }));
-    expect(await screen.findByRole('dialog', { name: '设置' })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
@@ -25,23 +26,21 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: `repeat(${columns}, 1fr)` }}
     >
       {options.map((option) => (
-        <Box
-          key={option.value}
-          component="label"
-          title={hideLabels ? option.label : undefined}
-          sx={tile}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            aria-label={hideLabels ? option.label : undefined}
-            onChange={() => onChange(option.value)}
-          />
-          {option.picture}
-          {!hideLabels && option.label}
-        </Box>
+        <Tooltip key={option.value} title={hideLabels ? option.label : undefined}>
+          {/* The name belongs to the radio button: without this the tooltip would give it to the label. */}
+          <Box component="label" aria-label={undefined} sx={tile}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              aria-label={hideLabels ? option.label : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            {option.picture}
+            {!hideLabels && option.label}
+          </Box>
+        </Tooltip>
       ))}
     </Box>
   );

@@ -2,19 +2,19 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OnDemand } from '../on-demand.tsx';
+import { createLazyPart } from '../lazy-part.tsx';
 import { useIsOnline } from '../use-is-online.ts';
 import { useIsUploading } from './form-uploads.tsx';
 import { SaveMenu } from './save-menu.tsx';
 import type { SaveMenuProps } from './save-menu.tsx';
 
-const ChangesDialog = lazy(() =>
-  import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })),
+const ChangesDialog = createLazyPart(
+  async () => (await import('./changes-dialog.tsx')).ChangesDialog,
 );
 
 type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'copyPath'> & {
@@ -109,9 +109,11 @@ export function SaveBar({ backTo, isCopy, state, onSave, children, ...menu }: Sa
         {t('action.save')}
       </Button>
       {hasChangesOpen && (
-        <OnDemand onCancel={() => setChangesOpen(false)}>
-          <ChangesDialog onSave={saveAndClose} onClose={() => setChangesOpen(false)} />
-        </OnDemand>
+        <ChangesDialog
+          onSave={saveAndClose}
+          onClose={() => setChangesOpen(false)}
+          onLoadFailed={() => setChangesOpen(false)}
+        />
       )}
     </Paper>
   );

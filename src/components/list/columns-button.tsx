@@ -1,15 +1,15 @@
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createLazyPart } from '../lazy-part.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { arrange } from '#src/lib/arrange.ts';
 import type { Look } from './columns-dialog.tsx';
 
-const ColumnsDialog = lazy(async () => {
-  const { ColumnsDialog: dialog } = await import('./columns-dialog.tsx');
-  return { default: dialog };
-});
+const ColumnsDialog = createLazyPart(
+  async () => (await import('./columns-dialog.tsx')).ColumnsDialog,
+);
 
 type ColumnsButtonProps = {
   columns: { field: string; headerName?: string | undefined }[];
@@ -26,18 +26,21 @@ export function ColumnsButton({ columns, look, onChange }: ColumnsButtonProps) {
   const named = columns.map(({ field, headerName }) => ({ id: field, name: headerName ?? field }));
   return (
     <>
-      <ToolButton label={t('list.columns')} onClick={() => setOpen(true)}>
+      <ToolButton
+        label={t('list.columns')}
+        {...ColumnsDialog.prefetchOn}
+        onClick={() => setOpen(true)}
+      >
         <ColumnsIcon />
       </ToolButton>
       {isOpen && (
-        <Suspense>
-          <ColumnsDialog
-            {...look}
-            columns={arrange(named, look.order, ({ id }) => id)}
-            onChange={onChange}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ColumnsDialog
+          {...look}
+          columns={arrange(named, look.order, ({ id }) => id)}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+          onLoadFailed={() => setOpen(false)}
+        />
       )}
     </>
   );

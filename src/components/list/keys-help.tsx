@@ -1,19 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { KeysDialog } from './keys-dialog.tsx';
 import { usePlainKey } from './use-plain-key.ts';
-
-const KeysDialog = lazy(async () => {
-  const { KeysDialog: dialog } = await import('./keys-dialog.tsx');
-  return { default: dialog };
-});
 
 /** `?` names the keys that work in a list. */
 export function KeysHelp() {
   const [isOpen, setOpen] = useState(false);
   usePlainKey('?', () => setOpen(true));
-  if (!isOpen) return null;
-  return (
-    <Suspense>
-      <KeysDialog onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return isOpen && <KeysDialog onClose={() => setOpen(false)} />;
 }

@@ -1,8 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-type ToolButtonProps = {
+type IconButtonProps = ComponentProps<typeof IconButton>;
+
+type ToolButtonProps = Pick<IconButtonProps, 'onPointerEnter' | 'onFocus' | 'onTouchStart'> & {
   label: string;
   /** The icon. */
   children: ReactNode;
@@ -14,11 +16,11 @@ type ToolButtonProps = {
 
 /** A tool of a list, an icon with its name as a hint. */
 export function ToolButton(props: ToolButtonProps) {
-  const { label, children, busy = false, disabled = false, onClick } = props;
+  const { label, children, busy = false, disabled = false, ...on } = props;
   return (
     <Tooltip title={label}>
       <span>
-        <IconButton aria-label={label} aria-busy={busy} disabled={disabled} onClick={onClick}>
+        <IconButton aria-label={label} aria-busy={busy} disabled={disabled} {...on}>
           {children}
         </IconButton>
       </span>

@@ -1,16 +1,11 @@
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from './tool-button.tsx';
-import type { ViewsDialog as Dialog } from './views-dialog.tsx';
+import { ViewsDialog } from './views-dialog.tsx';
 
-const ViewsDialog = lazy(async () => {
-  const { ViewsDialog: dialog } = await import('./views-dialog.tsx');
-  return { default: dialog };
-});
-
-type ViewsButtonProps = Omit<ComponentProps<typeof Dialog>, 'onClose'>;
+type ViewsButtonProps = Omit<ComponentProps<typeof ViewsDialog>, 'onClose'>;
 
 /** Named views of a list: its state, kept under a name. */
 export function ViewsButton(props: ViewsButtonProps) {
@@ -21,11 +16,7 @@ export function ViewsButton(props: ViewsButtonProps) {
       <ToolButton label={t('list.views')} onClick={() => setOpen(true)}>
         <ViewsIcon />
       </ToolButton>
-      {isOpen && (
-        <Suspense>
-          <ViewsDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ViewsDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { assetUrl } from '#src/api/assets.ts';
 import { uploadFile } from '#src/api/files.ts';
@@ -6,13 +5,8 @@ import { FieldFrame } from '#src/components/form/field-frame.tsx';
 import { useUploading } from '#src/components/form/form-uploads.tsx';
 import { useField } from '#src/components/form/use-field.ts';
 import type { FieldProps } from '#src/components/form/use-field.ts';
+import { RichTextChange } from '#src/components/rich-text/rich-text-change.tsx';
 import { RichTextEditor } from '#src/components/rich-text/rich-text-editor.tsx';
-
-const RichTextChange = lazy(() =>
-  import('#src/components/rich-text/rich-text-change.tsx').then((module) => ({
-    default: module.RichTextChange,
-  })),
-);
 
 /** Rich text (B9). */
 export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input>) {

@@ -1,12 +1,8 @@
 import CleanUpIcon from '@mui/icons-material/AutoDeleteOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/components/list/tool-button.tsx';
-
-const CleanUpDialog = lazy(async () => {
-  const { CleanUpDialog: dialog } = await import('./clean-up-dialog.tsx');
-  return { default: dialog };
-});
+import { CleanUpDialog } from './clean-up-dialog.tsx';
 
 /** Deletes old visits, after asking how old. */
 export function CleanUpButton() {
@@ -17,11 +13,7 @@ export function CleanUpButton() {
       <ToolButton label={t('cleanUp.title')} onClick={() => setOpen(true)}>
         <CleanUpIcon />
       </ToolButton>
-      {isOpen && (
-        <Suspense>
-          <CleanUpDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CleanUpDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

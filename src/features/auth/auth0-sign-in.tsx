@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { toast } from 'sonner';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { afterSignIn } from '#src/session/guards.ts';
 import type { Auth0Task } from './auth0-flow.tsx';
 
-// The SDK is heavy: fetched when somebody signs in, or comes back from the tenant.
-const Auth0Flow = lazy(async () => ({ default: (await import('./auth0-flow.tsx')).Auth0Flow }));
+/** Auth0's SDK is heavy. */
+const Auth0Flow = createLazyPart(async () => (await import('./auth0-flow.tsx')).Auth0Flow);
 
 /** The button that leads to the tenant, and what happens on the way back from there. */
 export function Auth0SignIn() {
@@ -29,6 +30,7 @@ export function Auth0SignIn() {
         size="large"
         fullWidth
         loading={task !== null}
+        {...Auth0Flow.prefetchOn}
         onClick={() => {
           setFailure('');
           setTask('sign-in');
@@ -37,17 +39,16 @@ export function Auth0SignIn() {
         {t('auth0.button')}
       </Button>
       {task && (
-        <Suspense fallback={null}>
-          <Auth0Flow
-            task={task}
-            returnTo={afterSignIn(search)}
-            onDone={() => toast.success(t('toast.success'))}
-            onFailure={({ message }) => {
-              setTask(null);
-              setFailure(message);
-            }}
-          />
-        </Suspense>
+        <Auth0Flow
+          task={task}
+          returnTo={afterSignIn(search)}
+          onDone={() => toast.success(t('toast.success'))}
+          onLoadFailed={() => setTask(null)}
+          onFailure={({ message }) => {
+            setTask(null);
+            setFailure(message);
+          }}
+        />
       )}
     </>
   );

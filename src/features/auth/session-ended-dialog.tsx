@@ -6,16 +6,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { configuredToSession } from './to-session.ts';
 
-const SignInForm = lazy(() =>
-  import('./sign-in-form.tsx').then((module) => ({ default: module.SignInForm })),
-);
+const SignInForm = createLazyPart(async () => (await import('./sign-in-form.tsx')).SignInForm);
 
 /**
  * Says over a page of the back office that its session has ended, by expiry or by a 401 (A8, A12).
@@ -56,9 +55,11 @@ export function SessionEndedDialog() {
             {isRefused ? t('sessionEnded.goOn') : t('sessionEnded.text')}
           </DialogContentText>
           {toSession && (
-            <Suspense fallback={<Skeleton variant="rounded" height={232} />}>
-              <SignInForm toSession={toSession} again={{ username }} />
-            </Suspense>
+            <SignInForm
+              toSession={toSession}
+              again={{ username }}
+              fallback={<Skeleton variant="rounded" height={232} />}
+            />
           )}
         </DialogContent>
         <DialogActions>

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { sendDeletions } from '#src/deletion/delete-later.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';
@@ -12,14 +12,10 @@ import { authApi } from './api.ts';
  */
 export function useSignOut() {
   const { t } = useTranslation();
-  const client = useQueryClient();
 
   const signOut = useCallback(async () => {
     // What was deleted just now goes out while the server still knows whose call it is.
-    if (client.isMutating() > 0) {
-      const deletions = await import('#src/deletion/delete-later.ts').catch(() => null);
-      await deletions?.sendDeletions();
-    }
+    await sendDeletions();
     try {
       await authApi.logout();
     } catch (error) {
@@ -29,7 +25,7 @@ export function useSignOut() {
       }
     }
     session.end('signed-out');
-  }, [client, t]);
+  }, [t]);
 
   return { signOut };
 }

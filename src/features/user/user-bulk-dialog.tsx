@@ -1,26 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/status.ts';
+import { BulkDialog } from '#src/components/list/bulk-dialog.tsx';
 import type { BulkKind } from '#src/components/list/bulk-dialog.tsx';
+import { DeleteDialog } from '#src/deletion/delete-dialog.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { Id } from '#src/lib/id.ts';
 import { userApi } from './api.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
-const BulkDialog = lazy(async () => {
-  const { BulkDialog: dialog } = await import('#src/components/list/bulk-dialog.tsx');
-  return { default: dialog };
-});
-
 /** What a user is told of instead of being shown and hidden. */
 const WORDS = { show: 'enable', hide: 'disable', delete: 'delete' } as const;
-
-const DeleteDialog = lazy(async () => {
-  const { DeleteDialog: dialog } = await import('#src/deletion/delete-dialog.tsx');
-  return { default: dialog };
-});
 
 type UserBulkDialogProps = {
   kind: BulkKind;
@@ -53,22 +44,18 @@ export function UserBulkDialog({ kind, users, onClose }: UserBulkDialogProps) {
     const name = nameOf(only);
     const text = t('bulk.delete.ask', { name });
     return (
-      <Suspense>
-        <DeleteDialog api={userApi} record={{ id: only.id, name }} text={text} onClose={onClose} />
-      </Suspense>
+      <DeleteDialog api={userApi} record={{ id: only.id, name }} text={text} onClose={onClose} />
     );
   }
   return (
-    <Suspense>
-      <BulkDialog
-        kind={kind}
-        say={(text, values) => t(`bulk.${WORDS[kind]}.${text}`, values)}
-        items={users.map((user) => ({ id: user.id, name: nameOf(user) }))}
-        action={act}
-        onRun={() => void client.invalidateQueries({ queryKey: [userApi.name] })}
-        onClose={onClose}
-      />
-    </Suspense>
+    <BulkDialog
+      kind={kind}
+      say={(text, values) => t(`bulk.${WORDS[kind]}.${text}`, values)}
+      items={users.map((user) => ({ id: user.id, name: nameOf(user) }))}
+      action={act}
+      onRun={() => void client.invalidateQueries({ queryKey: [userApi.name] })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import ImportIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { usePlainKey } from '#src/components/list/use-plain-key.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
@@ -11,10 +11,9 @@ import { useDialogAddress } from './dialog/use-dialog-address.ts';
 import { RecycleList } from './recycle/recycle-list.tsx';
 import { UserList } from './user-list.tsx';
 
-const UserDialogs = lazy(async () => {
-  const { UserDialogs: dialogs } = await import('./dialog/user-dialogs.tsx');
-  return { default: dialogs };
-});
+const UserDialogs = createLazyPart(
+  async () => (await import('./dialog/user-dialogs.tsx')).UserDialogs,
+);
 
 /** The list of users, its recycle bin (`?recycle=1`) and its dialogs (`#new`): R14, B6. */
 export function Component() {
@@ -48,7 +47,7 @@ export function Component() {
     );
   }
   const newButton = (
-    <Button variant="contained" onClick={() => open({ kind: 'new' })}>
+    <Button variant="contained" {...UserDialogs.prefetchOn} onClick={() => open({ kind: 'new' })}>
       {t('new.title')}
     </Button>
   );
@@ -66,6 +65,7 @@ export function Component() {
               variant="outlined"
               color="inherit"
               startIcon={<ImportIcon />}
+              {...UserDialogs.prefetchOn}
               onClick={() => open({ kind: 'import' })}
             >
               {t('import.action')}
@@ -75,7 +75,7 @@ export function Component() {
         }
       />
       <UserList params={params} newButton={newButton} onOpen={open} />
-      <Suspense>{dialog && <UserDialogs dialog={dialog} onClose={close} />}</Suspense>
+      {dialog && <UserDialogs dialog={dialog} onClose={close} onLoadFailed={close} />}
     </>
   );
 }

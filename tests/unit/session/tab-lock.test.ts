@@ -1,8 +1,5 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withTabLock } from '#src/session/tab-lock.ts';
-
-// jsdom has no locks: what stands in for them is fetched with its first use, before time is stopped.
-beforeAll(() => import('#src/session/lease-lock.ts'));
 
 // jsdom has no locks, as a page on plain http: this is the lease. Chromium's locks are tried in
 // tests/browser/auth-tabs.test.ts.

@@ -1,9 +1,6 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#src/session/session-store.ts';
 import { watchExpiry } from '#src/session/watch-expiry.ts';
-
-// jsdom has no locks: what stands in for them is fetched with its first use, before time is stopped.
-beforeAll(() => import('#src/session/lease-lock.ts'));
 
 const DAY = 86_400;
 

@@ -4,20 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
-import { OverlaysInTime } from '#src/components/overlay/overlays-in-time.tsx';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
 import { PersonOutlet } from '#src/session/person-outlet.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { shareChanges } from '#src/tabs/share-changes.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
-import { CommandPaletteHost } from '../../navigation/command-palette-host.tsx';
+import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { NewVersionLine } from '../../new-version/new-version-line.tsx';
 import { Header } from './header.tsx';
-import { LateNavBar } from './late-nav-bar.tsx';
 import { LAYOUT } from './layout-size.ts';
+import { NavBar } from './nav-bar.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavRail } from './nav-rail.tsx';
 import { pageStyles } from './page-styles.ts';
@@ -47,7 +46,7 @@ export function Component() {
       {isWide && navLayout !== 'horizontal' && <NavRail {...menu} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header isWide={isWide} drawer={drawer} onOpenSearch={openSearch} />
-        {isWide && navLayout === 'horizontal' && <LateNavBar {...menu} />}
+        {isWide && navLayout === 'horizontal' && <NavBar {...menu} />}
         <NewVersionLine />
         <Box
           component="main"
@@ -61,11 +60,10 @@ export function Component() {
         </Box>
       </Box>
       <NavDrawer {...menu} {...drawer} />
-      <CommandPaletteHost isOpen={isSearchOpen} onClose={closeSearch} />
+      <LazyCommandPalette isOpen={isSearchOpen} onClose={closeSearch} onLoadFailed={closeSearch} />
       <RouteAnnouncer target={mainRef} />
       <BackToTop />
       <LoadingOverlay />
-      <OverlaysInTime />
       <SessionEndedDialog />
     </Box>
   );

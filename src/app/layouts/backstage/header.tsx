@@ -23,7 +23,7 @@ type HeaderProps = {
 
 /** The bar above every page of the back office. A hairline shows once the page is under it. */
 export function Header({ isWide, drawer, onOpenSearch }: HeaderProps) {
-  const { t } = useTranslation('navbar');
+  const { t } = useTranslation(['navbar', 'common']);
   const isHorizontal = useSettings().navLayout === 'horizontal';
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });
 
@@ -36,16 +36,18 @@ export function Header({ isWide, drawer, onOpenSearch }: HeaderProps) {
     >
       <Toolbar sx={toolbarStyle}>
         {!isWide && (
-          <IconButton
-            color="inherit"
-            edge="start"
-            aria-label={t('navigation.open')}
-            aria-haspopup="dialog"
-            aria-expanded={drawer.isOpen}
-            onClick={drawer.open}
-          >
-            <MenuIcon />
-          </IconButton>
+          <Tooltip title={t('navigation.open')}>
+            <IconButton
+              color="inherit"
+              edge="start"
+              aria-label={t('navigation.open')}
+              aria-haspopup="dialog"
+              aria-expanded={drawer.isOpen}
+              onClick={drawer.open}
+            >
+              <MenuIcon />
+            </IconButton>
+          </Tooltip>
         )}
         {(!isWide || isHorizontal) && (
           <Box sx={{ display: { xs: 'none', sm: 'block' }, marginInlineEnd: 2 }}>
@@ -55,7 +57,11 @@ export function Header({ isWide, drawer, onOpenSearch }: HeaderProps) {
         <SearchButton onOpen={onOpenSearch} />
         <Box sx={{ flex: 1 }} />
         <LanguageButton />
-        <SettingsButton />
+        <Tooltip title={t('common:action.settings')}>
+          <span>
+            <SettingsButton />
+          </span>
+        </Tooltip>
         <Tooltip title={t('site')}>
           <IconButton
             color="inherit"

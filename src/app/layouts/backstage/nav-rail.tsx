@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createLatePart, usePartAtOnce } from '#src/components/late-part.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import type { MenuGroup } from '../../navigation/menu-types.ts';
 import { BackstageLogo } from './backstage-logo.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavList } from './nav-list.tsx';
 import { navSurface } from './nav-surface.ts';
+import { NavMini } from './nav-mini.tsx';
 import { NavToggle } from './nav-toggle.tsx';
 
 type NavRailProps = { groups: MenuGroup[]; current: string | undefined };
-
-/** For those who have chosen it, and for the press that does so. */
-const NAV_MINI = createLatePart(() => import('./nav-mini.tsx'));
 
 /** The menu beside the page, whole or mini (N4). */
 export function NavRail({ groups, current }: NavRailProps) {
@@ -21,7 +18,6 @@ export function NavRail({ groups, current }: NavRailProps) {
   const { navLayout, navColor } = useSettings();
   const isMini = navLayout === 'mini';
   const surface = navSurface(navColor);
-  const mini = usePartAtOnce(NAV_MINI, isMini);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -36,13 +32,13 @@ export function NavRail({ groups, current }: NavRailProps) {
       {...surface.attributes}
       sx={[railStyle, surface.style, { width: LAYOUT.nav[isMini ? 'mini' : 'vertical'] }]}
     >
-      <NavToggle isMini={isMini} onReach={() => void NAV_MINI.load()} />
+      <NavToggle isMini={isMini} />
       <Box sx={isMini ? miniLogoStyle : logoStyle}>
         <BackstageLogo isShort={isMini} />
       </Box>
       <Box ref={place} sx={scrollStyle}>
         {isMini ? (
-          mini && <mini.NavMini groups={groups} current={current} />
+          <NavMini groups={groups} current={current} />
         ) : (
           <NavList groups={groups} current={current} />
         )}

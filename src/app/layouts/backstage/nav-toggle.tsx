@@ -1,36 +1,34 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { setSetting } from '#src/settings/store.ts';
 import { LAYOUT } from './layout-size.ts';
 
 const SIZE = 28;
 
-type NavToggleProps = {
-  isMini: boolean;
-  /** Somebody is about to press it. */
-  onReach: () => void;
-};
+type NavToggleProps = { isMini: boolean };
 
 /** Folds the menu into its mini form and back (N4). */
-export function NavToggle({ isMini, onReach }: NavToggleProps) {
+export function NavToggle({ isMini }: NavToggleProps) {
   const { t } = useTranslation('navbar');
+  const label = t(isMini ? 'navigation.expand' : 'navigation.collapse');
   return (
-    <IconButton
-      aria-label={t(isMini ? 'navigation.expand' : 'navigation.collapse')}
-      onClick={() => setSetting('navLayout', isMini ? 'vertical' : 'mini')}
-      onPointerEnter={onReach}
-      onFocus={onReach}
-      sx={toggleStyle}
-    >
-      <ChevronLeftIcon
-        sx={{
-          fontSize: 18,
-          scale: isMini ? '-1 1' : '1 1',
-          '[dir="rtl"] &': { scale: isMini ? '1 1' : '-1 1' },
-        }}
-      />
-    </IconButton>
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        onClick={() => setSetting('navLayout', isMini ? 'vertical' : 'mini')}
+        sx={toggleStyle}
+      >
+        <ChevronLeftIcon
+          sx={{
+            fontSize: 18,
+            scale: isMini ? '-1 1' : '1 1',
+            '[dir="rtl"] &': { scale: isMini ? '1 1' : '-1 1' },
+          }}
+        />
+      </IconButton>
+    </Tooltip>
   );
 }
 

@@ -4,21 +4,18 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { loadCommandPalette } from '../../navigation/load-command-palette.ts';
+import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
 
 /** Opens the search; looks like a field where there is room, and names its keys (N2). */
 export function SearchButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
-  // A failure here is not told: opening asks again, and tells.
-  const prefetch = () => void loadCommandPalette().catch(() => undefined);
 
   return (
     <ButtonBase
       aria-haspopup="dialog"
       aria-keyshortcuts="Meta+K Control+K"
+      {...LazyCommandPalette.prefetchOn}
       onClick={onOpen}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
       sx={fieldStyle}
     >
       <SearchIcon />

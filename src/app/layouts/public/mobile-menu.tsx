@@ -3,14 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useFetched } from '#src/components/use-fetched.ts';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
-const loadDrawer = () => import('./mobile-drawer.tsx');
+const MobileDrawer = createLazyPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
 
 type MobileMenuProps = { items: NavItem[] | undefined };
 
-/** The menu button below md and its drawer, which is fetched when somebody reaches for it (P5). */
+/** The menu button below md and its drawer (P5). */
 export function MobileMenu({ items }: MobileMenuProps) {
   const { t } = useTranslation('main-navdata');
   const { key } = useLocation();
@@ -18,7 +18,6 @@ export function MobileMenu({ items }: MobileMenuProps) {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const close = () => setOpenAt(undefined);
-  const drawer = useFetched(isOpen, loadDrawer, close);
 
   return (
     <>
@@ -28,12 +27,12 @@ export function MobileMenu({ items }: MobileMenuProps) {
         aria-label={t('nav.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        {...MobileDrawer.prefetchOn}
         onClick={() => setOpenAt(key)}
       >
         <MenuIcon />
       </IconButton>
-      {drawer && <drawer.MobileDrawer items={items ?? []} isOpen={isOpen} onClose={close} />}
+      <MobileDrawer items={items ?? []} isOpen={isOpen} onClose={close} onLoadFailed={close} />
     </>
   );
 }

@@ -4,14 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#src/components/use-now.ts';
 import { Ghost } from '#src/components/ghost.tsx';
-import { useFetched } from '#src/components/use-fetched.ts';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { announcementApi } from '#src/features/announcement/api.ts';
 import { byUrgency } from '#src/features/announcement/by-urgency.ts';
 import { AnnouncementTicker } from '#src/features/announcement/public/announcement-ticker.tsx';
 
-const loadDialog = () => import('#src/features/announcement/public/announcement-dialog.tsx');
+const AnnouncementDialog = createLazyPart(
+  async () =>
+    (await import('#src/features/announcement/public/announcement-dialog.tsx')).AnnouncementDialog,
+);
 
 const PARAMETER = 'notice';
 
@@ -34,7 +37,6 @@ export function AnnouncementBand() {
       },
       { replace: true, preventScrollReset: true },
     );
-  const dialog = useFetched(open !== null, loadDialog, close);
 
   return (
     <>
@@ -51,7 +53,7 @@ export function AnnouncementBand() {
           </Container>
         </Box>
       )}
-      {dialog && open !== null && <dialog.AnnouncementDialog id={open} onClose={close} />}
+      {open !== null && <AnnouncementDialog id={open} onClose={close} onLoadFailed={close} />}
     </>
   );
 }

@@ -2,16 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import type { ListParams } from '#src/crud/use-list-params.ts';
 import { CHART_HEIGHT } from './chart-height.ts';
 
-// The charts weigh as much as the list, which comes first.
-const Statistics = lazy(async () => {
-  const { Statistics: component } = await import('./statistics.tsx');
-  return { default: component };
-});
+// The list comes first: the charts are as heavy as it is.
+const Statistics = createLazyPart(async () => (await import('./statistics.tsx')).Statistics);
 
 type StatisticsCardProps = {
   params: ListParams;
@@ -35,9 +32,7 @@ export function StatisticsCard({ params, isListRead }: StatisticsCardProps) {
         {t('statistics.title')}
       </Typography>
       {isListRead ? (
-        <Suspense fallback={skeleton}>
-          <Statistics params={params} skeleton={skeleton} />
-        </Suspense>
+        <Statistics params={params} skeleton={skeleton} fallback={skeleton} />
       ) : (
         skeleton
       )}

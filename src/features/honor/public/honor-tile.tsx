@@ -3,19 +3,18 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
 import type { Honor } from '../schema.ts';
 import { HonorFacts } from './honor-facts.tsx';
 
 type HonorTileProps = {
   honor: Honor;
-  /** Somebody is about to open it. */
-  onReach: () => void;
   onOpen: () => void;
 };
 
 /** A certificate, whole and never cropped, with what it says; opens large. */
-export function HonorTile({ honor, onReach, onOpen }: HonorTileProps) {
+export function HonorTile({ honor, onOpen }: HonorTileProps) {
   const { t } = useTranslation('about-us');
   const { name, image, description } = honor;
   return (
@@ -23,8 +22,7 @@ export function HonorTile({ honor, onReach, onOpen }: HonorTileProps) {
       <ButtonBase
         aria-label={t('honors.open', { name })}
         aria-haspopup="dialog"
-        onPointerEnter={onReach}
-        onFocus={onReach}
+        {...LazyLightbox.prefetchOn}
         onClick={onOpen}
         sx={buttonStyles}
       >

@@ -51,12 +51,14 @@ export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
           }}
         />
       )}
-      <PhotoLightbox
-        photos={page.rows}
-        index={viewed}
-        onView={setViewed}
-        onClose={() => setViewed(null)}
-      />
+      {viewed !== null && (
+        <PhotoLightbox
+          photos={page.rows}
+          index={viewed}
+          onView={setViewed}
+          onClose={() => setViewed(null)}
+        />
+      )}
     </>
   );
 }

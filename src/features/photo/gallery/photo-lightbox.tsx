@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.tsx';
+import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import type { Photo } from '../schema.ts';
 import { PhotoCaption } from './photo-caption.tsx';
 import { toPicture } from './to-picture.ts';
 
 type PhotoLightboxProps = {
   photos: Photo[];
-  /** Which one is looked at; null for none. */
-  index: number | null;
+  /** Which one is looked at. */
+  index: number;
   onView: (index: number) => void;
   onClose: () => void;
 };
@@ -26,6 +26,7 @@ export function PhotoLightbox({ photos, index, onView, onClose }: PhotoLightboxP
       caption={(shown) => photos[shown] && <PhotoCaption photo={photos[shown]} />}
       onView={onView}
       onClose={onClose}
+      onLoadFailed={onClose}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
-import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.tsx';
+import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useSwipe } from '#src/components/use-swipe.ts';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
@@ -70,13 +70,14 @@ export function ProductGallery({ id, name, cover, images }: ProductGalleryProps)
         {id !== undefined && count > 0 && <ZoomButton onClick={() => setIsOpen(true)} />}
       </Box>
       {count > 1 && <GalleryThumbs pictures={pictures} current={current} onChoose={setCurrent} />}
-      {id !== undefined && (
+      {isOpen && (
         <LazyLightbox
           label={t('details.pictures')}
           pictures={pictures}
-          index={isOpen ? current : null}
+          index={current}
           onView={setCurrent}
           onClose={() => setIsOpen(false)}
+          onLoadFailed={() => setIsOpen(false)}
         />
       )}
     </Box>

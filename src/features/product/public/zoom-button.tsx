@@ -2,21 +2,18 @@ import ZoomIn from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { loadLightbox } from '#src/components/lightbox/load-lightbox.ts';
+import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 
 type ZoomButtonProps = { onClick: () => void };
 
-/** Lies over a picture: the whole of it takes the click, a badge says so. Has the lightbox fetched early. */
+/** Lies over a picture: the whole of it takes the click, a badge says so. */
 export function ZoomButton({ onClick }: ZoomButtonProps) {
   const { t } = useTranslation('product');
-  // What fails here is told when the lightbox is wanted.
-  const prepare = () => void loadLightbox().catch(() => {});
   return (
     <ButtonBase
       aria-label={t('details.zoom')}
       disableRipple
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      {...LazyLightbox.prefetchOn}
       onClick={onClick}
       sx={buttonStyles}
     >

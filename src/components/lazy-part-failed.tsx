@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+type LazyPartFailedProps = { onRetry: () => void };
+
+/** In place of a part of a page whose code could not be fetched. */
+export function LazyPartFailed({ onRetry }: LazyPartFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <Box role="alert" sx={{ p: 2, textAlign: 'center' }}>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {t('error.load')}
+      </Typography>
+      <Button variant="outlined" color="inherit" onClick={onRetry}>
+        {t('action.retry')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { fillIn, press, see, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { openPage } from './support/open-page.ts';
+import type { PageOptions } from './support/open-page.ts';
+
+const app = serveForTests();
+const FAILED = /^这部分功能没有加载成功/;
+
+/** A page in a profile of its own, which may write to the console that a file did not come. */
+async function open(path: string, options: PageOptions = {}): Promise<Page> {
+  const browser = (await app.openPage('about:blank')).context().browser();
+  if (!browser) throw new Error('No browser');
+  const one = await openPage(browser, { ...options, url: app.url, db: app.db });
+  onTestFinished(async () => {
+    await one.context.close();
+    expect(one.problems.filter((problem) => !problem.includes('Failed to load'))).toEqual([]);
+  });
+  await one.page.goto(path);
+  return one.page;
+}
+
+/** Cuts the network for these files. Returns what mends it, and tells how often they were asked for. */
+async function cut(page: Page, files: string) {
+  const asked = { count: 0 };
+  const address = `**/assets/${files}`;
+  await page.route(address, async (route) => {
+    asked.count += 1;
+    await route.abort('internetdisconnected');
+  });
+  return { asked, mend: () => page.unroute(address) };
+}
+
+it('a dialog over a form that did not load says so, keeps what was typed, and opens the next time', async () => {
+  const page = await open('/backstage/site/friendly-link/new', { as: 'admin' });
+  await fillIn(page, /^名称/, '写到一半的链接');
+  const { asked, mend } = await cut(page, 'changes-dialog-*.js');
+  const openDialog = async () => {
+    await press(page, '更多操作');
+    await page.getByRole('menuitem', { name: '查看修改内容' }).click();
+  };
+  await openDialog();
+  await see(page, FAILED);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await openDialog();
+  await expect.poll(() => asked.count).toBeGreaterThan(1);
+
+  // One message, however often it failed; it goes when the part is here.
+  expect(await page.getByText(FAILED).count()).toBe(1);
+  await mend();
+  await openDialog();
+  await page.getByRole('dialog', { name: '修改内容' }).getByText('写到一半的链接').waitFor();
+  await page.getByText(FAILED).waitFor({ state: 'detached' });
+});
+
+it('what was fetched in vain by a hover is not told, and is fetched by the press', async () => {
+  const page = await open('/home');
+  const { asked, mend } = await cut(page, 'settings-drawer-*.js');
+  const button = page.getByRole('banner').getByRole('button', { name: '设置' });
+  await button.hover();
+  await expect.poll(() => asked.count).toBeGreaterThan(0);
+  expect(await page.getByText(FAILED).count()).toBe(0);
+  await mend();
+  await button.click();
+  await page.getByRole('dialog').getByText('深色模式').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // What is here opens and closes without a network.
+  await page.context().setOffline(true);
+  await button.click();
+  await page.getByRole('dialog').getByText('深色模式').waitFor();
+});
+
+it('a part with a style sheet has its looks, also where that did not come at first', async () => {
+  const product = app.db.products
+    .all()
+    .find(({ status, images }) => status === 0 && images.length > 1);
+  const page = await open(`/product/details?id=${product?.id}`);
+  const zoom = page.getByRole('button', { name: '放大图片' });
+  await zoom.waitFor();
+  const { mend } = await cut(page, '*.css');
+  await zoom.click();
+  await see(page, FAILED);
+  await mend();
+  await zoom.click();
+  const lightbox = page.getByRole('dialog', { name: '产品图片' });
+  await lightbox.waitFor();
+  await expect
+    .poll(() => page.locator('.yarl__container').evaluate((one) => getComputedStyle(one).overflow))
+    .toContain('hidden');
+});
+
+it('a part of a page that did not load says so in its place, with a way to try again', async () => {
+  const page = await open('about:blank', { as: 'admin' });
+  const { mend } = await cut(page, 'statistics-*.js');
+  await page.goto('/backstage/system/access-log/list');
+  await seeHeading(page, '访问统计');
+  const card = page.getByRole('region', { name: '访问统计' });
+  await card.getByRole('alert').getByText(FAILED).waitFor();
+  await press(card, '重试');
+  await card.getByRole('alert').getByText(FAILED).waitFor();
+  await mend();
+  await press(card, '重试');
+  await see(page, /^统计了/);
+});
