@@ -3,19 +3,18 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#src/i18n/format-day.ts';
-import { OnDemand } from '../on-demand.tsx';
+import { createLazyPart } from '../lazy-part.tsx';
 import { isReversed, presetOf, rangeOf } from './date-range.ts';
 import type { DateRange } from './date-range.ts';
 import type { Filters } from './filters.ts';
 
-const load = () => import('./date-range-popover.tsx');
-const DateRangePopover = lazy(async () => ({ default: (await load()).DateRangePopover }));
-/** With the pointer or focus on the field; a failure is shown when it is opened. */
-const prefetch = () => void load().catch(() => {});
+const DateRangePopover = createLazyPart(
+  async () => (await import('./date-range-popover.tsx')).DateRangePopover,
+);
 
 type DateRangeFilterProps = {
   params: Filters;
@@ -48,8 +47,7 @@ export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
         label={label}
         value={rangeText(range)}
         error={isReversed(range)}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        {...DateRangePopover.prefetchOn}
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: {
@@ -90,16 +88,15 @@ export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
         sx={fieldStyles}
       />
       {isOpen && (
-        <OnDemand onCancel={() => setOpen(false)}>
-          <DateRangePopover
-            id={popoverId}
-            label={label}
-            anchor={() => field.current}
-            range={range}
-            onChange={(next) => params.set(next)}
-            onClose={() => setOpen(false)}
-          />
-        </OnDemand>
+        <DateRangePopover
+          id={popoverId}
+          label={label}
+          anchor={() => field.current}
+          range={range}
+          onChange={(next) => params.set(next)}
+          onClose={() => setOpen(false)}
+          onLoadFailed={() => setOpen(false)}
+        />
       )}
     </>
   );
