@@ -195,6 +195,24 @@ it.each(HYDRATED)(
   },
 );
 
+it.each<[string, PageOptions]>([
+  ['/news?page=2', {}],
+  ['/product?categoryId=3', {}],
+  ['/job?city=杭州', {}],
+  ['/home', { settings: { primaryColor: 'preset3' } }],
+  ['/home', { settings: { direction: 'rtl' } }],
+])('%s never shows the plain page to a reader it is not for: %o', async (path, options) => {
+  const page = await open(options);
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#prerendered-data').waitFor({ state: 'attached' });
+  expect(await page.locator('#root').isVisible()).toBe(false);
+  expect(await page.locator('.boot-header').isVisible()).toBe(true);
+  release();
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  expect(await page.locator('.boot').isVisible()).toBe(false);
+});
+
 describe('the program', () => {
   it.each([
     ['/home', 1280],

@@ -24,7 +24,7 @@ export function SkipLink({ target }: SkipLinkProps) {
         py: 1,
         borderRadius: 1,
         bgcolor: 'background.paper',
-        boxShadow: 'var(--mui-customShadows-dropdown)',
+        '&:focus': { boxShadow: 'var(--mui-customShadows-dropdown)' },
         '&:not(:focus)': { translate: '0 -200%' },
       }}
     >
