@@ -37,6 +37,15 @@ describe('the production build', () => {
     expect(index).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
 
+  it('has an icon at the address where browsers look unasked', () => {
+    const [reserved, kind, sizes] = new Uint16Array(
+      new Uint8Array(readFileSync(join(folder, 'favicon.ico'))).buffer,
+      0,
+      3,
+    );
+    expect([reserved, kind, sizes]).toEqual([0, 1, 3]);
+  });
+
   it('carries no source map and no source', () => {
     expect(files.filter((path) => /\.(map|tsx?)$/.test(path))).toEqual([]);
   });

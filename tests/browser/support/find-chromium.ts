@@ -16,8 +16,9 @@ const INSTALLED: Record<string, string[]> = {
 };
 
 /**
- * The Chromiums to test with, best first: the one named by CHROMIUM_PATH and no other; else an
- * installed Chromium or Chrome, Playwright's own, and the one that comes as an npm package.
+ * The Chromiums to test with, best first: the one that CHROMIUM_PATH names and no other; else the one that
+ * comes as an npm package, so that results repeat on other machines; else an installed Chromium or Chrome,
+ * or Playwright's own. BROWSER=installed leaves the package out.
  */
 export async function* findChromiums(): AsyncGenerator<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -25,9 +26,10 @@ export async function* findChromiums(): AsyncGenerator<string> {
     yield named;
     return;
   }
+  const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+  if (isPackaged && process.env.BROWSER !== 'installed') yield await packagedChromium();
   const places = [...onPath(), ...(INSTALLED[process.platform] ?? []), chromium.executablePath()];
   yield* places.filter((path) => existsSync(path));
-  if (process.platform === 'linux' && process.arch === 'x64') yield await packagedChromium();
 }
 
 function onPath(): string[] {
