@@ -39,8 +39,13 @@ export function CarouselControls(props: CarouselControlsProps) {
         alignItems: 'center',
         gap: 0.5,
         color: 'common.white',
+        // Between the buttons a pointer reaches the slide.
         pointerEvents: 'none',
-        '& > *': { pointerEvents: 'auto' },
+        '& button': { pointerEvents: 'auto', '@media (pointer: coarse)': { minHeight: 44 } },
+        '& .MuiIconButton-root': {
+          flexShrink: 0,
+          '@media (pointer: coarse)': { width: 44 },
+        },
       }}
     >
       {Array.from({ length: count }, (_, index) => (
@@ -50,9 +55,11 @@ export function CarouselControls(props: CarouselControlsProps) {
           aria-current={index === current}
           onClick={() => onSelect(index)}
           sx={{
+            // Many slides share a phone's width.
+            minWidth: 24,
             width: { xs: 28, md: 44 },
             height: 28,
-            '@media (pointer: coarse)': { height: 44 },
+            '@media (pointer: coarse)': { width: 44 },
             borderRadius: 0.5,
             '&:focus-visible': { outline: '2px solid', outlineOffset: 1 },
             '&::before': {

@@ -85,6 +85,8 @@ export function Carousel<Item>({ label, items, itemKey, renderItem }: CarouselPr
 const slideStyles = (isCurrent: boolean) => ({
   position: 'absolute',
   inset: 0,
+  // What a slide lifts over its picture stays below the controls.
+  isolation: 'isolate',
   opacity: isCurrent ? 1 : 0,
   visibility: isCurrent ? 'visible' : 'hidden',
   transition: 'opacity 0.64s ease-out, visibility 0.64s',

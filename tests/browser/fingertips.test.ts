@@ -64,3 +64,11 @@ it('B2: what takes a change back is pressed in all of a fingertip around it', as
   );
   expect(isHit).toEqual([true, true, true, true]);
 });
+
+it('P6: the dots and the pause button of the carousel are as large as a fingertip', async () => {
+  const page = await openOnPhone('/home');
+  const carousel = page.getByRole('main').getByRole('region').first();
+  await carousel.getByRole('button', { name: '转到第 5 张' }).tap();
+  await carousel.getByRole('group', { name: '第 5 张，共 5 张' }).waitFor();
+  expect(await leastSide(carousel.getByRole('button'))).toBeGreaterThanOrEqual(FINGERTIP);
+});
