@@ -1,16 +1,16 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { ProgressBar } from '#src/components/progress-bar.tsx';
+import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
-import { entryKey } from '#src/lib/name-entry.ts';
 import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 
-/** What stands around every layout. A navigation scrolls to the top, back and forward restore (N3). */
+/** What stands around every layout. */
 export function Root() {
   return (
     <>
       <ProgressBar />
       <Outlet />
-      <ScrollRestoration getKey={entryKey} />
+      <ScrollMemory />
       <SettingsDrawerHost />
       <SessionRedirect />
     </>

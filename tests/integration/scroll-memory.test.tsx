@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Refused by a test', 'SecurityError');
+  });
+});
+
+it('N3: leaving the site says nothing where the browser has closed its storage', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await renderApp('/privacy');
+  await screen.findByRole('heading', { level: 1 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(warn.mock.calls).toEqual([]);
+});
+
+it('N3: a navigation scrolls to the top there too, and going back leaves it to the browser', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo');
+  const { router } = await renderApp('/privacy');
+  const { textContent: title } = await screen.findByRole('heading', { level: 1 });
+  scroll.mockClear();
+
+  await router.navigate('/coming-soon');
+  await vi.waitFor(() => expect(scroll.mock.calls).toEqual([[0, 0]]));
+  await router.navigate(-1);
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(scroll).toHaveBeenCalledOnce();
+});
