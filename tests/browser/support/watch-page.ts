@@ -3,6 +3,8 @@ import type { BrowserContext } from 'playwright-core';
 /** What the browser itself writes of an answer of the API above 399; the app's own words are what counts. */
 const API_STATUS = /^Failed to load resource/;
 
+const ICONS = ['/favicon.svg', '/favicon.ico'];
+
 /** Collects what no page may do: errors, console errors and warnings, requests to other sites. */
 export function watchPage(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
@@ -14,8 +16,8 @@ export function watchPage(context: BrowserContext, origin: string): string[] {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
     if (API_STATUS.test(message.text()) && url.startsWith(`${origin}/api/`)) return;
-    // Chromium asks for it itself on `/robots.txt`, where tabs rest between tests.
-    if (url === `${origin}/favicon.ico`) return;
+    // A full browser asks for the icon by itself, again where a test has taken the network away.
+    if (ICONS.some((path) => url === origin + path)) return;
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   context.on('request', (request) => {

@@ -5,7 +5,10 @@
 export function harmIn(root: Document | Element | DocumentFragment): string[] {
   const ELEMENTS =
     'iframe, frame, object, embed, applet, base, portal, fencedframe, marquee, frameset, script:not([src]):not([type="application/ld+json"]), meta[http-equiv]:not([http-equiv="content-type" i])';
-  const harm = [...root.querySelectorAll(ELEMENTS)].map((element) => element.outerHTML);
+  // The page's own first script stands in its head, where no content comes; the policy names its hash.
+  const harm = [...root.querySelectorAll(ELEMENTS)]
+    .filter((element) => element.parentNode !== document.head || element.localName !== 'script')
+    .map((element) => element.outerHTML);
   const isSafe = (address: string, protocols: string[]) => {
     if (!URL.canParse(address, document.baseURI)) return false;
     const { protocol, username, password } = new URL(address, document.baseURI);
