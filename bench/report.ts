@@ -1,3 +1,4 @@
+import { median } from './median.ts';
 import type { Figures } from './measure.ts';
 
 const ROWS: { name: string; key: keyof Figures; digits: number; goal?: string }[] = [
@@ -20,9 +21,4 @@ export function report(device: string, site: Figures[], plain: Figures[]): strin
   });
   const head = `${device.padEnd(22)}${'site'.padStart(10)}${'plain'.padStart(10)}${'ratio'.padStart(8)}`;
   return `${[head, ...lines].join('\n')}\n\n`;
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -6,14 +6,13 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEARCH_PAUSE } from './search-pause.ts';
 import { usePlainKey } from './use-plain-key.ts';
 
 type SearchFieldProps = {
   value: string;
   onChange: (value: string) => void;
 };
-
-const PAUSE = 300;
 
 /**
  * The quick filter: tells of a new value when typing pauses, at once on Enter, and never while an
@@ -49,7 +48,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       sx={{ flex: { xs: '1 1 0', sm: '0 1000000 280px' }, minWidth: { sm: 180 }, ...ownClear }}
       onChange={({ target }) => {
         setTyped(target.value);
-        if (!composing.current) commit(target.value, PAUSE);
+        if (!composing.current) commit(target.value, SEARCH_PAUSE);
       }}
       onBlur={() => {
         if (typed !== null && typed.trim() !== value) onChange(typed.trim());
@@ -67,7 +66,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
           },
           onCompositionEnd: (event: React.CompositionEvent<HTMLInputElement>) => {
             composing.current = false;
-            commit(event.currentTarget.value, PAUSE);
+            commit(event.currentTarget.value, SEARCH_PAUSE);
           },
         },
         input: {

@@ -1,0 +1,5 @@
+/** The middle one of some values; 0 of none. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

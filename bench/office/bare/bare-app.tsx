@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { BareForm } from './bare-form.tsx';
+import { BareList } from './bare-list.tsx';
+
+type Place = { name: 'product' | 'news'; id?: string };
+
+/** A menu of two lists, a data grid and a form: what the packages cost by themselves. */
+export function BareApp() {
+  const [place, setPlace] = useState<Place>({ name: 'product' });
+  const { name, id } = place;
+  return (
+    <>
+      <nav>
+        <button type="button" onClick={() => setPlace({ name: 'product' })}>
+          product
+        </button>
+        <button type="button" onClick={() => setPlace({ name: 'news' })}>
+          news
+        </button>
+      </nav>
+      {id === undefined ? (
+        <BareList key={name} name={name} onOpen={(id) => setPlace({ name, id })} />
+      ) : (
+        <BareForm id={id} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+/** Builds the bare data grid page into a folder, by the same Vite and for the same browsers as the product. */
+export async function buildBare(folder: string): Promise<void> {
+  await build({
+    root: join(import.meta.dirname, 'bare'),
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      chunkSizeWarningLimit: 1000,
+    },
+  });
+}
