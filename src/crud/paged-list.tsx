@@ -87,7 +87,7 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
             actions={(record) => (
               <RowActions
                 label={labelOf(record)}
-                editPath={`../${encodeURIComponent(record.id)}/edit`}
+                editPath={`${encodeURIComponent(record.id)}/edit`}
                 onDelete={() => bulk.ask([record])}
               />
             )}

@@ -25,7 +25,7 @@ export function useListParams(defaultSort = '') {
     }),
     [page, size, sort, q, filters],
   );
-  return { ...state, query };
+  return useMemo(() => ({ ...state, query }), [state, query]);
 }
 
 export type ListParams = ReturnType<typeof useListParams>;

@@ -7,6 +7,7 @@ import type { WholeListResource } from '#src/api/resource.ts';
 import { ExportButton } from '#src/components/list/export-button.tsx';
 import { ListState } from '#src/components/list/list-state.tsx';
 import { narrow } from '#src/components/list/narrow.ts';
+import { RowArea } from '#src/components/list/row-area.tsx';
 import { SelectionBar } from '#src/components/list/selection-bar.tsx';
 import { useSelection } from '#src/components/list/use-selection.ts';
 import type { Selection } from '#src/components/list/use-selection.ts';
@@ -48,7 +49,7 @@ type Props<T, Input> = WholeListProps<T, Input> & {
   refusalOf?: (record: T, all: T[]) => string | undefined;
   /** The type's own filters, before the one by status. */
   filters?: ReactNode;
-  /** Where a record is edited, if not at `{id}/edit`. */
+  /** Where a record is edited, if not at `{id}/edit` beside the list. */
   editPathOf?: (record: T) => string;
   children: (shown: Shown<T>) => ReactNode;
 };
@@ -79,7 +80,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   const actions = (record: T) => (
     <RowActions
       label={labelOf(record)}
-      editPath={editPathOf?.(record) ?? `../${encodeURIComponent(record.id)}/edit`}
+      editPath={editPathOf?.(record) ?? `${encodeURIComponent(record.id)}/edit`}
       onDelete={() => bulk.ask([record])}
     />
   );
@@ -96,7 +97,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
       </ListToolbar>
       <ListRowsProvider rows={rows} total={rows.length}>
         <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
-          {children({ rows, isNarrowed: params.isNarrowed, selection, actions })}
+          <RowArea>{children({ rows, isNarrowed: params.isNarrowed, selection, actions })}</RowArea>
         </ListState>
       </ListRowsProvider>
       <SelectionBar

@@ -1,5 +1,9 @@
 import { t } from 'i18next';
-import { INVALID_DATE, locale } from './format.ts';
+import { formatterFor, INVALID_DATE } from './format.ts';
+
+const relativeTimes = formatterFor(
+  (code) => new Intl.RelativeTimeFormat(code, { numeric: 'auto' }),
+);
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -14,10 +18,9 @@ export function formatRelative(iso: string, now: number = Date.now()): string {
   if (iso === '') return '';
   const seconds = (Date.parse(iso) - now) / 1000;
   if (Number.isNaN(seconds)) return INVALID_DATE;
-  const formatter = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
   // Cut, not rounded: nobody says 60 minutes.
   const steps = Math.trunc(seconds / size);
   // `Intl` says 现在 of it, which is no time that something was done at.
-  return steps === 0 ? t('justNow') : formatter.format(steps, unit);
+  return steps === 0 ? t('justNow') : relativeTimes().format(steps, unit);
 }

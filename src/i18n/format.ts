@@ -8,6 +8,20 @@ export const INVALID_DATE = 'Invalid date';
 
 /** The code of the language in use, for `Intl`. */
 export const locale = () => LANGUAGES[currentLanguage()].numberFormat.code;
+
+/** A formatter of `Intl` for each language, made once: making one takes longer than using it for a whole list. */
+export function formatterFor<Formatter>(make: (locale: string) => Formatter): () => Formatter {
+  const made = new Map<string, Formatter>();
+  return () => {
+    const code = locale();
+    const formatter = made.get(code) ?? make(code);
+    made.set(code, formatter);
+    return formatter;
+  };
+}
+
+const monthNames = formatterFor((code) => new Intl.DateTimeFormat(code, { month: 'short' }));
+const numbers = formatterFor((code) => new Intl.NumberFormat(code));
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The parts of a day as its reader's clock has it, two digits each, and the month's short name. */
@@ -15,7 +29,7 @@ export function dateParts(date: Date) {
   return {
     year: String(date.getFullYear()),
     month: twoDigits(date.getMonth() + 1),
-    monthName: new Intl.DateTimeFormat(locale(), { month: 'short' }).format(date),
+    monthName: monthNames().format(date),
     day: twoDigits(date.getDate()),
     time: `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
   };
@@ -54,5 +68,5 @@ export function formatPublicDate(iso: string): string {
 /** `12,345` as the language writes it. Both write the small ones alike: no first use of `Intl` for them. */
 export function formatNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
-  return new Intl.NumberFormat(locale()).format(value);
+  return numbers().format(value);
 }

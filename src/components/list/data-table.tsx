@@ -10,10 +10,12 @@ import type {
 } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/id.ts';
 import { CardList } from './card-list.tsx';
 import { ListPages } from './list-pages.tsx';
+import { RowArea } from './row-area.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
+import { useGridColumns } from './use-grid-columns.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
 import { PAGE_SIZES } from './use-list-state.ts';
 import type { ListState } from './use-list-state.ts';
@@ -37,7 +39,7 @@ type DataTableProps<T extends { id: Id }> = {
 /** The rows of one page: a data grid, a list of cards where its columns have no room. */
 export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
-  return isNarrow ? <Cards {...props} /> : <Grid {...props} />;
+  return <RowArea>{isNarrow ? <Cards {...props} /> : <Grid {...props} />}</RowArea>;
 }
 
 function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
@@ -52,30 +54,13 @@ function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
   );
 }
 
-/** One property of the grid that is new draws all of its cells again: none is, unless it says something new. */
+/** A property that changes draws the whole grid again: none may be new unless it says something new. */
 function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
   const { label, page, isLoading, params, density, columns, selection, actions } = props;
-  const { t } = useTranslation('crud');
   const localeText = useGridTexts();
   const rows = page?.rows ?? NONE;
   const { page: place, size: pageSize, sort } = params;
-  const actionsOf = useEventCallback(actions);
-  const allColumns = useMemo(
-    (): GridColDef<T>[] => [
-      ...columns,
-      {
-        field: 'actions',
-        headerName: t('list.actions'),
-        sortable: false,
-        resizable: false,
-        align: 'right',
-        headerAlign: 'right',
-        width: 96,
-        renderCell: ({ row }) => actionsOf(row),
-      },
-    ],
-    [columns, actionsOf, t],
-  );
+  const allColumns = useGridColumns(columns, actions);
   const sorting = useMemo(() => sortModel(sort), [sort]);
   const paging = useMemo(() => ({ page: place - 1, pageSize }), [place, pageSize]);
   const selected = useMemo(
@@ -99,6 +84,7 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
       rowCount={page?.total ?? 0}
       loading={isLoading}
       localeText={localeText}
+      slots={SLOTS}
       disableEval
       disableColumnFilter
       disableColumnSelector
@@ -123,6 +109,8 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
 }
 
 const NONE: never[] = [];
+
+const SLOTS = { rowCheckbox: RowCheckbox };
 const SORTING_ORDER = ['desc', 'asc'] as const;
 const gridStyles = { border: 0, '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' } };
 

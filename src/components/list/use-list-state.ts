@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
 export const PAGE_SIZES = [10, 20, 50, 100];
 const DEFAULT_SIZE = 20;
@@ -13,12 +13,12 @@ const PLACE = new Set(['page', 'view']);
  * for `defaultSearch`; where that is something, `view=all` stands for nothing.
  */
 export function useListState(defaultSort: string, defaultSearch: string) {
-  const [address, setAddress] = useSearchParams();
-  const isDefaultView = address.size === 0 && defaultSearch !== '';
-  const search = useMemo(
-    () => (isDefaultView ? new URLSearchParams(defaultSearch) : address),
-    [address, isDefaultView, defaultSearch],
-  );
+  const navigate = useNavigate();
+  const found = useSearchParams()[0].toString();
+  // A navigation takes several renders: the list shows and reads the new state before it has ended.
+  const [address, showAddress] = useOptimistic(found);
+  const isDefaultView = address === '' && defaultSearch !== '';
+  const search = isDefaultView ? defaultSearch : address;
   // Several changes before the next render: each starts from the one before, not from what is shown.
   const latest = useRef(search);
   useEffect(() => {
@@ -26,29 +26,24 @@ export function useListState(defaultSort: string, defaultSearch: string) {
   }, [search]);
 
   const go = useCallback(
-    (search: string | URLSearchParams) => {
+    (search: string) => {
       const after = new URLSearchParams(search);
       after.delete('view');
       if (after.size === 0 && defaultSearch !== '') after.set('view', 'all');
-      latest.current = after;
-      setAddress(after, { replace: true, preventScrollReset: true });
+      const next = after.toString();
+      latest.current = next;
+      startTransition(async () => {
+        showAddress(next);
+        await navigate(`?${next}`, { replace: true, preventScrollReset: true });
+      });
     },
-    [setAddress, defaultSearch],
+    [navigate, showAddress, defaultSearch],
   );
   useEffect(() => {
     if (isDefaultView) go(defaultSearch);
   }, [isDefaultView, defaultSearch, go]);
 
-  const params = useMemo(() => {
-    const size = Number(search.get('size'));
-    return {
-      page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
-      size: PAGE_SIZES.includes(size) ? size : DEFAULT_SIZE,
-      sort: search.get('sort') ?? defaultSort,
-      q: search.get('q') ?? '',
-      filters: Object.fromEntries([...search].filter(([key]) => !OWN.has(key))),
-    };
-  }, [search, defaultSort]);
+  const params = useMemo(() => toParams(search, defaultSort), [search, defaultSort]);
 
   const set = useCallback(
     (changes: Record<string, string | number>) => {
@@ -58,20 +53,31 @@ export function useListState(defaultSort: string, defaultSearch: string) {
         if (isDefault(key, value, defaultSort)) after.delete(key);
         else after.set(key, String(value));
       }
-      go(after);
+      go(after.toString());
     },
     [go, defaultSort],
   );
 
-  const isNarrowed = params.q !== '' || Object.keys(params.filters).length > 0;
-  return { ...params, isNarrowed, search: stateOf(search), set, go };
+  return useMemo(() => ({ ...params, set, go }), [params, set, go]);
 }
 
 export type ListState = ReturnType<typeof useListState>;
 
-/** The state without the place in it: what a view keeps. */
-function stateOf(search: URLSearchParams): string {
-  return new URLSearchParams([...search].filter(([key]) => !PLACE.has(key))).toString();
+function toParams(search: string, defaultSort: string) {
+  const entries = new URLSearchParams(search);
+  const size = Number(entries.get('size'));
+  const q = entries.get('q') ?? '';
+  const filters = Object.fromEntries([...entries].filter(([key]) => !OWN.has(key)));
+  return {
+    page: Math.max(1, Math.trunc(Number(entries.get('page'))) || 1),
+    size: PAGE_SIZES.includes(size) ? size : DEFAULT_SIZE,
+    sort: entries.get('sort') ?? defaultSort,
+    q,
+    filters,
+    isNarrowed: q !== '' || Object.keys(filters).length > 0,
+    /** The state without the place in it: what a view keeps. */
+    search: new URLSearchParams([...entries].filter(([key]) => !PLACE.has(key))).toString(),
+  };
 }
 
 function isDefault(key: string, value: string | number, defaultSort: string): boolean {

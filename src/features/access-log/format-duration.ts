@@ -1,13 +1,14 @@
-import { currentLanguage } from '#src/i18n/i18n.ts';
-import { LANGUAGES } from '#src/i18n/languages.ts';
+import { formatterFor } from '#src/i18n/format.ts';
+
+const inUnit = (unit: string) =>
+  formatterFor(
+    (code) => new Intl.NumberFormat(code, { style: 'unit', unit, maximumFractionDigits: 1 }),
+  );
+const milliseconds = inUnit('millisecond');
+const seconds = inUnit('second');
 
 /** `820 ms`, `1.2 s`; '' where nobody measured. */
-export function formatDuration(milliseconds: number | null): string {
-  if (milliseconds === null) return '';
-  const isShort = milliseconds < 1000;
-  return new Intl.NumberFormat(LANGUAGES[currentLanguage()].numberFormat.code, {
-    style: 'unit',
-    unit: isShort ? 'millisecond' : 'second',
-    maximumFractionDigits: 1,
-  }).format(isShort ? milliseconds : milliseconds / 1000);
+export function formatDuration(duration: number | null): string {
+  if (duration === null) return '';
+  return duration < 1000 ? milliseconds().format(duration) : seconds().format(duration / 1000);
 }

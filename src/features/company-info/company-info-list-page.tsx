@@ -40,7 +40,7 @@ export function Component() {
         textsOf={({ title, companyaddress, phone, email }) => [title, companyaddress, phone, email]}
         columns={COLUMNS.map((field) => ({ field, headerName: t(`field.${field}`) }))}
         newButton={newButton}
-        editPathOf={({ id }) => `../edit?id=${encodeURIComponent(id)}`}
+        editPathOf={({ id }) => `edit?id=${encodeURIComponent(id)}`}
         refusalOf={(company) =>
           isInForce(company) ? t('delete.inForce', { name: company.title }) : undefined
         }

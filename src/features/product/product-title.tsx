@@ -11,13 +11,5 @@ export function ProductTitle({ product }: ProductTitleProps) {
   const picture = (
     <Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="72px" sx={{ borderRadius: 0.5 }} />
   );
-  return (
-    <PictureTitle
-      picture={picture}
-      width={{ xs: 72, md: 48 }}
-      title={name}
-      lines={2}
-      texts={[model]}
-    />
-  );
+  return <PictureTitle picture={picture} isSmallInGrid title={name} lines={2} texts={[model]} />;
 }

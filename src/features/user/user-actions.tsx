@@ -1,12 +1,10 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
-import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '#src/api/status.ts';
+import { RowButton } from '#src/components/list/row-button.tsx';
 import type { BulkKind } from '#src/components/list/bulk-dialog.tsx';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import type { User } from './schema.ts';
@@ -23,6 +21,8 @@ type UserActionsProps = {
 export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {
   const { t } = useTranslation(['user', 'crud', 'common']);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // A closed menu takes its time too, in each row.
+  const [isMenuUsed, setMenuUsed] = useState(false);
   const chosen = useRef<(() => void) | null>(null);
   const isOwn = useOwnAccount()(user);
   const name = user.nickname || user.username;
@@ -39,47 +39,57 @@ export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {
   };
   const isEnabled = isShown(user);
   return (
-    <Box sx={{ display: 'flex', whiteSpace: 'nowrap' }}>
-      <Tooltip title={t('common:action.edit')}>
-        <IconButton
-          onClick={() => onOpen({ kind: 'edit', id })}
-          aria-label={t('crud:list.editOf', { name })}
-        >
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={t('action.more')}>
-        <IconButton
-          data-delete
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          aria-label={t('action.moreOf', { name })}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-        >
-          <MoreIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ transition: { onExited: afterwards }, list: { disabledItemsFocusable: true } }}
+    <div className="row-actions">
+      <RowButton
+        hint={t('common:action.edit')}
+        onClick={() => onOpen({ kind: 'edit', id })}
+        aria-label={t('crud:list.editOf', { name })}
       >
-        <UserAction
-          text={t('password.title')}
-          onClick={choose(() => onOpen({ kind: 'password', id }))}
-        />
-        <UserAction
-          text={t(isEnabled ? 'bulk.disable.action' : 'bulk.enable.action')}
-          refusal={isOwn && isEnabled ? t('self.disable') : undefined}
-          onClick={choose(() => onAsk(isEnabled ? 'hide' : 'show'))}
-        />
-        <UserAction
-          text={t('bulk.delete.action')}
-          refusal={isOwn ? t('self.delete') : undefined}
-          onClick={choose(() => onAsk('delete'))}
-        />
-      </Menu>
-    </Box>
+        {EDIT}
+      </RowButton>
+      <RowButton
+        hint={t('action.more')}
+        data-delete
+        onClick={({ currentTarget }) => {
+          setMenuUsed(true);
+          setAnchor(currentTarget);
+        }}
+        aria-label={t('action.moreOf', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+      >
+        {MORE}
+      </RowButton>
+      {isMenuUsed && (
+        <Menu
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          slotProps={{
+            transition: { onExited: afterwards },
+            list: { disabledItemsFocusable: true },
+          }}
+        >
+          <UserAction
+            text={t('password.title')}
+            onClick={choose(() => onOpen({ kind: 'password', id }))}
+          />
+          <UserAction
+            text={t(isEnabled ? 'bulk.disable.action' : 'bulk.enable.action')}
+            refusal={isOwn && isEnabled ? t('self.disable') : undefined}
+            onClick={choose(() => onAsk(isEnabled ? 'hide' : 'show'))}
+          />
+          <UserAction
+            text={t('bulk.delete.action')}
+            refusal={isOwn ? t('self.delete') : undefined}
+            onClick={choose(() => onAsk('delete'))}
+          />
+        </Menu>
+      )}
+    </div>
   );
 }
+
+// The same elements in every row: React leaves them alone when a row is drawn again.
+const EDIT = <EditIcon fontSize="small" />;
+const MORE = <MoreIcon fontSize="small" />;

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import type { MenuGroup } from '../../navigation/menu-types.ts';
 import { NavGroup } from './nav-group.tsx';
 
 type NavListProps = { groups: MenuGroup[]; current: string | undefined };
 
-/** The whole menu, one under the other: in the vertical rail and in the phone's drawer. */
-export function NavList({ groups, current }: NavListProps) {
+/**
+ * The whole menu, one under the other: in the vertical rail and in the phone's drawer. Memoised: the router
+ * draws the layout again with each of its states.
+ */
+export const NavList = memo(({ groups, current }: NavListProps) => {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, px: 2, pb: 4 }}>
       {groups.map((group) => (
@@ -15,4 +19,5 @@ export function NavList({ groups, current }: NavListProps) {
       ))}
     </Box>
   );
-}
+});
+NavList.displayName = 'NavList';

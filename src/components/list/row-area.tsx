@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { pictureTitleStyles } from './picture-title-styles.ts';
+
+type RowAreaProps = { children: ReactNode };
+
+/** What MUI's tooltip waits, in ms. */
+const DELAY = 100;
+
+/**
+ * Around the rows of a list: the look of what stands in them, and one tooltip for all their buttons and
+ * links, which say in `data-hint` what they do. Components of MUI in each cell take longer to draw than the
+ * grid itself.
+ */
+export function RowArea({ children }: RowAreaProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const hide = () => {
+    window.clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const showFor = (target: EventTarget) => {
+    hide();
+    const found = target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
+    if (!found) return;
+    timer.current = window.setTimeout(() => {
+      setAnchor(found);
+      setOpen(true);
+    }, DELAY);
+  };
+  return (
+    <Box
+      onMouseOver={({ target }) => showFor(target)}
+      onMouseLeave={hide}
+      onFocus={({ target }) => target.matches(':focus-visible') && showFor(target)}
+      onBlur={hide}
+      sx={[rowActionStyles, pictureTitleStyles]}
+    >
+      {children}
+      <Tooltip
+        // Its row may be gone: no event tells of that.
+        open={isOpen && anchor?.isConnected === true}
+        title={anchor?.dataset.hint ?? ''}
+        onClose={hide}
+        slotProps={{ popper: { anchorEl: anchor } }}
+      >
+        <span hidden />
+      </Tooltip>
+    </Box>
+  );
+}
+
+/** The look of MUI's icon button, for plain elements. */
+const rowActionStyles = {
+  '& .row-actions': { display: 'flex', whiteSpace: 'nowrap' },
+  '& .row-action': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    p: 1,
+    border: 0,
+    borderRadius: '50%',
+    bgcolor: 'transparent',
+    color: 'action.active',
+    cursor: 'pointer',
+    userSelect: 'none',
+    '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
+    '&:active': { bgcolor: 'action.selected' },
+    '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+  },
+  // There is no room in a table's row.
+  '& .MuiDataGrid-root .row-action': { minWidth: 0, minHeight: 0 },
+};
