@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { photoFile } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
@@ -57,6 +57,40 @@ describe('list', () => {
     await user.click(await screen.findByRole('option', { name: '50' }));
     expect(await screen.findByText('第 1 条到第 50 条，共 120 条')).toBeVisible();
     expect(router.state.location.search).toBe('?size=50');
+  });
+
+  it('B1: a press asks at once and once; the old rows stay with a loading sign until the new ones come', async () => {
+    const { user, db } = await renderApp(LIST, { as: 'admin' });
+    await screen.findByText('第 1 条到第 20 条，共 120 条');
+    const [first] = screen.getAllByRole('link', { name: /^编辑「/ });
+    db.requests.clear();
+    db.faults.set(PAGE, 'hold', { times: 1 });
+    const isLate: boolean[] = [];
+    const task = { isOver: false };
+    const send = window.fetch;
+    const sent = vi.spyOn(window, 'fetch').mockImplementation((...call) => {
+      isLate.push(task.isOver);
+      return send(...call);
+    });
+    onTestFinished(() => sent.mockRestore());
+
+    fireEvent.click(screen.getByRole('button', { name: '下一页' }));
+    setImmediate(() => {
+      task.isOver = true;
+    });
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    await waitFor(() => expect(isLate).toEqual([false]));
+    expect(first).toBeInTheDocument();
+
+    db.faults.release();
+    expect(await screen.findByText('第 21 条到第 40 条，共 120 条')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(first).not.toBeInTheDocument();
+    expect(db.requests.of(PAGE)).toHaveLength(1);
+
+    const [next] = screen.getAllByRole('link', { name: /^编辑「/ });
+    await user.hover(next ?? document.body);
+    expect(await screen.findByRole('tooltip', { name: '编辑' })).toBeVisible();
   });
 
   it('B7: selecting rows of a later page stays on that page', async () => {

@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MenuLink } from '../../navigation/menu-types.ts';
+import { prefetchPage } from '../../navigation/prefetch-page.ts';
 import { NavInfo } from './nav-info.tsx';
 import { NavText } from './nav-text.tsx';
 
@@ -30,6 +31,7 @@ export function NavLink({ link, isCurrent, icon, onClick, sx }: NavLinkProps) {
       </ListItemButton>
     );
   }
+  const prefetch = () => prefetchPage(link.path);
   return (
     <ListItemButton
       component={Link}
@@ -37,6 +39,9 @@ export function NavLink({ link, isCurrent, icon, onClick, sx }: NavLinkProps) {
       selected={isCurrent}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onClick}
+      onMouseEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
       sx={sx}
     >
       {content}
