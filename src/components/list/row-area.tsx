@@ -73,6 +73,7 @@ const rowActionStyles = {
     '&:active': { bgcolor: 'action.selected' },
     '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
   },
+  '& .picture-title + .row-action': { p: '5px' },
   // There is no room in a table's row.
   '& .MuiDataGrid-root .row-action': { minWidth: 0, minHeight: 0 },
 };
