@@ -3,7 +3,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
 import { createAppTheme } from '#src/theme/create-app-theme.ts';
-import { moreComponents } from '#src/theme/more-components.ts';
 import { BareApp } from './bare-app.tsx';
 
 const theme = createAppTheme({
@@ -12,7 +11,6 @@ const theme = createAppTheme({
   fontFamily: DEFAULT_SETTINGS.fontFamily,
   direction: 'ltr',
   locale: 'cn',
-  more: moreComponents,
 });
 
 const container = document.getElementById('root');
