@@ -10,6 +10,8 @@ import { startProgram } from './start-program.ts';
 const LONGEST_WAIT = 4000;
 /** In milliseconds: from a picture that has been decoded to one that is painted. */
 const PAINT_TIME = 300;
+/** What the default look writes in (`src/theme/typography.ts`). */
+const FONTS = ['1em "Public Sans Variable"', '700 1em Barlow'];
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
 
 const page = document.documentElement;
@@ -19,6 +21,7 @@ const elementOf = (entry: PerformanceEntry) => 'element' in entry && entry.eleme
 function begin(): void {
   const { prerendered = 'off' } = page.dataset;
   if (prerendered === 'off') {
+    if (page.lang === 'en') loadFonts();
     start();
     return;
   }
@@ -33,6 +36,11 @@ function begin(): void {
   new PerformanceObserver((list) => {
     if (list.getEntries().some((entry) => !picture || elementOf(entry) === picture)) start();
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** The program writes the first English texts: with fonts that came after them, they would move. */
+function loadFonts(): void {
+  for (const font of FONTS) document.fonts.load(font).catch(() => undefined);
 }
 
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
