@@ -10,6 +10,9 @@ import { navSurface } from './nav-surface.ts';
 import { NavMini } from './nav-mini.tsx';
 import { NavToggle } from './nav-toggle.tsx';
 
+/** Between the current entry and the edge of what is in sight, in pixels. */
+const MARGIN = 24;
+
 type NavRailProps = { groups: MenuGroup[]; current: string | undefined };
 
 /** The menu beside the page, whole or mini (N4). */
@@ -21,8 +24,7 @@ export function NavRail({ groups, current }: NavRailProps) {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (current === undefined) return;
-    place.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    if (current !== undefined && place.current) showCurrent(place.current);
   }, [current]);
 
   return (
@@ -45,6 +47,18 @@ export function NavRail({ groups, current }: NavRailProps) {
       </Box>
     </Box>
   );
+}
+
+/**
+ * Scrolls the menu to the current page's entry. Not by `scrollIntoView`: in Chromium the Tab key then goes on
+ * from there, and never comes to the skip link.
+ */
+function showCurrent(list: HTMLElement): void {
+  const entry = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!entry) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  list.scrollTop +=
+    Math.min(0, entry.top - MARGIN - top) + Math.max(0, entry.bottom + MARGIN - bottom);
 }
 
 const railStyle = {
@@ -75,5 +89,4 @@ const scrollStyle = {
   minHeight: 0,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  '& [aria-current="page"]': { scrollMarginBlock: '24px' },
 };
