@@ -97,10 +97,14 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   router.dispose();
   const [, head = '', html = ''] = HEAD.exec(drawn) ?? [];
   const emotion = createEmotionServer(ltrCache);
+  // All rules, not only those of the classes in the page: the browser would write the others during hydration.
+  const classes = Object.keys(ltrCache.inserted).map((name) => `${ltrCache.key}-${name}`);
   return {
     html,
     head,
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    styles: emotion.constructStyleTagsFromChunks(
+      emotion.extractCriticalToChunks(classes.join(' ')),
+    ),
     data: dehydrate(queryClient),
     structuredData,
     namespaces: [i18next.options.ns].flat(),

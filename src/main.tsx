@@ -32,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (document.documentElement.dataset.prerendered) {
     await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
   }
-  startApp(root, router, createQueryClient());
+  await startApp(root, router, createQueryClient());
 }
 
 const root = document.getElementById('root');

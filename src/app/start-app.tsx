@@ -4,15 +4,23 @@ import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
+import { currentLanguage } from '#src/i18n/i18n.ts';
 import { pinTime } from '#src/lib/clock.ts';
 import { isRecord } from '#src/lib/is-record.ts';
+import { pause } from '#src/lib/pause.ts';
+import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
 import { App } from './app.tsx';
+import { appTheme } from './settings/app-theme.ts';
 
 /**
  * Puts the program into the page: hydrates what was prerendered, or draws anew where nothing was or where
  * it is another reader's.
  */
-export function startApp(root: HTMLElement, router: DataRouter, queryClient: QueryClient): void {
+export async function startApp(
+  root: HTMLElement,
+  router: DataRouter,
+  queryClient: QueryClient,
+): Promise<void> {
   const page = document.documentElement;
   const { prerendered = 'off', time } = page.dataset;
   const app = <App router={router} queryClient={queryClient} />;
@@ -23,6 +31,9 @@ export function startApp(root: HTMLElement, router: DataRouter, queryClient: Que
   }
   const data = readPrerenderedData();
   if (data) hydrate(queryClient, data);
+  // A task of its own: hydration begins with it.
+  appTheme({ ...DEFAULT_SETTINGS, locale: currentLanguage() });
+  await pause();
   pinTime(Number(time));
   const onReady = () => {
     pinTime(undefined);

@@ -24,7 +24,7 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** Where a browser keeps the chosen language; also read by `src/boot/is-english.ts`. */
+/** Where a browser keeps the chosen language; also read by `src/boot/first-paint.js`. */
 export const LANGUAGE_KEY = 'i18nextLng';
 
 export const DEFAULT_LANGUAGE: Language = 'cn';

@@ -3,7 +3,7 @@ import { isRecord } from '#src/lib/is-record.ts';
 import { SettingsSchema } from './schema.ts';
 import type { Settings } from './schema.ts';
 
-/** Also read by `src/boot/look.ts`. */
+/** Also read by `src/boot/first-paint.js`. */
 export const SETTINGS_KEY = 'app-settings';
 
 /** The version of this build (L4). A record of any other is not ours to read. */

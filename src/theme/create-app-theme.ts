@@ -19,7 +19,7 @@ export type AppThemeOptions = {
 /** The texts that MUI's own components bring along. */
 const TEXTS = { cn: zhCN, en: enUS };
 
-/** The attribute on `<html>` that carries the scheme; `src/boot/look.ts` sets it before the first paint. */
+/** The attribute on `<html>` that carries the scheme; `src/boot/first-paint.js` sets it before the first paint. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 /**

@@ -178,6 +178,14 @@ it.each(HYDRATED)(
   'R15: $path is hydrated as it stands at $width px, $scheme, in $language',
   async ({ path, width, scheme, language }) => {
     const page = await open({ width, scheme, language });
+    // Classes that differ from the file's are no error to React: their styles would be written once more.
+    await page.addInitScript(() => {
+      const { insertRule } = CSSStyleSheet.prototype;
+      CSSStyleSheet.prototype.insertRule = function insert(...rule) {
+        document.documentElement.dataset.wrote = rule[0];
+        return insertRule.apply(this, rule);
+      };
+    });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     // React would draw anew what it cannot hydrate, and report an error, which fails the test too.
     const before = await page.evaluateHandle(() => [...document.querySelectorAll('#root *')]);
@@ -189,6 +197,7 @@ it.each(HYDRATED)(
         before,
       ),
     ).toBe(0);
+    expect(await page.locator('html').getAttribute('data-wrote')).toBe(null);
     expect(await page.locator('html').getAttribute('lang')).toBe(
       language === 'en' ? 'en' : 'zh-CN',
     );

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FONT_SIZE } from '#src/settings/schema.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { createAppTheme } from '#src/theme/create-app-theme.ts';
+import { appTheme } from './app-theme.ts';
 import { loadFont } from './load-font.ts';
 import { DEFAULT_MODE, MODE_KEY } from './use-color-mode.ts';
 import { useEmotionCache } from './use-emotion-cache.ts';
@@ -22,8 +22,7 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
 
   const enhance = useForcedColors();
   const theme = useMemo(
-    () =>
-      enhance(createAppTheme({ primaryColor, contrast, direction, fontFamily, locale: language })),
+    () => enhance(appTheme({ primaryColor, contrast, direction, fontFamily, locale: language })),
     [enhance, primaryColor, contrast, direction, fontFamily, language],
   );
 

@@ -6,7 +6,7 @@ export type ColorMode = 'light' | 'dark' | 'system';
 
 export const DEFAULT_MODE: ColorMode = 'light';
 
-/** Where MUI keeps the mode; also read by `src/boot/look.ts` (S8). */
+/** Where MUI keeps the mode; also read by `src/boot/first-paint.js` (S8). */
 export const MODE_KEY = 'theme-mode';
 
 /**
