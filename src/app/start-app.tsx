@@ -31,6 +31,12 @@ export async function startApp(
   }
   const data = readPrerenderedData();
   if (data) hydrate(queryClient, data);
+  // All calls in the task of the first effects would keep the page from answering.
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, refetchOnMount: false },
+  });
   // A task of its own: hydration begins with it.
   appTheme({ ...DEFAULT_SETTINGS, locale: currentLanguage() });
   await pause();
@@ -38,7 +44,9 @@ export async function startApp(
   const onReady = () => {
     pinTime(undefined);
     delete page.dataset.prerendered;
+    queryClient.setDefaultOptions(defaults);
     repeatPress();
+    void refetchStale(queryClient);
   };
   startTransition(() => {
     hydrateRoot(root, <Ready onReady={onReady}>{app}</Ready>);
@@ -61,6 +69,15 @@ function readPrerenderedData(): DehydratedState | undefined {
 
 function isDehydrated(data: unknown): data is DehydratedState {
   return isRecord(data) && Array.isArray(data.queries) && Array.isArray(data.mutations);
+}
+
+/** Reads again what the file may have old answers of, each in a task of its own. */
+async function refetchStale(queryClient: QueryClient): Promise<void> {
+  for (const query of queryClient.getQueryCache().findAll({ type: 'active', stale: true })) {
+    await pause();
+    // A failure is kept by the query, and shown from there.
+    query.fetch().catch(() => undefined);
+  }
 }
 
 /** What the file says of another reader's page. The program says its own. */

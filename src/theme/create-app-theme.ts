@@ -1,4 +1,3 @@
-import { enUS, zhCN } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
 import type { Direction, Theme } from '@mui/material/styles';
 import { components } from './components.ts';
@@ -16,9 +15,6 @@ export type AppThemeOptions = {
   locale: 'cn' | 'en';
 };
 
-/** The texts that MUI's own components bring along. */
-const TEXTS = { cn: zhCN, en: enUS };
-
 /** The attribute on `<html>` that carries the scheme; `src/boot/first-paint.js` sets it before the first paint. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
@@ -28,37 +24,34 @@ export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
  */
 export function createAppTheme(options: AppThemeOptions): Theme {
   const { primaryColor, contrast, direction, fontFamily, locale } = options;
-  return createTheme(
-    {
-      cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
-      colorSchemes: {
-        light: { palette: createSchemePalette('light', primaryColor, contrast) },
-        dark: { palette: createSchemePalette('dark', primaryColor, contrast) },
-      },
-      direction,
-      spacing: 8,
-      shape: { borderRadius: 8 },
-      // The specification calls "over 1600 px" xl.
-      breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
-      typography: createTypography(fontFamily, locale),
-      shadows: createShadows(),
-      customShadows,
-      motion: { reducedMotion: 'system' },
-      transitions: {
-        easing: { easeOut: 'cubic-bezier(0.16, 1, 0.3, 1)' },
-        duration: {
-          shortest: 150,
-          shorter: 150,
-          short: 200,
-          standard: 200,
-          enteringScreen: 480,
-          leavingScreen: 200,
-          complex: 640,
-        },
-      },
-      focusVisible: { outlineColor: 'var(--mui-palette-primary-text)' },
-      components,
+  return createTheme({
+    cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+    colorSchemes: {
+      light: { palette: createSchemePalette('light', primaryColor, contrast) },
+      dark: { palette: createSchemePalette('dark', primaryColor, contrast) },
     },
-    TEXTS[locale],
-  );
+    direction,
+    spacing: 8,
+    shape: { borderRadius: 8 },
+    // The specification calls "over 1600 px" xl.
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
+    typography: createTypography(fontFamily, locale),
+    shadows: createShadows(),
+    customShadows,
+    motion: { reducedMotion: 'system' },
+    transitions: {
+      easing: { easeOut: 'cubic-bezier(0.16, 1, 0.3, 1)' },
+      duration: {
+        shortest: 150,
+        shorter: 150,
+        short: 200,
+        standard: 200,
+        enteringScreen: 480,
+        leavingScreen: 200,
+        complex: 640,
+      },
+    },
+    focusVisible: { outlineColor: 'var(--mui-palette-primary-text)' },
+    components,
+  });
 }

@@ -53,13 +53,4 @@ describe('createAppTheme', () => {
   it('S9: knows its direction', () => {
     expect(build({ direction: 'rtl' }).direction).toBe('rtl');
   });
-
-  it("I5: carries MUI's texts in the chosen language without losing the look", () => {
-    const { components } = build();
-    expect(components?.MuiAlert?.defaultProps?.closeText).toBe('关闭');
-    expect(components?.MuiPagination?.defaultProps).toMatchObject({
-      'aria-label': '分页导航',
-      shape: 'rounded',
-    });
-  });
 });

@@ -8,6 +8,7 @@ import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx'
 import { PersonOutlet } from '#src/session/person-outlet.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { shareChanges } from '#src/tabs/share-changes.ts';
+import { MuiTexts } from '../../settings/mui-texts.tsx';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
@@ -55,8 +56,10 @@ export function Component() {
           tabIndex={-1}
           sx={[mainStyle, compactLayout && compactStyle]}
         >
-          <Breadcrumbs />
-          <PersonOutlet />
+          <MuiTexts>
+            <Breadcrumbs />
+            <PersonOutlet />
+          </MuiTexts>
         </Box>
       </Box>
       <NavDrawer {...menu} {...drawer} />

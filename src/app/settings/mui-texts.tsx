@@ -1,0 +1,25 @@
+import { enUS, zhCN } from '@mui/material/locale';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import deepmerge from '@mui/utils/deepmerge';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { Language } from '#src/i18n/languages.ts';
+
+const THEMES = { cn: withTexts(zhCN), en: withTexts(enUS) } satisfies Record<Language, unknown>;
+
+type MuiTextsProps = { children: ReactNode };
+
+/**
+ * The words that MUI's own components bring along, in the current language. Only in the back office: pages of
+ * visitors show none of them, and the Chinese ones make a number format when their module runs, which takes
+ * 28 ms on a fast computer.
+ */
+export function MuiTexts({ children }: MuiTextsProps) {
+  const { language } = useLanguage();
+  return <ThemeProvider theme={THEMES[language]}>{children}</ThemeProvider>;
+}
+
+function withTexts({ components }: typeof zhCN): (theme: Theme) => Theme {
+  return (theme) => ({ ...theme, components: deepmerge(components, theme.components) });
+}
