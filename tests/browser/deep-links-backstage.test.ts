@@ -1,15 +1,19 @@
 import { describe, it } from 'vitest';
 import { PAGES } from '#tests/support/pages.ts';
 import { serveForTests } from './support/app.ts';
-import { expectWholePage } from './support/whole-page.ts';
+import { expectWholePage, inSchemes } from './support/whole-page.ts';
 
 const app = serveForTests();
 
+const PAGES_BUT_CONTENT = PAGES.filter(
+  ({ as, path }) => as && !path.startsWith('/backstage/content/'),
+);
+
 describe('a page of the back office opened by its address', () => {
-  it.each(PAGES.filter(({ as, path }) => as && !path.startsWith('/backstage/content/')))(
-    'R15: $path stands after a full load, axe finds nothing, and the console stays empty',
-    async ({ path, as = '' }) => {
-      const page = await app.visitPage(path, { as, profile: { reducedMotion: 'reduce' } });
+  it.each(inSchemes(PAGES_BUT_CONTENT))(
+    'R15: $path stands after a full load, $scheme, axe finds nothing, and the console stays empty',
+    async ({ path, as = '', scheme }) => {
+      const page = await app.visitPage(path, { as, scheme, profile: { reducedMotion: 'reduce' } });
       await expectWholePage(page, path);
     },
   );

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { PAGES } from '#tests/support/pages.ts';
 import { serveForTests } from './support/app.ts';
-import { expectStandingPage, expectWholePage } from './support/whole-page.ts';
+import { expectStandingPage, expectWholePage, inSchemes } from './support/whole-page.ts';
 
 const app = serveForTests();
 
@@ -10,10 +10,10 @@ const CONTENT = PAGES.filter(({ path }) => path.startsWith('/backstage/content/'
 const isNew = ({ path }: { path: string }) => path.endsWith('/new');
 
 describe('a page of the site’s content opened by its address', () => {
-  it.each(CONTENT.filter((page) => !isNew(page)))(
-    'R15: $path stands after a full load, axe finds nothing, and the console stays empty',
-    async ({ path, as = '' }) => {
-      const page = await app.visitPage(path, { as, profile: { reducedMotion: 'reduce' } });
+  it.each(inSchemes(CONTENT.filter((page) => !isNew(page))))(
+    'R15: $path stands after a full load, $scheme, axe finds nothing, and the console stays empty',
+    async ({ path, as = '', scheme }) => {
+      const page = await app.visitPage(path, { as, scheme, profile: { reducedMotion: 'reduce' } });
       await expectWholePage(page, path);
     },
   );

@@ -1,27 +1,37 @@
 import { describe, expect, it } from 'vitest';
+import { inLooks } from '#tests/support/looks.ts';
 import { PAGES } from '#tests/support/pages.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { overflowOf } from './support/overflow.ts';
-import { expectWholePage } from './support/whole-page.ts';
+import { expectWholePage, inSchemes } from './support/whole-page.ts';
 
 const app = serveForTests();
 const STILL = { reducedMotion: 'reduce' } as const;
 
 const VISITED = PAGES.filter(({ as }) => !as);
 
+/** One page of each layout. */
+const LAYOUTS = new Set([
+  '/home',
+  '/product/details?id=6',
+  '/coming-soon',
+  '/auth/jwt-local/sign-in',
+]);
+const IN_THE_CORNER = inLooks(VISITED, ({ path }) => LAYOUTS.has(path));
+
 describe('a page opened by its address', () => {
-  it.each(VISITED)(
-    'R15: $path stands after a full load, axe finds nothing, and the console stays empty',
-    async ({ path }) => {
-      const page = await app.visitPage(path, { profile: STILL });
+  it.each(inSchemes(VISITED))(
+    'R15: $path stands after a full load, $scheme, axe finds nothing, and the console stays empty',
+    async ({ path, scheme }) => {
+      const page = await app.visitPage(path, { scheme, profile: STILL });
       await expectWholePage(page, path);
     },
   );
 
-  // Together, not one by one: what the page above is not.
-  it.each(VISITED)(
+  // All at once: whatever the page above is not.
+  it.each(IN_THE_CORNER)(
     'S2, S9, I4: $path in English, from the right, dark, with high contrast: nothing moves, sticks out, or is found by axe',
     async ({ path }) => {
       const page = await app.visitPage(path, {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inLooks } from '#tests/support/looks.ts';
 import { follow, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
@@ -8,6 +9,7 @@ import { overflowOf } from './support/overflow.ts';
 
 const app = serveForTests();
 const STILL = { reducedMotion: 'reduce' } as const;
+const WIDTHS = inLooks([360, 768, 1280, 1920], (width) => width === 360 || width === 1280);
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function openList(path = '/job', width = 1280) {
@@ -17,7 +19,7 @@ async function openList(path = '/job', width = 1280) {
 }
 
 describe('list of positions', () => {
-  it.each([360, 768, 1280, 1920])(
+  it.each(WIDTHS)(
     'P7: at %i px nothing moves while it loads, and nothing sticks out',
     async (width) => {
       const page = await app.openPage('/job', { width, profile: STILL });
@@ -59,7 +61,7 @@ describe('list of positions', () => {
 });
 
 describe('a position', () => {
-  it.each([360, 768, 1280, 1920])(
+  it.each(WIDTHS)(
     'P7: at %i px nothing moves while it loads, and nothing sticks out',
     async (width) => {
       const page = await app.openPage('/job/details?id=1', { width, profile: STILL });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inLooks } from '#tests/support/looks.ts';
 import { follow, press, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
@@ -43,6 +44,14 @@ async function sizeOf(locator: ReturnType<typeof nav>) {
 
 const endOf = ({ x, width }: { x: number; width: number }) => x + width;
 
+/** Each kind of menu in one direction; in `npm run test:all` in both. */
+const LAYOUTS = inLooks(
+  (['vertical', 'mini', 'horizontal'] as const).flatMap((navLayout) =>
+    (['ltr', 'rtl'] as const).map((direction) => ({ navLayout, direction })),
+  ),
+  ({ navLayout, direction }) => (navLayout === 'horizontal') === (direction === 'rtl'),
+);
+
 describe('sizes', () => {
   it('N4: the menu is 300 px wide, 88 px as mini, and its bar 64 px high', async () => {
     const page = await openShell();
@@ -85,17 +94,16 @@ describe('sizes', () => {
     await nav(page).waitFor();
   });
 
-  it.each(
-    (['vertical', 'mini', 'horizontal'] as const).flatMap((navLayout) =>
-      (['ltr', 'rtl'] as const).map((direction) => ({ navLayout, direction })),
-    ),
-  )('nothing is wider than the window, $navLayout and $direction', async (settings) => {
-    const page = await openShell({ width: 360, settings });
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => overflowOf(page), { message: `${width} px` }).toBe(0);
-    }
-  });
+  it.each(LAYOUTS)(
+    'nothing is wider than the window, $navLayout and $direction',
+    async (settings) => {
+      const page = await openShell({ width: 360, settings });
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => overflowOf(page), { message: `${width} px` }).toBe(0);
+      }
+    },
+  );
 
   it('S9: in rtl the menu stands on the right and opens to the left', async () => {
     const page = await openShell({ settings: { navLayout: 'mini', direction: 'rtl' } });
@@ -236,12 +244,17 @@ describe('search', () => {
 });
 
 describe('axe finds nothing', () => {
-  const looks = [
-    { scheme: 'light', contrast: 'default', navColor: 'apparent' },
-    { scheme: 'dark', contrast: 'default', navColor: 'integrate' },
-    { scheme: 'light', contrast: 'hight', navColor: 'integrate' },
-    { scheme: 'dark', contrast: 'hight', navColor: 'apparent' },
-  ] as const;
+  /** Two opposite looks; in `npm run test:all` all eight. */
+  const looks = inLooks(
+    (['light', 'dark'] as const).flatMap((scheme) =>
+      (['default', 'hight'] as const).flatMap((contrast) =>
+        (['apparent', 'integrate'] as const).map((navColor) => ({ scheme, contrast, navColor })),
+      ),
+    ),
+    ({ scheme, contrast, navColor }) =>
+      (scheme === 'light') === (contrast === 'default') &&
+      (scheme === 'light') === (navColor === 'apparent'),
+  );
 
   it.each(looks)('in $scheme, contrast $contrast, menu $navColor', async (look) => {
     const { scheme, ...settings } = look;

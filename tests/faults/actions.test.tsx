@@ -10,7 +10,7 @@ import type { Action } from './actions.ts';
 import { hastenRetries, passTimeout } from './clock.ts';
 import { SERVER_TEXT } from './fault-table.ts';
 import type { Fault } from './fault-table.ts';
-import { createMatrix, faultsOf } from './matrix.ts';
+import { createMatrix, faultsOf, ROW_TIMEOUT } from './matrix.ts';
 
 // What is done with a button, against every fault that can be told: why it failed is said, nothing that
 // was typed or chosen is lost, and the same button does it once the server is well.
@@ -44,6 +44,7 @@ it.each(ACTIONS.map((action, row) => ({ action, row, title: `${action.rows}: ${a
     await action.press();
     await waitFor(() => expect(said()).toMatch(action.done));
   },
+  ROW_TIMEOUT,
 );
 
 /** Where the failure is the action's own: a session's end and late answers are the forms' matter. */

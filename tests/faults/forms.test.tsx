@@ -9,7 +9,7 @@ import { hastenRetries, passTimeout } from './clock.ts';
 import type { Fault } from './fault-table.ts';
 import { FORMS } from './forms.ts';
 import type { Form } from './forms.ts';
-import { createMatrix, faultsOf } from './matrix.ts';
+import { createMatrix, faultsOf, ROW_TIMEOUT } from './matrix.ts';
 import { buttonIn, shows, signInOver, textOf, valueOf } from './support.ts';
 
 // Every form's save, against every fault: what was typed stays, and pressing again saves it.
@@ -22,30 +22,34 @@ configure({ getElementError: (message) => new Error(message ?? '') });
 afterEach(() => onlineManager.setOnline(true));
 afterAll(() => void process.stdout.write(`\n${matrix.print()}\n`));
 
-it.each(FORMS.map((form, row) => ({ form, row })))('B3: $form.name', async ({ form, row }) => {
-  const language = row % 2 === 0 ? 'en' : 'cn';
-  const app = await renderApp('/backstage/nowhere', { language, as: 'admin' });
-  const broken: string[] = [];
-  let typed = '';
-  for (const fault of faultsOf(row, ({ name }) => name !== 'out of order')) {
-    try {
-      if (typed === '' || isGone(app, form)) typed = await openAndType(app, form, fault);
-      await meet(app, form, fault, typed);
-      matrix.note(form.name, fault, '✓');
-    } catch (error) {
-      matrix.note(form.name, fault, '✗');
-      broken.push(`${fault.name}: ${String(error).slice(0, 600)}`);
+it.each(FORMS.map((form, row) => ({ form, row })))(
+  'B3: $form.name',
+  async ({ form, row }) => {
+    const language = row % 2 === 0 ? 'en' : 'cn';
+    const app = await renderApp('/backstage/nowhere', { language, as: 'admin' });
+    const broken: string[] = [];
+    let typed = '';
+    for (const fault of faultsOf(row, ({ name }) => name !== 'out of order')) {
+      try {
+        if (typed === '' || isGone(app, form)) typed = await openAndType(app, form, fault);
+        await meet(app, form, fault, typed);
+        matrix.note(form.name, fault, '✓');
+      } catch (error) {
+        matrix.note(form.name, fault, '✗');
+        broken.push(`${fault.name}: ${String(error).slice(0, 600)}`);
+      }
+      mock.db.faults.clear();
+      mock.db.faults.release();
+      onlineManager.setOnline(true);
     }
-    mock.db.faults.clear();
-    mock.db.faults.release();
-    onlineManager.setOnline(true);
-  }
-  if (!isGone(app, form)) {
-    fireEvent.click(saveButton(form));
-    await isSaved(app, form);
-  }
-  expect(broken).toEqual([]);
-});
+    if (!isGone(app, form)) {
+      fireEvent.click(saveButton(form));
+      await isSaved(app, form);
+    }
+    expect(broken).toEqual([]);
+  },
+  ROW_TIMEOUT,
+);
 
 /** Opens the form, and types something that was never there. */
 async function openAndType({ router }: App, form: Form, { name }: Fault): Promise<string> {

@@ -1,19 +1,19 @@
-import process from 'node:process';
+import { allLooks } from '#tests/support/looks.ts';
 import { FAULTS } from './fault-table.ts';
 import type { Fault } from './fault-table.ts';
 
-/** `npm run test:faults` runs every cell, `npm test` a covering part. */
-const isWhole = process.env.FAULTS === 'all';
-
 export type Mark = '✓' | '✗' | '·';
 
+/** In milliseconds, for a row: with `LOOKS=all` it is every fault of a screen, one after the other. */
+export const ROW_TIMEOUT = allLooks ? 120_000 : 30_000;
+
 /**
- * The faults that a row meets: all of them, or two, so that over the rows of one table each fault
- * meets at least two screens.
+ * The faults that a row meets: all of them in `npm run test:all`, otherwise two, so that over the rows of
+ * one table each fault meets at least two screens.
  */
 export function faultsOf(row: number, fits: (fault: Fault) => boolean): Fault[] {
   const fitting = FAULTS.filter((fault) => fits(fault));
-  if (isWhole) return fitting;
+  if (allLooks) return fitting;
   // One even place and one odd one: together they are all.
   const half = 2 * Math.floor(FAULTS.length / 4);
   const places = [2 * row, 2 * row + half + 1].map((place) => place % FAULTS.length);

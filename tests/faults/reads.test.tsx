@@ -7,7 +7,7 @@ import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { hastenRetries, passTimeout } from './clock.ts';
 import type { Fault, Outcome } from './fault-table.ts';
-import { createMatrix, faultsOf } from './matrix.ts';
+import { createMatrix, faultsOf, ROW_TIMEOUT } from './matrix.ts';
 import { SCREENS } from './screens.ts';
 import type { Screen } from './screens.ts';
 import { buttonIn, shows, signInOver, textOf } from './support.ts';
@@ -51,6 +51,7 @@ it.each(SCREENS.map((page, row) => ({ page, row, title: `${page.rows}: ${page.na
     }
     expect(broken.map(({ message }) => message)).toEqual([]);
   },
+  ROW_TIMEOUT,
 );
 
 function fits(fault: Fault, page: Screen): boolean {

@@ -9,6 +9,8 @@ type StoredRecord = { id: string | number; [field: string]: unknown };
 /** What the common path needs to know of a content type. */
 export type CrudType = {
   name: string;
+  /** The component that its list is made with. */
+  list: 'OrderedList' | 'WholeList' | 'PagedList';
   /** Below `/backstage`. */
   path: string;
   title: string;
@@ -39,6 +41,7 @@ function emptied(collection: {
 export const CRUD_TYPES: CrudType[] = [
   {
     name: 'advertisement',
+    list: 'OrderedList',
     path: 'site/advertisement-rota',
     title: '轮播广告',
     newButton: '新建轮播广告',
@@ -62,6 +65,7 @@ export const CRUD_TYPES: CrudType[] = [
   },
   {
     name: 'friendly link',
+    list: 'OrderedList',
     path: 'site/friendly-link',
     title: '友情链接',
     newButton: '新建友情链接',
@@ -78,6 +82,7 @@ export const CRUD_TYPES: CrudType[] = [
   },
   {
     name: 'announcement',
+    list: 'WholeList',
     path: 'site/announcement',
     title: '公告',
     newButton: '发布公告',
@@ -94,6 +99,7 @@ export const CRUD_TYPES: CrudType[] = [
   },
   {
     name: 'product category',
+    list: 'WholeList',
     path: 'content/productscategory',
     title: '产品分类',
     newButton: '新建产品分类',
@@ -111,6 +117,7 @@ export const CRUD_TYPES: CrudType[] = [
   },
   {
     name: 'product',
+    list: 'PagedList',
     path: 'content/products',
     title: '产品',
     newButton: '新建产品',
@@ -135,6 +142,7 @@ export const CRUD_TYPES: CrudType[] = [
   },
   {
     name: 'news category',
+    list: 'OrderedList',
     path: 'content/industry-news-category',
     title: '新闻分类',
     newButton: '新建新闻分类',
@@ -152,6 +160,7 @@ export const CRUD_TYPES: CrudType[] = [
   },
   {
     name: 'news',
+    list: 'PagedList',
     path: 'content/industry-news',
     title: '行业新闻',
     newButton: '发布新闻',
@@ -172,6 +181,7 @@ export const CRUD_TYPES: CrudType[] = [
   },
   {
     name: 'honor',
+    list: 'PagedList',
     path: 'content/honor',
     title: '荣誉资质',
     newButton: '新建荣誉',
@@ -193,6 +203,7 @@ export const CRUD_TYPES: CrudType[] = [
   },
   {
     name: 'development history',
+    list: 'PagedList',
     path: 'content/development-history',
     title: '发展历程',
     newButton: '新建历程',
@@ -212,6 +223,7 @@ export const CRUD_TYPES: CrudType[] = [
   },
   {
     name: 'recruitment',
+    list: 'PagedList',
     path: 'content/recruitment-info',
     title: '招聘信息',
     newButton: '发布职位',
@@ -231,6 +243,7 @@ export const CRUD_TYPES: CrudType[] = [
   },
   {
     name: 'navigation menu',
+    list: 'WholeList',
     path: 'system/menu',
     title: '菜单管理',
     newButton: '新建菜单项',

@@ -1,7 +1,20 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { inLooks } from '#tests/support/looks.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { overflowOf } from './overflow.ts';
-import { expectNoAxeViolations, expectNoContrastViolations } from './axe.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Pages in turn light and dark; in `npm run test:all` each in both. */
+export function inSchemes<T>(pages: T[]) {
+  return pages.flatMap((page, index) =>
+    inLooks(
+      SCHEMES.map((scheme) => ({ ...page, scheme })),
+      (_look, place) => place === index % SCHEMES.length,
+    ),
+  );
+}
 
 /** What holds on every page once it stands: a heading, a title, nothing wider than a phone. */
 export async function expectStandingPage(page: Page, path: string): Promise<void> {
@@ -16,17 +29,10 @@ export async function expectStandingPage(page: Page, path: string): Promise<void
   await expect.poll(() => overflowOf(page)).toBe(0);
 }
 
-/**
- * The same, and nothing for axe. In the dark too, but for what pages share: forms their fields, those of
- * the back office what is around them (`shell.test.ts` and `content-lists.test.ts` look at both).
- */
+/** The same, and nothing for axe. */
 export async function expectWholePage(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await expectNoAxeViolations(page);
-  if (!path.endsWith('/edit')) {
-    await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));
-    await expectNoContrastViolations(page, path.startsWith('/backstage') ? 'main' : 'html');
-  }
   await expectStandingPage(page, path);
 }
