@@ -118,21 +118,17 @@ describe('contract page', () => {
     await user.click(await screen.findByRole('button', { name: '开始核对' }));
   }
 
-  it('R6: what the server does not delete is named', async () => {
+  it('R6: what the server does not delete is named; a number that is no id of a new record leads to nobody else’s record', async () => {
+    const announcements = mock.db.announcements.all();
+    mock.server.use(
+      http.post('*/api/notice/create', () => HttpResponse.json({ success: true, data: 1 })),
+    );
     await write({ 'DELETE /links/delete': '500' });
     expect(await screen.findByText(/请手动处理：\/links contract-check-/)).toBeVisible();
+    await seeSummary(/不符 2 个，未调用 4 个/);
     expect((await rowOf('DELETE /links/delete')).getByText('不符')).toBeVisible();
-  });
-
-  it('R6: a number that is no id of a new record leads to nobody else’s record', async () => {
-    const links = mock.db.links.all();
-    mock.server.use(
-      http.post('*/api/links/create', () => HttpResponse.json({ success: true, data: 1 })),
-    );
-    await write();
-    expect(await (await rowOf('POST /links/create')).findByText('不符')).toBeVisible();
-    await seeSummary(/不符 1 个，未调用 4 个/);
-    expect(mock.db.links.all()).toEqual(links);
-    expect(mock.db.requests.of('DELETE /links/delete')).toEqual([]);
+    expect((await rowOf('POST /notice/create')).getByText('不符')).toBeVisible();
+    expect(mock.db.announcements.all()).toEqual(announcements);
+    expect(mock.db.requests.of('DELETE /notice/delete')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverDay } from '#src/lib/calendar-date.ts';
+import { inLooks } from '#tests/support/looks.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -116,17 +117,22 @@ describe('the range of days of a list', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it.each(['{Enter}', ' ', '{ArrowDown}'])('B7: works from the keyboard: %s', async (key) => {
-    const { user, router } = await renderApp(LIST, { as: 'admin' });
-    (await findFilter()).focus();
-    await user.keyboard(key);
-    const dialog = within(await findDialog());
-    await user.tab();
-    expect(dialog.getByRole('button', { name: '近 7 天' })).toHaveFocus();
-    await user.keyboard('{ArrowRight}{Enter}');
-    await waitFor(() => expect(router.state.location.search).toBe(`?from=${ago(29)}&to=${ago(0)}`));
-    await waitFor(async () => expect(await findFilter()).toHaveFocus());
-  });
+  it.each(inLooks(['{Enter}', ' ', '{ArrowDown}'], (key) => key === '{ArrowDown}'))(
+    'B7: works from the keyboard: %s',
+    async (key) => {
+      const { user, router } = await renderApp(LIST, { as: 'admin' });
+      (await findFilter()).focus();
+      await user.keyboard(key);
+      const dialog = within(await findDialog());
+      await user.tab();
+      expect(dialog.getByRole('button', { name: '近 7 天' })).toHaveFocus();
+      await user.keyboard('{ArrowRight}{Enter}');
+      await waitFor(() =>
+        expect(router.state.location.search).toBe(`?from=${ago(29)}&to=${ago(0)}`),
+      );
+      await waitFor(async () => expect(await findFilter()).toHaveFocus());
+    },
+  );
 
   it('B10: the access log has it as well, by the time of the visits', async () => {
     await renderApp(`/backstage/system/access-log/list?from=${ago(29)}&to=${ago(0)}`, {
