@@ -38,6 +38,27 @@ const IN_JSDOM = {
   hookTimeout: 30_000,
 } satisfies ProjectConfig;
 
+/** The whole app; React's development build takes twice the time. */
+const WHOLE_APP = {
+  ...IN_JSDOM,
+  env: { ...IN_JSDOM.env, NODE_ENV: 'production' },
+  setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
+} satisfies ProjectConfig;
+
+/** After the others: they look at the production build, and take all cores themselves. */
+const WITH_THE_BUILD = {
+  environment: 'node',
+  sequence: { groupOrder: 1 },
+  maxWorkers: 3,
+  // What is waited for comes late on a busy machine; as long as Playwright waits.
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} satisfies ProjectConfig;
+
+// What a person has in .env.local is not what is tested.
+const PROJECT = { extends: true, envDir: false } as const;
+
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     // Tests of both builds of React share what is compiled: as the one that both understand.
@@ -45,9 +66,7 @@ export default defineConfig((env) =>
     test: {
       projects: [
         {
-          extends: true,
-          // What a person has in .env.local is not what is tested.
-          envDir: false,
+          ...PROJECT,
           test: {
             ...IN_JSDOM,
             name: 'unit',
@@ -57,84 +76,47 @@ export default defineConfig((env) =>
           },
         },
         {
-          extends: true,
-          envDir: false,
+          ...PROJECT,
           plugins: [PRODUCTION_PACKAGES],
           test: {
-            ...IN_JSDOM,
+            ...WHOLE_APP,
             name: 'integration',
-            // React's development build takes twice the time.
-            env: { ...IN_JSDOM.env, NODE_ENV: 'production' },
-            setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
             include: ['tests/{integration,faults}/**/*.test.tsx'],
             exclude: [...WITH_REACTS_WARNINGS, ...READ_MODULES_ANEW],
           },
         },
         {
-          extends: true,
-          envDir: false,
+          ...PROJECT,
           plugins: [PRODUCTION_PACKAGES],
-          test: {
-            ...IN_JSDOM,
-            name: 'anew',
-            isolate: true,
-            env: { ...IN_JSDOM.env, NODE_ENV: 'production' },
-            setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
-            include: READ_MODULES_ANEW,
-          },
+          test: { ...WHOLE_APP, name: 'anew', isolate: true, include: READ_MODULES_ANEW },
         },
         {
-          extends: true,
-          envDir: false,
+          ...PROJECT,
           test: {
-            ...IN_JSDOM,
+            ...WHOLE_APP,
             name: 'development',
-            setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
+            env: IN_JSDOM.env,
             include: WITH_REACTS_WARNINGS,
           },
         },
         {
-          // Every screen against every fault; `integration` runs a covering part of it.
-          extends: true,
-          envDir: false,
-          plugins: [PRODUCTION_PACKAGES],
+          ...PROJECT,
           test: {
-            ...IN_JSDOM,
-            name: 'faults',
-            env: { ...IN_JSDOM.env, NODE_ENV: 'production', FAULTS: 'all' },
-            setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
-            include: ['tests/faults/**/*.test.tsx'],
-            testTimeout: 120_000,
-          },
-        },
-        {
-          extends: true,
-          envDir: false,
-          test: {
+            ...WITH_THE_BUILD,
             name: 'build',
-            environment: 'node',
             include: ['tests/build/**/*.test.ts'],
             globalSetup: ['tests/support/build-setup.ts'],
-            sequence: { groupOrder: 1 },
-            testTimeout: 60_000,
           },
         },
         {
-          extends: true,
-          envDir: false,
+          ...PROJECT,
           test: {
+            ...WITH_THE_BUILD,
             name: 'browser',
-            environment: 'node',
             include: ['tests/browser/**/*.test.ts'],
             globalSetup: ['tests/support/build-setup.ts', 'tests/browser/support/global-setup.ts'],
-            sequence: { groupOrder: 2 },
             // They share one browser, and files of one worker its tabs.
-            maxWorkers: 3,
             isolate: false,
-            // What is waited for comes late on a busy machine; as long as Playwright waits.
-            expect: { poll: { timeout: 15_000 } },
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
           },
         },
       ],
