@@ -217,8 +217,8 @@ export const CRUD_TYPES: CrudType[] = [
     empty: (db) => emptied(db.history),
     label: { text: '标题', field: 'title' },
     fill: async (user) => {
-      await user.click(screen.getByRole('spinbutton', { name: '月份' }));
-      await user.keyboard('092018');
+      await user.click(screen.getByRole('spinbutton', { name: '年份' }));
+      await user.keyboard('201809');
     },
   },
   {
