@@ -181,6 +181,8 @@ it.each(HYDRATED)(
     const page = await open({ width, scheme, language });
     // Classes that differ from the file's are no error to React: their styles would be written once more.
     await page.addInitScript(() => {
+      // Called with its sheet, below.
+      // oxlint-disable-next-line typescript/unbound-method
       const { insertRule } = CSSStyleSheet.prototype;
       CSSStyleSheet.prototype.insertRule = function insert(...rule) {
         document.documentElement.dataset.wrote = rule[0];

@@ -44,12 +44,10 @@ export function PublicHeader() {
   );
 }
 
-// By CSS alone: a prerendered page has to be right at every width.
+// By CSS alone: a prerendered page has to be right at every width. No box of its own, which would move as
+// the menu's items come.
 const onlyDesktop = (theme: Theme) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  minWidth: 0,
+  display: 'contents',
   [theme.breakpoints.down('md')]: { display: 'none' },
 });
 const onlyPhone = (theme: Theme) => ({ [theme.breakpoints.up('md')]: { display: 'none' } });
