@@ -20,7 +20,7 @@ import { pinTime } from '#src/lib/clock.ts';
 import { giveSanitizerWindow } from '#src/lib/purify.ts';
 import { setSiteOrigin } from '#src/lib/site-origin.ts';
 
-// Runs in Node, by way of Vite (`importAsBuilt`): the same components as in the browser.
+// Runs in Node, by way of Vite (`open-renderer.ts`): the same components as in the browser.
 
 export type RenderedPage = {
   /** What stands in the app's root. */

@@ -37,7 +37,7 @@ export function writePage(
         `<html${before} lang="${htmlLang}" data-prerendered="${language}"` +
         ` data-time="${page.time}" data-origin="${origin}"`,
     )
-    .replace(/<title[^>]*>[^<]*<\/title>/, () => title)
+    .replace(/<title[^>]*>[^<]*<\/title>/, () => title.replace('<title', '<title data-prerendered'))
     .replaceAll(LINK, (link) => link.replace(/ (?:data-)?rel=/, ' data-rel='))
     .replace(/<meta name="viewport"[^>]*>/, (viewport) => [viewport, ...(pictures ?? [])].join(''))
     .replace(/\s*<noscript>.*<\/noscript>/s, '')

@@ -29,8 +29,11 @@ async function start(root: HTMLElement): Promise<void> {
   // Until the first page's code is here, what index.html has stands better than anything we draw.
   await firstPage(router);
   // Where the page stands already, somebody may have scrolled it: nobody scrolls it back.
-  if (document.documentElement.dataset.prerendered) {
-    await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+  const { prerendered = 'off' } = document.documentElement.dataset;
+  if (prerendered !== 'off') {
+    const { location } = router.state;
+    const state: unknown = location.state;
+    await router.navigate(location, { replace: true, preventScrollReset: true, state });
   }
   await startApp(root, router, createQueryClient());
 }

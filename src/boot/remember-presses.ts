@@ -1,6 +1,6 @@
 /**
  * Remembers the last thing that was pressed or sent off on a prerendered page, by the attribute
- * `data-pressed`: the program does it once it is there (`src/app/hydrated.tsx`). Links work without it.
+ * `data-pressed`: the program does it once it is there (`src/app/start-app.tsx`). Links work without it.
  */
 export function rememberPresses(): void {
   addEventListener('click', ({ target }) => {

@@ -3,10 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-type LazyPartFailedProps = { onRetry: () => void };
+type LazyPartFailedProps = {
+  onRetry: () => void;
+  /** For browsers that remember a failed import: trying again does not ask the network there. */
+  onReload: () => void;
+};
 
 /** In place of a part of a page whose code could not be fetched. */
-export function LazyPartFailed({ onRetry }: LazyPartFailedProps) {
+export function LazyPartFailed({ onRetry, onReload }: LazyPartFailedProps) {
   const { t } = useTranslation();
   return (
     <Box role="alert" sx={{ p: 2, textAlign: 'center' }}>
@@ -15,6 +19,9 @@ export function LazyPartFailed({ onRetry }: LazyPartFailedProps) {
       </Typography>
       <Button variant="outlined" color="inherit" onClick={onRetry}>
         {t('action.retry')}
+      </Button>
+      <Button color="inherit" onClick={onReload} sx={{ marginInlineStart: 1 }}>
+        {t('action.reload')}
       </Button>
     </Box>
   );

@@ -22,7 +22,7 @@ const TOAST = 'lazy-part';
 
 /**
  * A component whose code is fetched when it is first rendered with `isOpen` (true by default). After a
- * failure the next opening asks the network again. Spread `prefetchOn` on what opens it.
+ * failure the next opening imports again, which older browsers answer from memory: the message offers a reload. Spread `prefetchOn` on what opens it.
  *
  * Not `lazy` with `Suspense`: React remembers a failed import for ever, and shows what has suspended
  * up to 300 ms late.
@@ -87,7 +87,11 @@ export function createLazyPart<Props extends object>(
 
     if (part) return createElement(part, props);
     if (!isOpen) return null;
-    return isFailed ? <LazyPartFailed onRetry={() => setFailed(false)} /> : fallback;
+    return isFailed ? (
+      <LazyPartFailed onRetry={() => setFailed(false)} onReload={() => void reload()} />
+    ) : (
+      fallback
+    );
   }
 
   const prefetchOn = { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch };

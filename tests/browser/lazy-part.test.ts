@@ -32,8 +32,40 @@ async function cut(page: Page, files: string) {
   return { asked, mend: () => page.unroute(address) };
 }
 
-it('a dialog over a form that did not load says so, keeps what was typed, and opens the next time', async () => {
+/**
+ * Whether this browser asks the network again for a module that did not come. Chromium 156 does, older ones
+ * remember the failure as long as the page stands.
+ */
+async function asksAgain(page: Page): Promise<boolean> {
+  const { asked, mend } = await cut(page, 'no-such-part.js');
+  // As text: Vite would make a call of its own of `import()`.
+  const attempt = "import('/assets/no-such-part.js').catch(() => null)";
+  await page.evaluate(`${attempt}.then(() => ${attempt})`);
+  await mend();
+  return asked.count === 2;
+}
+
+it('a dialog that did not load offers the reload, which mends it and loses nothing', async () => {
   const page = await open('/backstage/site/friendly-link/new', { as: 'admin' });
+  await fillIn(page, /^名称/, '写到一半的链接');
+  const { mend } = await cut(page, 'changes-dialog-*.js');
+  await press(page, '更多操作');
+  await page.getByRole('menuitem', { name: '查看修改内容' }).click();
+  await see(page, FAILED);
+  await mend();
+  await press(page, '重新加载');
+  await press(page, '恢复');
+  await expect.poll(() => page.getByLabel(/^名称/).inputValue()).toBe('写到一半的链接');
+  await press(page, '更多操作');
+  await page.getByRole('menuitem', { name: '查看修改内容' }).click();
+  await page.getByRole('dialog', { name: '修改内容' }).getByText('写到一半的链接').waitFor();
+});
+
+it('a dialog over a form that did not load says so, keeps what was typed, and opens the next time', async ({
+  skip,
+}) => {
+  const page = await open('/backstage/site/friendly-link/new', { as: 'admin' });
+  skip(!(await asksAgain(page)), 'This browser remembers a failed import.');
   await fillIn(page, /^名称/, '写到一半的链接');
   const { asked, mend } = await cut(page, 'changes-dialog-*.js');
   const openDialog = async () => {
@@ -54,8 +86,11 @@ it('a dialog over a form that did not load says so, keeps what was typed, and op
   await page.getByText(FAILED).waitFor({ state: 'detached' });
 });
 
-it('what was fetched in vain by a hover is not told, and is fetched by the press', async () => {
+it('what was fetched in vain by a hover is not told, and is fetched by the press', async ({
+  skip,
+}) => {
   const page = await open('/home');
+  skip(!(await asksAgain(page)), 'This browser remembers a failed import.');
   const { asked, mend } = await cut(page, 'settings-drawer-*.js');
   const button = page.getByRole('banner').getByRole('button', { name: '设置' });
   await button.hover();
@@ -91,13 +126,17 @@ it('a part with a style sheet has its looks, also where that did not come at fir
     .toContain('hidden');
 });
 
-it('a part of a page that did not load says so in its place, with a way to try again', async () => {
+it('a part of a page that did not load says so in its place, with a way to try again', async ({
+  skip,
+}) => {
   const page = await open('about:blank', { as: 'admin' });
   const { mend } = await cut(page, 'statistics-*.js');
   await page.goto('/backstage/system/access-log/list');
   await seeHeading(page, '访问统计');
   const card = page.getByRole('region', { name: '访问统计' });
   await card.getByRole('alert').getByText(FAILED).waitFor();
+  await card.getByRole('button', { name: '重新加载' }).waitFor();
+  skip(!(await asksAgain(page)), 'This browser remembers a failed import.');
   await press(card, '重试');
   await card.getByRole('alert').getByText(FAILED).waitFor();
   await mend();

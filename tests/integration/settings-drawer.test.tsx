@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { SettingsDrawerHost } from '#src/app/settings/settings-drawer-host.tsx';
+import { MuiTexts } from '#src/app/settings/mui-texts.tsx';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { Toaster } from '#src/app/toaster.tsx';
 import { startI18n } from '#src/i18n/i18n.ts';
@@ -21,13 +22,15 @@ function show() {
     <AppThemeProvider>
       <SettingsButton />
       <Box data-testid="probe" sx={{ paddingLeft: '7px' }} />
-      <TablePagination
-        component="div"
-        count={120}
-        page={0}
-        rowsPerPage={10}
-        onPageChange={() => {}}
-      />
+      <MuiTexts>
+        <TablePagination
+          component="div"
+          count={120}
+          page={0}
+          rowsPerPage={10}
+          onPageChange={() => {}}
+        />
+      </MuiTexts>
       <SettingsDrawerHost />
       <Toaster />
     </AppThemeProvider>,

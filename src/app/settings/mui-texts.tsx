@@ -11,8 +11,8 @@ const THEMES = { cn: withTexts(zhCN), en: withTexts(enUS) } satisfies Record<Lan
 type MuiTextsProps = { children: ReactNode };
 
 /**
- * The words that MUI's own components bring along, in the current language. Only in the back office: pages of
- * visitors show none of them, and the Chinese ones make a number format when their module runs, which takes
+ * The words that MUI's own components bring along, in the current language. Only in the back office: what
+ * visitors see has its words from our own texts, and the Chinese ones make a number format when their module runs, which takes
  * 28 ms on a fast computer.
  */
 export function MuiTexts({ children }: MuiTextsProps) {

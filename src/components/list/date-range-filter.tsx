@@ -54,10 +54,8 @@ export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
             role: 'combobox',
             'aria-haspopup': 'dialog',
             'aria-expanded': isOpen,
-            'aria-controls': isOpen ? popoverId : undefined,
             // Two dates and a dash read from the left in every direction.
             dir: 'ltr',
-            onClick: () => setOpen(true),
             onKeyDown: (event: KeyboardEvent) => {
               if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
               event.preventDefault();
@@ -66,6 +64,7 @@ export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
           },
           input: {
             readOnly: true,
+            onClick: () => setOpen(true),
             startAdornment: (
               <InputAdornment position="start" sx={{ pointerEvents: 'none' }}>
                 <CalendarIcon fontSize="small" />
@@ -77,7 +76,10 @@ export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
                   size="small"
                   edge="end"
                   aria-label={t('list.clearOf', { name: label })}
-                  onClick={clear}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    clear();
+                  }}
                 >
                   <CloseIcon fontSize="small" />
                 </IconButton>

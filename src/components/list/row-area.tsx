@@ -24,9 +24,12 @@ export function RowArea({ children }: RowAreaProps) {
     window.clearTimeout(timer.current);
     setOpen(false);
   };
-  const showFor = (target: EventTarget) => {
+  const showFor = (target: EventTarget, area: Element) => {
+    // The tooltip stands elsewhere in the page, but its events come here: a pointer may rest on it.
+    if (!(target instanceof Element) || !area.contains(target)) return;
+    const found = target.closest<HTMLElement>('[data-hint]');
+    if (found && found === anchor && isOpen) return;
     hide();
-    const found = target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
     if (!found) return;
     timer.current = window.setTimeout(() => {
       setAnchor(found);
@@ -35,9 +38,11 @@ export function RowArea({ children }: RowAreaProps) {
   };
   return (
     <Box
-      onMouseOver={({ target }) => showFor(target)}
+      onMouseOver={({ target, currentTarget }) => showFor(target, currentTarget)}
       onMouseLeave={hide}
-      onFocus={({ target }) => target.matches(':focus-visible') && showFor(target)}
+      onFocus={({ target, currentTarget }) =>
+        target.matches(':focus-visible') && showFor(target, currentTarget)
+      }
       onBlur={hide}
       sx={[rowActionStyles, pictureTitleStyles]}
     >

@@ -18,6 +18,10 @@ export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
         page={page}
         color="secondary"
         siblingCount={1}
+        getItemAriaLabel={(type, item) => {
+          if (type === 'previous' || type === 'next') return t(`publicList.${type}`);
+          return t('publicList.page', { page: item });
+        }}
         sx={styles}
         renderItem={(item) => (
           <PaginationItem

@@ -109,15 +109,18 @@ const scrim = {
 
 /** Asks for the first picture from the page's head: a browser does so by itself for `img` alone. */
 function preloadPicture(wide: string, tall: string): void {
-  const versions = [
-    { src: wide, media: `not all and ${NARROW}` },
-    { src: tall, media: NARROW },
-  ];
-  for (const { src, media } of versions) {
+  const versions =
+    tall === wide
+      ? [{ src: wide }]
+      : [
+          { src: wide, media: `not all and ${NARROW}` },
+          { src: tall, media: NARROW },
+        ];
+  for (const { src, ...media } of versions) {
     const imageSrcSet = srcSet(src);
     preload(src, {
       as: 'image',
-      media,
+      ...media,
       fetchPriority: 'high',
       ...(imageSrcSet !== undefined && { imageSrcSet, imageSizes: '100vw' }),
     });
