@@ -223,6 +223,18 @@ it.each<[string, PageOptions]>([
   release();
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   expect(await page.locator('.boot').isVisible()).toBe(false);
+  expect(await page.locator('title').count()).toBe(1);
+});
+
+it('N3: a page that is drawn anew is where it was left, after a reload too', async () => {
+  const page = await open({ height: 500 });
+  await page.goto('/news?page=2');
+  await page.getByRole('main').locator('[aria-current=page]', { hasText: '2' }).waitFor();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await page.reload();
+  await page.getByRole('main').locator('[aria-current=page]', { hasText: '2' }).waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
 describe('the program', () => {
