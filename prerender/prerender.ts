@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { openRenderer } from './open-renderer.ts';
@@ -53,7 +53,6 @@ async function readShell(folder: string): Promise<string> {
   const html = await readFile(index, 'utf8');
   // A build since the last time wrote another one.
   if (!html.includes(' data-prerendered=')) {
-    await mkdir(dirname(shell), { recursive: true });
     await copyFile(index, shell);
     return html;
   }

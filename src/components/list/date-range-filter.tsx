@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#src/i18n/format-day.ts';
@@ -28,7 +28,6 @@ export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const popoverId = useId();
   const rangeText = useRangeText();
   const range = rangeOf(params.filters);
   const isSet = range.from !== '' || range.to !== '';
@@ -91,7 +90,6 @@ export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
       />
       {isOpen && (
         <DateRangePopover
-          id={popoverId}
           label={label}
           anchor={() => field.current}
           range={range}

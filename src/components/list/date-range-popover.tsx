@@ -10,7 +10,6 @@ import type { DateRange } from './date-range.ts';
 import { RangeDay } from './range-day.tsx';
 
 type DateRangePopoverProps = {
-  id: string;
   label: string;
   /** The field it opens under. */
   anchor: () => HTMLElement | null;
@@ -24,7 +23,7 @@ type Choice = number | 'custom' | null;
 
 /** Presets, which apply and close it, and a custom range, which applies with each day that fits. */
 export function DateRangePopover(props: DateRangePopoverProps) {
-  const { id, label, anchor, range, onChange, onClose } = props;
+  const { label, anchor, range, onChange, onClose } = props;
   const { t } = useTranslation('crud');
   // Also holds days that contradict each other, which are not applied.
   const [custom, setCustom] = useState(range);
@@ -52,7 +51,7 @@ export function DateRangePopover(props: DateRangePopoverProps) {
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}
     >
       <Box sx={{ p: 2, width: 320, maxWidth: 1 }}>
         <ToggleButtonGroup
