@@ -2,7 +2,7 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
-import { shells } from './prerender/vite-plugin.ts';
+import { shells } from './tools/prerender/vite-plugin.ts';
 import { checkEnv, checkMocked } from './src/check-env.ts';
 import packageJson from './package.json' with { type: 'json' };
 

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { issueToken } from '#src/mocks/tokens.ts';
-import { buildApp } from '#tests/support/build-app.ts';
-import { serveApp } from '#tests/support/serve-app.ts';
+import { buildApp } from '#tools/preview/build-app.ts';
+import { serveApp } from '#tools/preview/serve-app.ts';
 import { press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { CLIENT_ID, startTenant, TENANT } from './support/auth0-tenant.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '#tools/browser/open-page.ts';
 
 const SIGN_IN = '/auth/auth0/sign-in';
 const LIST = '/backstage/site/friendly-link/list';

@@ -4,7 +4,7 @@ import { inLooks } from '#tests/support/looks.ts';
 import { press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import type { PageOptions } from './support/open-page.ts';
+import type { PageOptions } from '#tools/browser/open-page.ts';
 import { overflowOf } from './support/overflow.ts';
 
 const app = serveForTests();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inLooks } from '#tests/support/looks.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoContrastViolations } from './support/axe.ts';
-import type { PageOptions } from './support/open-page.ts';
+import type { PageOptions } from '#tools/browser/open-page.ts';
 
 const FORM = '/backstage/content/industry-news/1/edit';
 const LIST = '/backstage/content/industry-news/list';

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillIn, follow, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
-import { openPage } from './support/open-page.ts';
-import type { PageOptions } from './support/open-page.ts';
+import { openPage } from '#tools/browser/open-page.ts';
+import type { PageOptions } from '#tools/browser/open-page.ts';
 
 const app = serveForTests();
 const LINKS = '/backstage/site/friendly-link';

@@ -2,9 +2,9 @@ import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startDevServer } from '#tests/support/dev-server.ts';
-import type { Listening } from '#tests/support/listen.ts';
+import type { Listening } from '#tools/preview/listen.ts';
 import { fillIn, follow, press, see, seeHeading } from './support/actions.ts';
-import { watchPage } from './support/watch-page.ts';
+import { watchPage } from '#tools/browser/watch-page.ts';
 
 // `npm start`: the sources, and the mock as a service worker in the page.
 

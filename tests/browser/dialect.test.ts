@@ -2,11 +2,11 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { THINKPHP } from '#tests/server/dialects/configurations.ts';
-import { buildApp } from '#tests/support/build-app.ts';
+import { buildApp } from '#tools/preview/build-app.ts';
 import { allLooks } from '#tests/support/looks.ts';
-import { serveApp } from '#tests/support/serve-app.ts';
+import { serveApp } from '#tools/preview/serve-app.ts';
 import { fillIn, press, see, seeHeading } from './support/actions.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage } from '#tools/browser/open-page.ts';
 
 type World = Awaited<ReturnType<typeof startWorld>>;
 let world: World;

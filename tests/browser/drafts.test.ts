@@ -7,7 +7,7 @@ import { issueToken } from '#src/mocks/tokens.ts';
 import { SESSION_KEY } from '#src/session/session-storage.ts';
 import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
-import { launchProfile } from './support/launch-chromium.ts';
+import { launchProfile } from '#tools/browser/launch-chromium.ts';
 
 const app = serveForTests();
 const NEWS = '/backstage/content/industry-news';

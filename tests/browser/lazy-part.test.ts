@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillIn, press, see, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
-import { openPage } from './support/open-page.ts';
-import type { PageOptions } from './support/open-page.ts';
+import { openPage } from '#tools/browser/open-page.ts';
+import type { PageOptions } from '#tools/browser/open-page.ts';
 
 const app = serveForTests();
 const FAILED = /^这部分功能没有加载成功/;

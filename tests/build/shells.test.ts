@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { PUBLIC_ROUTES } from '../../prerender/routes.ts';
+import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
 import { brotliSize } from './manifest.ts';
 
 const folder = inject('appFolder');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { READS, WRITES } from '#src/contract/calls.ts';
+import { READS, WRITES } from '#tools/api-check/calls.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { draftStore } from '#src/drafts/draft-store.ts';
-import type { Draft } from '#src/drafts/draft.ts';
+import { draftStore } from '#src/admin/drafts/draft-store.ts';
+import type { Draft } from '#src/admin/drafts/draft.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';

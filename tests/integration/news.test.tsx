@@ -33,7 +33,7 @@ beforeAll(async () => {
   // The heaviest pages there are: compiled before a test waits for them.
   await import('#src/features/news/news-list-page.tsx');
   await import('#src/features/news/news-form-page.tsx');
-  await import('#src/components/rich-text/rich-text-editor.tsx');
+  await import('#src/admin/editor/rich-text-editor.tsx');
 }, 120_000);
 
 const save = () => screen.getByRole('button', { name: '保存' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   // The heaviest pages there are: compiled before a test waits for them.
   await import('#src/features/product/product-list-page.tsx');
   await import('#src/features/product/product-form-page.tsx');
-  await import('#src/components/rich-text/rich-text-editor.tsx');
+  await import('#src/admin/editor/rich-text-editor.tsx');
   await import('papaparse');
 }, 120_000);
 

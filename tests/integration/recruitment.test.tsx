@@ -42,7 +42,7 @@ beforeAll(async () => {
   Object.assign(document, { elementFromPoint: () => null });
   // The heaviest page there is: compiled before a test waits for it.
   await import('#src/features/recruitment/job-form-page.tsx');
-  await import('#src/components/rich-text/rich-text-editor.tsx');
+  await import('#src/admin/editor/rich-text-editor.tsx');
 }, 120_000);
 
 describe('list', () => {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CONTRACT, READS, WRITES } from '#src/contract/calls.ts';
+import { CONTRACT, READS, WRITES } from '#tools/api-check/calls.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
 import { mock } from '#tests/support/mock.ts';
-import { readArguments } from '../../contract/arguments.ts';
-import { runContract } from '../../contract/run-contract.ts';
+import { readArguments } from '#tools/api-check/arguments.ts';
+import { runContract } from '#tools/api-check/run-contract.ts';
 
 const login = { username: 'admin', password: 'demo1234' };
 let server: HttpMock;
@@ -79,7 +79,9 @@ describe('npm run contract', () => {
   it('C5: the command’s exit status is 0, 1 or 2', async () => {
     const status = (...args: string[]) =>
       new Promise<number | null>((resolve) => {
-        const command = spawn(process.execPath, ['contract/main.ts', ...args], { stdio: 'ignore' });
+        const command = spawn(process.execPath, ['tools/api-check/main.ts', ...args], {
+          stdio: 'ignore',
+        });
         command.once('close', resolve);
       });
     expect(await status(server.url)).toBe(0);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, it, onTestFinished } from 'vitest';
-import { importAsBuilt } from '../../contract/import-as-built.ts';
+import { importAsBuilt } from '#tools/api-check/import-as-built.ts';
 
 it('C1: the scripts know the server’s ways from .env files, as a build does, and refuse wrong ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));

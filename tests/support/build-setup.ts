@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { buildApp } from './build-app.ts';
+import { buildApp } from '#tools/preview/build-app.ts';
 
 declare module 'vitest' {
   // Declaration merging needs an interface.

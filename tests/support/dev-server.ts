@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
-import { cleanEnv } from './build-app.ts';
-import type { Listening } from './listen.ts';
+import { cleanEnv } from '#tools/preview/build-app.ts';
+import type { Listening } from '#tools/preview/listen.ts';
 
 const VITE = ['node_modules/vite/bin/vite.js', '--config', 'tests/support/dev.config.ts'];
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { cleanEnv } from './build-app.ts';
+import { cleanEnv } from '#tools/preview/build-app.ts';
 
 const run = promisify(execFile);
 
@@ -16,7 +16,11 @@ type PrerenderOptions = {
 
 /** What `npm run prerender` does. In a process of its own, because React is another one in production. */
 export async function prerenderApp({ folder, api, origin }: PrerenderOptions): Promise<void> {
-  await run(process.execPath, ['prerender/main.ts', api, '--site', origin, '--dist', folder], {
-    env: cleanEnv(),
-  });
+  await run(
+    process.execPath,
+    ['tools/prerender/main.ts', api, '--site', origin, '--dist', folder],
+    {
+      env: cleanEnv(),
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { launchChromium } from '#tests/browser/support/launch-chromium.ts';
+import { launchChromium } from '#tools/browser/launch-chromium.ts';
 
 // `npm run test:all`: all of `npm test` with every look, width, content type and fault, then the browser
 // tests once more in the Chromium or Chrome of this machine.

@@ -10,8 +10,8 @@ import { readRecentPaths, rememberPath } from '#src/app/navigation/recent-paths.
 import { reloadFor } from '#src/app/errors/reload-for.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { programFailed } from '#src/boot/program-failed.ts';
-import { useListMemory } from '#src/crud/use-list-memory.ts';
-import { createKeeper } from '#src/drafts/keeper.ts';
+import { useListMemory } from '#src/admin/list/use-list-memory.ts';
+import { createKeeper } from '#src/admin/drafts/keeper.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { withLease } from '#src/session/lease-lock.ts';
 import {

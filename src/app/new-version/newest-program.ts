@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the build says of itself in `version.json` (`prerender/vite-plugin.ts`). */
+/** What the build says of itself in `version.json` (`tools/prerender/vite-plugin.ts`). */
 const Version = v.object({ program: v.string() });
 
 /** The address of the program that a page loaded now would run; null where nobody says. Never throws. */

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { DateRangeFilter } from '#src/components/list/date-range-filter.tsx';
-import type { Filters } from '#src/components/list/filters.ts';
+import { DateRangeFilter } from '#src/admin/list/date-range-filter.tsx';
+import type { Filters } from '#src/admin/list/filters.ts';
 
 /** Fields whose exact value can narrow the log: chosen where the value stands, in details and charts. */
 export const NARROWING = ['path', 'region', 'ip', 'username'] as const;

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { useRemaining } from '#src/deletion/use-remaining.ts';
-import { useListParams } from '#src/crud/use-list-params.ts';
+import { useRemaining } from '#src/admin/deletion/use-remaining.ts';
+import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { AccessLogList } from './access-log-list.tsx';
 import { accessLogApi } from './api.ts';
 import { StatisticsCard } from './statistics/statistics-card.tsx';

@@ -1,7 +1,7 @@
 import CleanUpIcon from '@mui/icons-material/AutoDeleteOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from '#src/components/list/tool-button.tsx';
+import { ToolButton } from '#src/admin/list/tool-button.tsx';
 import { CleanUpDialog } from './clean-up-dialog.tsx';
 
 /** Deletes old visits, after asking how old. */

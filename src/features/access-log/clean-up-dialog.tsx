@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { BulkDialog } from '#src/components/list/bulk-dialog.tsx';
-import { useBulkCalls } from '#src/crud/use-bulk-calls.ts';
+import { BulkDialog } from '#src/admin/list/bulk-dialog.tsx';
+import { useBulkCalls } from '#src/admin/list/use-bulk-calls.ts';
 import { accessLogApi } from './api.ts';
 import { CleanUpChoice } from './clean-up-choice.tsx';
 import type { AccessLog } from './schema.ts';

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DetailsIcon from '@mui/icons-material/ArticleOutlined';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { RowButton } from '#src/components/list/row-button.tsx';
+import { RowButton } from '#src/admin/list/row-button.tsx';
 import type { AccessLog } from './schema.ts';
 import { visitHash } from './visit-address.ts';
 import { visitLabel } from './visit-label.ts';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { Filters } from '#src/components/list/filters.ts';
+import type { Filters } from '#src/admin/list/filters.ts';
 import { visitIn } from './visit-address.ts';
 import { VisitDetails } from './visit-details.tsx';
 

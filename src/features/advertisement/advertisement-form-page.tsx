@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { advertisementApi } from './api.ts';
 import { AdvertisementForm } from './advertisement-form.tsx';
 import { emptyAdvertisement, AdvertisementInput } from './input.ts';

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldRow } from '#src/components/form/field-row.tsx';
-import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
-import { ImageInput } from '#src/crud/fields/image-input.tsx';
-import { SortInput } from '#src/crud/fields/sort-input.tsx';
-import { SelectInput } from '#src/components/form/select-input.tsx';
-import { StatusInput } from '#src/crud/fields/status-input.tsx';
-import { TextInput } from '#src/components/form/text-input.tsx';
-import { FormColumns } from '#src/components/form/form-columns.tsx';
+import { FieldRow } from '#src/admin/form/field-row.tsx';
+import { DateTimeInput } from '#src/admin/form/date-time-input.tsx';
+import { ImageInput } from '#src/admin/form/image-input.tsx';
+import { SortInput } from '#src/admin/form/sort-input.tsx';
+import { SelectInput } from '#src/admin/form/select-input.tsx';
+import { StatusInput } from '#src/admin/form/status-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import { AdvertisementPreview } from './advertisement-preview.tsx';
 import type { AdvertisementInput } from './input.ts';
 

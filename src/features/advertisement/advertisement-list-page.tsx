@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { NewButton } from '#src/crud/new-button.tsx';
-import { OrderedList } from '#src/crud/ordered-list.tsx';
+import { NewButton } from '#src/admin/list/new-button.tsx';
+import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { advertisementApi } from './api.ts';
 import { AdvertisementRow } from './advertisement-row.tsx';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { StatusChip } from '#src/crud/status-chip.tsx';
+import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { AdvertisementWindow } from './advertisement-window.tsx';
 import type { Advertisement } from './schema.ts';

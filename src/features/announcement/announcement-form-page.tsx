@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { announcementApi } from './api.ts';

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
-import { RichTextInput } from '#src/crud/fields/rich-text-input.tsx';
-import { SelectInput } from '#src/components/form/select-input.tsx';
-import { StatusInput } from '#src/crud/fields/status-input.tsx';
-import { SwitchInput } from '#src/components/form/switch-input.tsx';
-import { TextInput } from '#src/components/form/text-input.tsx';
-import { FormColumns } from '#src/components/form/form-columns.tsx';
+import { DateTimeInput } from '#src/admin/form/date-time-input.tsx';
+import { RichTextInput } from '#src/admin/form/rich-text-input.tsx';
+import { SelectInput } from '#src/admin/form/select-input.tsx';
+import { StatusInput } from '#src/admin/form/status-input.tsx';
+import { SwitchInput } from '#src/admin/form/switch-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import type { AnnouncementInput } from './input.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CardList } from '#src/components/list/card-list.tsx';
-import { FilterSelect } from '#src/components/list/filter-select.tsx';
+import { CardList } from '#src/admin/list/card-list.tsx';
+import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { NewButton } from '#src/crud/new-button.tsx';
-import { useListParams } from '#src/crud/use-list-params.ts';
-import { WholeList } from '#src/crud/whole-list.tsx';
+import { NewButton } from '#src/admin/list/new-button.tsx';
+import { useListParams } from '#src/admin/list/use-list-params.ts';
+import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { AnnouncementRow } from './announcement-row.tsx';
 import { announcementApi } from './api.ts';
 import { byUrgency } from './by-urgency.ts';

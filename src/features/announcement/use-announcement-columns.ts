@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvColumn } from '#src/crud/save-csv.ts';
+import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import type { Announcement } from './schema.ts';
 
 /** What an exported list of announcements holds. */

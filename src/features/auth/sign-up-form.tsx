@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSending } from '#src/components/form/use-sending.ts';
+import { useSending } from '#src/components/use-sending.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { passwordStrength } from '#src/lib/password-strength.ts';
 import { authApi } from './api.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { sendDeletions } from '#src/deletion/delete-later.ts';
+import { sendDeletions } from '#src/admin/deletion/delete-later.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { EditRecord } from '#src/crud/edit-record.tsx';
+import { EditRecord } from '#src/admin/form/edit-record.tsx';
 import type { Id } from '#src/lib/id.ts';
 import { companyInfoApi } from './api.ts';
 import { CompanyInfoForm } from './company-info-form.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { NewRecord } from '#src/crud/new-record.tsx';
+import { NewRecord } from '#src/admin/form/new-record.tsx';
 import type { Id } from '#src/lib/id.ts';
 import { CompanyInfoForm } from './company-info-form.tsx';
 import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';

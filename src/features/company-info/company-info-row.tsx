@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { assetUrl } from '#src/api/assets.ts';
-import { ListRow } from '#src/components/list/list-row.tsx';
+import { ListRow } from '#src/admin/list/list-row.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { CompanyInfo } from './schema.ts';
 

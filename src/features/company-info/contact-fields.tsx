@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldRow } from '#src/components/form/field-row.tsx';
-import { TextInput } from '#src/components/form/text-input.tsx';
+import { FieldRow } from '#src/admin/form/field-row.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
 import type { CompanyInfoInput } from './input.ts';
 
 /** How the company is reached. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FieldText } from '#src/components/form/field-text.tsx';
-import { useField } from '#src/components/form/use-field.ts';
+import { FieldText } from '#src/admin/form/field-text.tsx';
+import { useField } from '#src/admin/form/use-field.ts';
 import type { CompanyInfoInput } from './input.ts';
 
 type CoordinateInputProps = {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SwitchInput } from '#src/components/form/switch-input.tsx';
+import { SwitchInput } from '#src/admin/form/switch-input.tsx';
 import type { CompanyInfoInput } from './input.ts';
 
 /** Puts a record in force. The one that is stays so until another takes its place. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { friendlyLinkApi } from './api.ts';
 import { FriendlyLinkForm } from './friendly-link-form.tsx';
 import { emptyFriendlyLink, FriendlyLinkInput } from './input.ts';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { TextRow } from '#src/crud/text-row.tsx';
+import { TextRow } from '#src/admin/list/text-row.tsx';
 import { safeHref } from '#src/lib/safe-href.ts';
 import type { FriendlyLink } from './schema.ts';
 

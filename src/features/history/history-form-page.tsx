@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { HistoryForm } from './history-form.tsx';
 import { HistoryPreview } from './history-preview.tsx';
 import { emptyHistoryEntry, HistoryEntryInput } from './input.ts';

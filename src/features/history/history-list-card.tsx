@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { StatusChip } from '#src/crud/status-chip.tsx';
+import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { HistoryTitle } from './history-title.tsx';
 import { formatHistoryDate } from './public/format-history-date.ts';
 import type { HistoryEntry } from './schema.ts';

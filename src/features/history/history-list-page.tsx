@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { NewButton } from '#src/crud/new-button.tsx';
-import { PagedList } from '#src/crud/paged-list.tsx';
-import { StatusFilter } from '#src/crud/status-filter.tsx';
-import { useListParams } from '#src/crud/use-list-params.ts';
+import { NewButton } from '#src/admin/list/new-button.tsx';
+import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { StatusFilter } from '#src/admin/list/status-filter.tsx';
+import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { HistoryListCard } from './history-list-card.tsx';
 import { historyStaffApi } from './staff-api.ts';
 import { useHistoryColumns } from './use-history-columns.tsx';

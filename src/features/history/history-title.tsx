@@ -1,5 +1,5 @@
 import { assetUrl } from '#src/api/assets.ts';
-import { PictureTitle } from '#src/components/list/picture-title.tsx';
+import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { HistoryEntry } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '#src/components/list/filter-select.tsx';
-import { StatusFilter } from '#src/crud/status-filter.tsx';
-import type { ListParams } from '#src/crud/use-list-params.ts';
+import { FilterSelect } from '#src/admin/list/filter-select.tsx';
+import { StatusFilter } from '#src/admin/list/status-filter.tsx';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { LEVELS } from './schema.ts';
 
 type HonorFiltersProps = { params: ListParams };

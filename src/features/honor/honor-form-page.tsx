@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { HonorForm } from './honor-form.tsx';
 import { emptyHonor, HonorInput } from './input.ts';
 import { Honor } from './schema.ts';

@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldRow } from '#src/components/form/field-row.tsx';
-import { DateInput } from '#src/components/form/date-input.tsx';
-import { ImageInput } from '#src/crud/fields/image-input.tsx';
-import { SortInput } from '#src/crud/fields/sort-input.tsx';
-import { SelectInput } from '#src/components/form/select-input.tsx';
-import { StatusInput } from '#src/crud/fields/status-input.tsx';
-import { TextInput } from '#src/components/form/text-input.tsx';
-import { FormColumns } from '#src/components/form/form-columns.tsx';
+import { FieldRow } from '#src/admin/form/field-row.tsx';
+import { DateInput } from '#src/admin/form/date-input.tsx';
+import { ImageInput } from '#src/admin/form/image-input.tsx';
+import { SortInput } from '#src/admin/form/sort-input.tsx';
+import { SelectInput } from '#src/admin/form/select-input.tsx';
+import { StatusInput } from '#src/admin/form/status-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import type { HonorInput } from './input.ts';
 import { LEVELS } from './schema.ts';
 

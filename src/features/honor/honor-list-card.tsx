@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '#src/crud/status-chip.tsx';
+import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { HonorTitle } from './honor-title.tsx';
 import { HonorValidity } from './honor-validity.tsx';
 import type { Honor } from './schema.ts';

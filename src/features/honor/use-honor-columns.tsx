@@ -1,8 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvColumn } from '#src/crud/save-csv.ts';
-import { StatusChip } from '#src/crud/status-chip.tsx';
+import type { CsvColumn } from '#src/admin/list/save-csv.ts';
+import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { formatDate } from '#src/i18n/format.ts';
 import { HonorTitle } from './honor-title.tsx';
 import { HonorValidity } from './honor-validity.tsx';

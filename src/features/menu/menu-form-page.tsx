@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { isRecord } from '#src/lib/is-record.ts';
 import { emptyMenuItem, MenuItemInput } from './input.ts';
 import { menuItemsApi } from './staff-api.ts';

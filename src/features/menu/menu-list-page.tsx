@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { WholeList } from '#src/crud/whole-list.tsx';
+import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { bySort } from '#src/lib/by-sort.ts';
 import { HeaderPreview } from './header-preview.tsx';
 import { menuApiOf } from './menu-api-of.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextRow } from '#src/crud/text-row.tsx';
+import { TextRow } from '#src/admin/list/text-row.tsx';
 import type { MenuItem } from './schema.ts';
 
 type MenuRowProps = { item: MenuItem; actions: ReactNode };

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SortableList } from '#src/components/list/sortable-list.tsx';
-import type { Selection } from '#src/components/list/use-selection.ts';
-import { useReorder } from '#src/crud/use-reorder.ts';
+import { SortableList } from '#src/admin/list/sortable-list.tsx';
+import type { Selection } from '#src/admin/list/use-selection.ts';
+import { useReorder } from '#src/admin/list/use-reorder.ts';
 import { menuItemsApi } from './staff-api.ts';
 import { LevelButtons } from './level-buttons.tsx';
 import { MenuRow } from './menu-row.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NewLink } from '#src/components/list/new-link.tsx';
-import { useListLinkState } from '#src/crud/list-rows.tsx';
+import { NewLink } from '#src/admin/list/new-link.tsx';
+import { useListLinkState } from '#src/admin/list/list-rows.tsx';
 import type { Position } from './positions.ts';
 
 type NewItemButtonProps = { position: Position };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { bySort } from '#src/lib/by-sort.ts';
-import { DateRangeFilter } from '#src/components/list/date-range-filter.tsx';
-import { FilterSelect } from '#src/components/list/filter-select.tsx';
-import { StatusFilter } from '#src/crud/status-filter.tsx';
-import type { ListParams } from '#src/crud/use-list-params.ts';
-import { useChoices } from '#src/deletion/use-choices.ts';
+import { DateRangeFilter } from '#src/admin/list/date-range-filter.tsx';
+import { FilterSelect } from '#src/admin/list/filter-select.tsx';
+import { StatusFilter } from '#src/admin/list/status-filter.tsx';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { newsCategoryApi } from './category/api.ts';
 
 type NewsFiltersProps = { params: ListParams };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { newsStaffApi } from './staff-api.ts';
 import { NewsForm } from './news-form.tsx';
 import { NewsPreview } from './news-preview.tsx';

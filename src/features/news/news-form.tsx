@@ -1,17 +1,17 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bySort } from '#src/lib/by-sort.ts';
-import { DateTimeInput } from '#src/components/form/date-time-input.tsx';
-import { ImageInput } from '#src/crud/fields/image-input.tsx';
-import { RichTextInput } from '#src/crud/fields/rich-text-input.tsx';
-import { SelectInput } from '#src/components/form/select-input.tsx';
-import { StatusInput } from '#src/crud/fields/status-input.tsx';
-import { SwitchInput } from '#src/components/form/switch-input.tsx';
-import { TagsInput } from '#src/components/form/tags-input.tsx';
-import { SeoSection } from '#src/components/form/seo-section.tsx';
-import { TextInput } from '#src/components/form/text-input.tsx';
-import { FormColumns } from '#src/components/form/form-columns.tsx';
-import { useChoices } from '#src/deletion/use-choices.ts';
+import { DateTimeInput } from '#src/admin/form/date-time-input.tsx';
+import { ImageInput } from '#src/admin/form/image-input.tsx';
+import { RichTextInput } from '#src/admin/form/rich-text-input.tsx';
+import { SelectInput } from '#src/admin/form/select-input.tsx';
+import { StatusInput } from '#src/admin/form/status-input.tsx';
+import { SwitchInput } from '#src/admin/form/switch-input.tsx';
+import { TagsInput } from '#src/admin/form/tags-input.tsx';
+import { SeoSection } from '#src/admin/form/seo-section.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
+import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { newsCategoryApi } from './category/api.ts';
 import type { NewsInput } from './input.ts';
 

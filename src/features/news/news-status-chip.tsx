@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '#src/api/status.ts';
-import { StatusChip } from '#src/crud/status-chip.tsx';
+import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { timeState } from '#src/lib/time-state.ts';
 import type { News } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { PictureTitle } from '#src/components/list/picture-title.tsx';
+import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import type { News } from './schema.ts';
 

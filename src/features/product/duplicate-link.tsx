@@ -1,6 +1,6 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import { useTranslation } from 'react-i18next';
-import { RowLink } from '#src/crud/row-link.tsx';
+import { RowLink } from '#src/admin/list/row-link.tsx';
 import type { Product } from './schema.ts';
 
 type DuplicateLinkProps = { product: Product };

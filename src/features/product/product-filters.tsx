@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { StatusFilter } from '#src/crud/status-filter.tsx';
-import type { ListParams } from '#src/crud/use-list-params.ts';
-import { useChoices } from '#src/deletion/use-choices.ts';
+import { StatusFilter } from '#src/admin/list/status-filter.tsx';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { productCategoryApi } from './category/api.ts';
 import { CategoryPicker } from './category-picker.tsx';
 

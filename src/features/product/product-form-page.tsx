@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { copiedProduct } from './copied-product.ts';
 import { emptyProduct, ProductInput } from './input.ts';
 import { ProductForm } from './product-form.tsx';

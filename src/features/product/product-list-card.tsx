@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '#src/crud/status-chip.tsx';
+import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { DuplicateLink } from './duplicate-link.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { RecommendedSwitch } from './recommended-switch.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { NewButton } from '#src/crud/new-button.tsx';
-import { PagedList } from '#src/crud/paged-list.tsx';
-import { useListParams } from '#src/crud/use-list-params.ts';
+import { NewButton } from '#src/admin/list/new-button.tsx';
+import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { ExcelButton } from './excel-button.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductListCard } from './product-list-card.tsx';

@@ -3,7 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { StatusChip } from '#src/crud/status-chip.tsx';
+import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { DuplicateLink } from './duplicate-link.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { RecommendedSwitch } from './recommended-switch.tsx';

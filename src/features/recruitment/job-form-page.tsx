@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { jobStaffApi } from './staff-api.ts';
 import { emptyJob, JobInput } from './input.ts';
 import { JobForm } from './job-form.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { NewButton } from '#src/crud/new-button.tsx';
-import { PagedList } from '#src/crud/paged-list.tsx';
-import { useListParams } from '#src/crud/use-list-params.ts';
+import { NewButton } from '#src/admin/list/new-button.tsx';
+import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { jobStaffApi } from './staff-api.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobListCard } from './job-list-card.tsx';

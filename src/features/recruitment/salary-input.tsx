@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from 'react-i18next';
-import { FieldText } from '#src/components/form/field-text.tsx';
-import { useField } from '#src/components/form/use-field.ts';
-import type { FieldProps } from '#src/components/form/use-field.ts';
+import { FieldText } from '#src/admin/form/field-text.tsx';
+import { useField } from '#src/admin/form/use-field.ts';
+import type { FieldProps } from '#src/admin/form/use-field.ts';
 import type { JobInput } from './input.ts';
 
 /** One end of a salary, in yuan a month; null where it is left empty. */

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldRow } from '#src/components/form/field-row.tsx';
+import { FieldRow } from '#src/admin/form/field-row.tsx';
 import type { JobInput } from './input.ts';
 import { useSalaryText } from './public/use-salary-text.ts';
 import { SalaryInput } from './salary-input.tsx';

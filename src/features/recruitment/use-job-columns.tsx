@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvColumn } from '#src/crud/save-csv.ts';
+import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { JobDeadline } from './job-deadline.tsx';
 import { JobSwitch } from './job-switch.tsx';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { PageQuery } from '#src/api/page.ts';
-import { ToolButton } from '#src/components/list/tool-button.tsx';
+import { ToolButton } from '#src/admin/list/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { userApi } from './api.ts';

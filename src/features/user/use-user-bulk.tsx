@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import type { BulkKind } from '#src/components/list/bulk-dialog.tsx';
-import { useFocusAfter } from '#src/components/list/use-focus-after.ts';
-import type { Selection } from '#src/components/list/use-selection.ts';
+import type { BulkKind } from '#src/admin/list/bulk-dialog.tsx';
+import { useFocusAfter } from '#src/admin/list/use-focus-after.ts';
+import type { Selection } from '#src/admin/list/use-selection.ts';
 import type { User } from './schema.ts';
 import { UserBulkDialog } from './user-bulk-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/status.ts';
-import { BulkDialog } from '#src/components/list/bulk-dialog.tsx';
-import type { BulkKind } from '#src/components/list/bulk-dialog.tsx';
-import { DeleteDialog } from '#src/deletion/delete-dialog.tsx';
+import { BulkDialog } from '#src/admin/list/bulk-dialog.tsx';
+import type { BulkKind } from '#src/admin/list/bulk-dialog.tsx';
+import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { Id } from '#src/lib/id.ts';
 import { userApi } from './api.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/status.ts';
-import { FilterSelect } from '#src/components/list/filter-select.tsx';
-import type { ListParams } from '#src/crud/use-list-params.ts';
+import { FilterSelect } from '#src/admin/list/filter-select.tsx';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { ROLES } from './roles.ts';
 
 type UserFiltersProps = { params: ListParams };

@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#src/mocks/database.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
-import { serveApp } from '#tests/support/serve-app.ts';
-import { leave, openPage, startAnew, tell } from './open-page.ts';
-import type { Opened, PageOptions } from './open-page.ts';
+import { serveApp } from '#tools/preview/serve-app.ts';
+import { leave, openPage, startAnew, tell } from '#tools/browser/open-page.ts';
+import type { Opened, PageOptions } from '#tools/browser/open-page.ts';
 
 type App = {
   /** The site's origin. */

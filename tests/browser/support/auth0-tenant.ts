@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen } from '#tests/support/listen.ts';
+import { listen } from '#tools/preview/listen.ts';
 
 /** The tenant's address. Nobody else has a name that ends like this. */
 export const TENANT = 'http://tenant.test';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { launchChromium } from './launch-chromium.ts';
+import { launchChromium } from '#tools/browser/launch-chromium.ts';
 
 declare module 'vitest' {
   // Declaration merging needs an interface.

@@ -16,4 +16,4 @@ export { emptyNews } from '#src/features/news/input.ts';
 export { newsStaffApi as newsApi } from '#src/features/news/staff-api.ts';
 export { productApi } from '#src/features/product/api.ts';
 export { fieldErrorsOf } from '#src/lib/field-errors.ts';
-export { runContract } from '../../../contract/run-contract.ts';
+export { runContract } from '#tools/api-check/run-contract.ts';

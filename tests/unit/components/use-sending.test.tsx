@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { useSending } from '#src/components/form/use-sending.ts';
+import { useSending } from '#src/components/use-sending.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 
 const Input = v.object({ name: v.string() });

@@ -17,7 +17,7 @@ const sources = readSources();
 const CHINESE_CODE = new Set([
   'src/i18n/languages.ts',
   'src/i18n/format.ts',
-  'src/components/rich-text/clean-office.ts',
+  'src/admin/editor/clean-office.ts',
   'src/features/user/import/columns.ts',
 ]);
 /** English texts that show a Chinese word. */

@@ -7,7 +7,7 @@ import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
 import { PersonOutlet } from '#src/session/person-outlet.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { shareChanges } from '#src/tabs/share-changes.ts';
+import { shareChanges } from '#src/admin/tabs/share-changes.ts';
 import { MuiTexts } from '../../settings/mui-texts.tsx';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '#src/components/use-copy.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import type { Outcome } from '#src/contract/outcome.ts';
-import { countVerdicts, toLines } from '#src/contract/report.ts';
+import type { Outcome } from '#tools/api-check/outcome.ts';
+import { countVerdicts, toLines } from '#tools/api-check/report.ts';
 import { env } from '#src/env.ts';
 
 type CopyReportProps = { outcomes: Outcome[]; isRunning: boolean };

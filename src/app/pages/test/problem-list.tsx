@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Outcome } from '#src/contract/outcome.ts';
+import type { Outcome } from '#tools/api-check/outcome.ts';
 
 type ProblemListProps = { outcome: Outcome };
 

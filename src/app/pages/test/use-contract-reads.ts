@@ -1,9 +1,9 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { READS } from '#src/contract/calls.ts';
-import type { ContractCall } from '#src/contract/contract-call.ts';
-import { skip } from '#src/contract/outcome.ts';
-import type { Outcome } from '#src/contract/outcome.ts';
-import { probeRead } from '#src/contract/probe.ts';
+import { READS } from '#tools/api-check/calls.ts';
+import type { ContractCall } from '#tools/api-check/contract-call.ts';
+import { skip } from '#tools/api-check/outcome.ts';
+import type { Outcome } from '#tools/api-check/outcome.ts';
+import { probeRead } from '#tools/api-check/probe.ts';
 import type { Id } from '#src/lib/id.ts';
 import { appServer } from './app-server.ts';
 import { inTurn } from './in-turn.ts';

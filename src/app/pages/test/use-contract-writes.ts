@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WRITES } from '#src/contract/calls.ts';
-import { skip } from '#src/contract/outcome.ts';
-import type { Outcome } from '#src/contract/outcome.ts';
-import { PERMANENT, runWrites } from '#src/contract/run-writes.ts';
+import { WRITES } from '#tools/api-check/calls.ts';
+import { skip } from '#tools/api-check/outcome.ts';
+import type { Outcome } from '#tools/api-check/outcome.ts';
+import { PERMANENT, runWrites } from '#tools/api-check/run-writes.ts';
 import { appServer } from './app-server.ts';
 import type { Row } from './use-contract-reads.ts';
 

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
-import type { ListParams } from '#src/crud/use-list-params.ts';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { CHART_HEIGHT } from './chart-height.ts';
 
 // The list comes first: the charts are as heavy as it is.

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListParams } from '#src/crud/use-list-params.ts';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { accessLogApi } from '../api.ts';
 import { TallyView } from './tally-view.tsx';

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListParams } from '#src/crud/use-list-params.ts';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { MOST_DAYS } from '../tally.ts';

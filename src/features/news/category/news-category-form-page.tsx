@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { newsCategoryApi } from './api.ts';
 import { NewsCategoryForm } from './news-category-form.tsx';
 import { emptyNewsCategory, NewsCategoryInput } from './input.ts';

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SortInput } from '#src/crud/fields/sort-input.tsx';
-import { StatusInput } from '#src/crud/fields/status-input.tsx';
-import { TextInput } from '#src/components/form/text-input.tsx';
-import { FormColumns } from '#src/components/form/form-columns.tsx';
+import { SortInput } from '#src/admin/form/sort-input.tsx';
+import { StatusInput } from '#src/admin/form/status-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import type { NewsCategoryInput } from './input.ts';
 
 export function NewsCategoryForm() {

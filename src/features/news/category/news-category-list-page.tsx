@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { NewButton } from '#src/crud/new-button.tsx';
-import { OrderedList } from '#src/crud/ordered-list.tsx';
-import { TextRow } from '#src/crud/text-row.tsx';
+import { NewButton } from '#src/admin/list/new-button.tsx';
+import { OrderedList } from '#src/admin/list/ordered-list.tsx';
+import { TextRow } from '#src/admin/list/text-row.tsx';
 import { newsCategoryApi } from './api.ts';
 
 export function Component() {

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '#src/components/list/filter-select.tsx';
-import type { ListParams } from '#src/crud/use-list-params.ts';
+import { FilterSelect } from '#src/admin/list/filter-select.tsx';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { NEWEST_FIRST } from '../photo-order.ts';
 import { usePhotoCategories } from '../use-photo-categories.ts';
 

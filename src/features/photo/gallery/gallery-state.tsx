@@ -5,7 +5,7 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { Ghost } from '#src/components/ghost.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
-import { ListAlerts } from '#src/components/list/list-state.tsx';
+import { ListAlerts } from '#src/admin/list/list-state.tsx';
 import { gridStyles, PHOTO_RATIO } from './grid-styles.ts';
 
 type GalleryStateProps = {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Page } from '#src/api/page.ts';
-import { useKnownRows } from '#src/components/list/use-known-rows.ts';
-import { useSelection } from '#src/components/list/use-selection.ts';
-import type { ListParams } from '#src/crud/use-list-params.ts';
+import { useKnownRows } from '#src/admin/list/use-known-rows.ts';
+import { useSelection } from '#src/admin/list/use-selection.ts';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import type { Photo } from '../schema.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoLightbox } from './photo-lightbox.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#src/api/page.ts';
-import { ListPages } from '#src/components/list/list-pages.tsx';
-import type { Selection } from '#src/components/list/use-selection.ts';
-import type { ListParams } from '#src/crud/use-list-params.ts';
+import { ListPages } from '#src/admin/list/list-pages.tsx';
+import type { Selection } from '#src/admin/list/use-selection.ts';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import type { Photo } from '../schema.ts';
 import { gridStyles } from './grid-styles.ts';
 import { PhotoTile } from './photo-tile.tsx';

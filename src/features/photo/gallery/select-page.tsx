@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import type { Selection } from '#src/components/list/use-selection.ts';
+import type { Selection } from '#src/admin/list/use-selection.ts';
 import type { Photo } from '../schema.ts';
 
 type SelectPageProps = {

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { SelectionFrame } from '#src/components/list/selection-frame.tsx';
+import { SelectionFrame } from '#src/admin/list/selection-frame.tsx';
 import type { Photo } from '../schema.ts';
 import { useDownload } from './use-download.ts';
 import { useZip } from './use-zip.ts';

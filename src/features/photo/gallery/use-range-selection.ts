@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Selection } from '#src/components/list/use-selection.ts';
+import type { Selection } from '#src/admin/list/use-selection.ts';
 import type { Id } from '#src/lib/id.ts';
 
 /**

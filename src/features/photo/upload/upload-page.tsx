@@ -6,7 +6,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { LeaveGuard } from '#src/components/form/leave-guard.tsx';
+import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
 import { CategoryField } from './category-field.tsx';
 import { DropArea } from './drop-area.tsx';
 import { isBusy } from './upload-item.ts';

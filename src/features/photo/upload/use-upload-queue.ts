@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { tellChange } from '#src/tabs/share-changes.ts';
+import { tellChange } from '#src/admin/tabs/share-changes.ts';
 import { photoApi } from '../api.ts';
 import { createUploadQueue } from './upload-queue.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecordPage } from '#src/crud/record-page.tsx';
+import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { productCategoryApi } from './api.ts';
 import { ProductCategoryForm } from './product-category-form.tsx';
 import { emptyProductCategory, ProductCategoryInput } from './input.ts';

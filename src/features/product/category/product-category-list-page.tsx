@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { NewButton } from '#src/crud/new-button.tsx';
-import { WholeList } from '#src/crud/whole-list.tsx';
+import { NewButton } from '#src/admin/list/new-button.tsx';
+import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { bySort } from '#src/lib/by-sort.ts';
 import { productCategoryApi } from './api.ts';
 import { ProductCategoryTree } from './product-category-tree.tsx';

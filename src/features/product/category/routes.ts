@@ -1,4 +1,4 @@
-import { crudRoutes } from '#src/crud/crud-routes.ts';
+import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 /** Back-office routes of the product categories (R13). */

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { ToolButton } from '#src/components/list/tool-button.tsx';
+import { ToolButton } from '#src/admin/list/tool-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { SortableItem } from '../sortable-item.tsx';
 import { tileStyles } from './tile-styles.ts';

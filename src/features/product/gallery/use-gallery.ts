@@ -2,7 +2,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useField } from '#src/components/form/use-field.ts';
+import { useField } from '#src/admin/form/use-field.ts';
 import { showPictures } from './show-pictures.tsx';
 import type { ProductInput } from '../input.ts';
 

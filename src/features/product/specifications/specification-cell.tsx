@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useField } from '#src/components/form/use-field.ts';
+import { useField } from '#src/admin/form/use-field.ts';
 import type { ProductInput } from '../input.ts';
 
 type SpecificationCellProps = { index: number; part: 'name' | 'value' };

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from '#src/components/list/tool-button.tsx';
+import { ToolButton } from '#src/admin/list/tool-button.tsx';
 import { SortableItem } from '../sortable-item.tsx';
 import { SpecificationCell } from './specification-cell.tsx';
 

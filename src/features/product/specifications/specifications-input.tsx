@@ -9,7 +9,7 @@ import { useId, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { SortableArea } from '#src/components/list/sortable-area.tsx';
+import { SortableArea } from '#src/admin/list/sortable-area.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MOST_SPECIFICATIONS } from '../input.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OtherFields } from '#src/components/form/other-fields.tsx';
-import { useKeptUpdate } from '#src/drafts/use-kept-update.tsx';
+import { OtherFields } from '#src/admin/form/other-fields.tsx';
+import { useKeptUpdate } from '#src/admin/form/use-kept-update.tsx';
 import { userApi } from '../api.ts';
 import { UserInput } from '../input.ts';
 import { roleText } from '../role-text.ts';

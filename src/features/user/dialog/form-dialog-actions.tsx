@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useIsUploading } from '#src/components/form/form-uploads.tsx';
+import { useIsUploading } from '#src/admin/form/form-uploads.tsx';
 
 type FormDialogActionsProps = {
   /** More of the form's state. */

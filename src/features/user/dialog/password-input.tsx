@@ -2,9 +2,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePasswordReveal } from '#src/components/use-password-reveal.tsx';
-import { FieldText } from '#src/components/form/field-text.tsx';
-import { useField } from '#src/components/form/use-field.ts';
-import type { FieldProps } from '#src/components/form/use-field.ts';
+import { FieldText } from '#src/admin/form/field-text.tsx';
+import { useField } from '#src/admin/form/use-field.ts';
+import type { FieldProps } from '#src/admin/form/use-field.ts';
 import { passwordStrength } from '#src/lib/password-strength.ts';
 
 const STRENGTHS = [

@@ -1,0 +1,65 @@
+import { richTextStyles } from '#src/components/rich-text/rich-text-styles.ts';
+
+/** The frame around toolbar and text: drawn as a text field is. */
+export const frameStyles = (hasError: boolean, disabled: boolean) =>
+  ({
+    border: '1px solid',
+    borderColor: hasError ? 'error.text' : 'control',
+    borderRadius: 1,
+    overflow: 'hidden',
+    '&:has(.ProseMirror-focused)': {
+      borderColor: hasError ? 'error.text' : 'primary.text',
+      boxShadow: `0 0 0 1px var(--mui-palette-${hasError ? 'error' : 'primary'}-text)`,
+    },
+    ...(disabled && { opacity: 0.6, pointerEvents: 'none' }),
+    '@media (forced-colors: active)': {
+      '&:has(.ProseMirror-focused)': { outline: '2px solid Highlight' },
+    },
+  }) as const;
+
+const textStyles = {
+  ...richTextStyles,
+  position: 'relative',
+  minHeight: 320,
+  maxHeight: 'min(70vh, 760px)',
+  overflowY: 'auto',
+  px: { xs: 2, sm: 3 },
+  py: 2,
+  outline: 'none',
+} as const;
+
+/** The text being written. The first rules are what the editor's core asks for; it may not inject them. */
+export const contentStyles = {
+  '& .ProseMirror': {
+    ...textStyles,
+    whiteSpace: 'break-spaces',
+    fontVariantLigatures: 'none',
+    '& [contenteditable="false"]': { whiteSpace: 'normal' },
+  },
+  '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
+  '& .ProseMirror-hideselection *': { caretColor: 'transparent' },
+  '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'absolute' },
+  '& .ProseMirror-focused .ProseMirror-gapcursor': {
+    display: 'block',
+    width: 20,
+    borderBlockStart: '1px solid currentColor',
+  },
+  '& .ProseMirror-selectednode img, & .ProseMirror-selectednode hr, & hr.ProseMirror-selectednode':
+    {
+      outline: '2px solid var(--mui-palette-primary-text)',
+      outlineOffset: 2,
+    },
+  '& figcaption:empty': { display: 'none' },
+  '& figure[data-broken]': {
+    padding: 2,
+    border: '1px dashed var(--mui-palette-error-text)',
+    borderRadius: '8px',
+    '& img': { display: 'none' },
+    '&::before': {
+      content: 'attr(data-broken)',
+      color: 'var(--mui-palette-error-text)',
+      fontSize: '0.875rem',
+    },
+  },
+  '& .selectedCell': { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.2)' },
+} as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompareField } from './compare-field.tsx';
+import { SIDES } from '#src/admin/drafts/compared.ts';
+import type { Compared, Side } from '#src/admin/drafts/compared.ts';
+
+type CompareDialogProps = {
+  title: string;
+  text: string;
+  captions: Record<Side, string>;
+  fields: Compared[];
+  confirmText: string;
+  /** Told the fields of which the other side was chosen. */
+  onConfirm: (others: string[]) => void;
+  onCancel: () => void;
+  /** Another way out, at the other end. */
+  action?: ReactNode;
+};
+
+/**
+ * Two versions of a record's fields side by side, one to be chosen of each: a draft and what the
+ * server has, or what two people saved. The newer one is chosen at first, where one is known to be.
+ */
+export function CompareDialog(props: CompareDialogProps) {
+  const { title, text, captions, fields, confirmText, onConfirm, onCancel, action } = props;
+  const { t } = useTranslation('crud');
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const id = useId();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(
+    () => new Map(fields.flatMap(({ name, newer }) => (newer ? [[name, newer] as const] : []))),
+  );
+  const isReady = fields.every(({ name }) => chosen.has(name));
+  const confirm = () =>
+    onConfirm(fields.map(({ name }) => name).filter((name) => chosen.get(name) === 'other'));
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      onClose={onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent dividers>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {fields.length > 1 && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+            {SIDES.map((side) => (
+              <Button
+                key={side}
+                size="small"
+                variant="outlined"
+                color="inherit"
+                onClick={() => setChosen(new Map(fields.map(({ name }) => [name, side])))}
+              >
+                {t('compare.takeAll', { side: captions[side] })}
+              </Button>
+            ))}
+          </Stack>
+        )}
+        {fields.map((field) => (
+          <CompareField
+            key={field.name}
+            field={field}
+            captions={captions}
+            chosen={chosen.get(field.name) ?? null}
+            onChoose={(side) => setChosen(new Map(chosen).set(field.name, side))}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {/* Apart from the others: it is no way back. */}
+        {action && <Box sx={{ marginInlineEnd: { sm: 'auto' } }}>{action}</Box>}
+        <Button color="inherit" onClick={onCancel}>
+          {t('changes.back')}
+        </Button>
+        <Button variant="contained" disabled={!isReady} onClick={confirm}>
+          {isReady ? confirmText : t('compare.chooseEach')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

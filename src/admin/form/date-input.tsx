@@ -1,0 +1,46 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import type { FieldValues } from 'react-hook-form';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { DatePrecision } from '#src/lib/calendar-date.ts';
+import { DateLocale } from '#src/components/date/date-locale.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { useDateField } from './use-date-field.ts';
+import type { FieldProps } from './use-field.ts';
+
+type DateInputProps<Input extends FieldValues> = FieldProps<Input> & {
+  precision?: DatePrecision;
+  required?: boolean;
+};
+
+const FORMS = {
+  year: { views: ['year'], stored: 'YYYY' },
+  month: { views: ['year', 'month'], stored: 'YYYY-MM' },
+  day: { views: ['year', 'month', 'day'], stored: 'YYYY-MM-DD' },
+} as const;
+
+/** A date as YYYY, YYYY-MM or YYYY-MM-DD, '' for none; MUI's own limits are 1900 to 2099 (I6). */
+export function DateInput<Input extends FieldValues>(props: DateInputProps<Input>) {
+  const { label, precision = 'day', required = false } = props;
+  const { dateFormats } = useLanguage();
+  const { views, stored } = FORMS[precision];
+  const { pickerProps, revert } = useDateField(props, {
+    write: (date) => date.format(stored),
+    required,
+  });
+  return (
+    <FieldFrame label={label} revert={revert}>
+      <DateLocale>
+        <DatePicker
+          {...pickerProps}
+          slotProps={{
+            ...pickerProps.slotProps,
+            toolbar: { toolbarFormat: dateFormats[precision] },
+          }}
+          views={[...views]}
+          openTo={precision}
+          format={dateFormats[precision]}
+        />
+      </DateLocale>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import type { FieldValues } from 'react-hook-form';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { DateLocale } from '#src/components/date/date-locale.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { useDateField } from './use-date-field.ts';
+import type { FieldProps } from './use-field.ts';
+
+/** A point in time as ISO 8601, '' for none; MUI's own limits are 1900 to 2099 (I6). */
+export function DateTimeInput<Input extends FieldValues>(props: FieldProps<Input>) {
+  const { dateFormats } = useLanguage();
+  const { pickerProps, revert } = useDateField(props, {
+    write: (date) => date.toISOString(),
+    show: (iso) => formatDateTime(String(iso)),
+  });
+  return (
+    <FieldFrame label={props.label} revert={revert}>
+      <DateLocale>
+        <DateTimePicker {...pickerProps} format={`${dateFormats.day} HH:mm`} ampm={false} />
+      </DateLocale>
+    </FieldFrame>
+  );
+}

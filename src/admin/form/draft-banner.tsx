@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatWith } from '#src/i18n/format.ts';
+import { isSame } from '#src/lib/is-same.ts';
+import { differingFields } from '#src/admin/drafts/draft.ts';
+import type { Draft, Fields } from '#src/admin/drafts/draft.ts';
+import type { Keeper } from '#src/admin/drafts/keeper.ts';
+import { LazyCompareDialog } from './lazy-compare-dialog.ts';
+import { newerSide } from '#src/admin/drafts/newer-side.ts';
+
+type DraftBannerProps = {
+  keeper: Keeper;
+  draft: Draft;
+  /** What the form was opened with. */
+  opened: Fields;
+  /** When the server's record was last changed; null where it does not say. */
+  changedAt: number | null;
+};
+
+/** Offers a draft that was left, whole or field by field against what the form has now (B8). */
+export function DraftBanner({ keeper, draft, opened, changedAt }: DraftBannerProps) {
+  const { t } = useTranslation('crud');
+  const { getValues, setValue } = useFormContext();
+  const [compared, setCompared] = useState<Fields | null>(null);
+  const names = differingFields(draft, compared ?? opened);
+
+  const take = (taken: string[]) => {
+    // A field may empty another when it changes (a menu item's parent): the second round has the last word.
+    for (const name of [...taken, ...taken]) {
+      setValue(name, draft.values[name], { shouldDirty: true });
+    }
+    void keeper.settle(draft);
+    toast.message(taken.length > 0 ? t('draft.restored') : t('draft.discarded'));
+  };
+  const restore = () => {
+    const now: Fields = getValues();
+    // What was typed since is not written over unasked.
+    if (names.every((name) => isSame(now[name], opened[name]))) take(names);
+    else setCompared({ ...now });
+  };
+  const discard = (
+    <Button color="inherit" size="small" onClick={() => take([])}>
+      {t('draft.discard')}
+    </Button>
+  );
+
+  return (
+    <Alert
+      severity="info"
+      sx={{
+        mb: 3,
+        flexWrap: 'wrap',
+        // On phones the buttons go below.
+        '& .MuiAlert-message': { flexBasis: { xs: 'calc(100% - 48px)', sm: 'auto' } },
+      }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={() => setCompared({ ...getValues() })}>
+            {t('draft.look')}
+          </Button>
+          <Button color="inherit" size="small" onClick={restore}>
+            {t('draft.restore')}
+          </Button>
+          {discard}
+        </>
+      }
+    >
+      {t('draft.found', { time: momentOf(draft.at) })}
+      {compared && (
+        <LazyCompareDialog
+          title={t('draft.title')}
+          text={t('draft.text')}
+          captions={{ mine: t('draft.now'), other: t('draft.draft') }}
+          fields={names.map((name) => ({
+            name,
+            mine: compared[name],
+            other: draft.values[name],
+            // What was typed just now is the newest of all.
+            newer: isSame(compared[name], opened[name])
+              ? newerSide(name, draft, opened, changedAt)
+              : 'mine',
+          }))}
+          confirmText={t('draft.take')}
+          onConfirm={take}
+          onCancel={() => setCompared(null)}
+          onLoadFailed={() => setCompared(null)}
+          action={discard}
+        />
+      )}
+    </Alert>
+  );
+}
+
+/** Of today the time alone. */
+function momentOf(at: number): string {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  const iso = date.toISOString();
+  return isToday ? formatWith(iso, ({ time }) => time) : formatDateTime(iso);
+}

@@ -1,0 +1,55 @@
+import type { FieldValues } from 'react-hook-form';
+import { assetUrl } from '#src/api/assets.ts';
+import { uploadFile } from '#src/api/files.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { useUploading } from './form-uploads.tsx';
+import { useField } from './use-field.ts';
+import type { FieldProps } from './use-field.ts';
+import { ImageUpload } from './image-upload/image-upload.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { useImageCrop } from './image-upload/use-image-crop.tsx';
+
+type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
+  /** Width by height. */
+  ratio?: number;
+  /** `contain` for logos and certificates, of which nothing may be cut off. */
+  fit?: 'cover' | 'contain';
+  /** Cuts the picture to `ratio` first, and warns of what is narrower than this many pixels. */
+  cropWidth?: number;
+  required?: boolean;
+};
+
+/** One picture, uploaded as soon as it is chosen; the field holds its address. */
+export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Input>) {
+  const { name, label, hint, ratio = 16 / 9, fit = 'cover', cropWidth, required = false } = props;
+  const { field, error, revert } = useField(props, (address) => (
+    <Picture
+      src={assetUrl(String(address))}
+      alt=""
+      ratio={ratio}
+      fit="contain"
+      sizes="320px"
+      sx={{ maxWidth: 160 * ratio }}
+    />
+  ));
+  const setUploading = useUploading(name);
+  const { cut, dialog } = useImageCrop(ratio, cropWidth ?? 0);
+  return (
+    <FieldFrame label={label} revert={revert}>
+      <ImageUpload
+        {...field}
+        label={label}
+        helperText={hint}
+        error={error}
+        ratio={ratio}
+        fit={fit}
+        required={required}
+        prepare={cropWidth === undefined ? undefined : cut}
+        upload={uploadFile}
+        onBusyChange={setUploading}
+        resolve={assetUrl}
+      />
+      {dialog}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,191 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { Ref } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_TYPES } from '#src/lib/image-file.ts';
+import type { UploadImage } from '#src/lib/image-file.ts';
+import { DropPrompt } from './drop-prompt.tsx';
+import { useImageUpload } from './use-image-upload.ts';
+import type { PrepareImage } from './use-image-upload.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { UploadStatus } from '#src/components/upload-status.tsx';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+
+type ImageUploadProps = {
+  /** The picture's address; '' for none. */
+  value: string;
+  onChange: (address: string) => void;
+  onBlur?: () => void;
+  upload: UploadImage;
+  prepare?: PrepareImage | undefined;
+  label: string;
+  /** The message that stands in place of the helper text. */
+  error?: string | undefined;
+  helperText?: string | undefined;
+  /** Width by height of the preview. */
+  ratio?: number | undefined;
+  /** For logos and certificates, which must not be cropped: `contain`. */
+  fit?: 'cover' | 'contain';
+  disabled?: boolean | undefined;
+  required?: boolean;
+  /** Told when a picture is on its way: what is saved meanwhile lacks it. */
+  onBusyChange?: (isBusy: boolean) => void;
+  /** Completes the address for showing. */
+  resolve?: (address: string) => string;
+  ref?: Ref<{ focus: () => void }>;
+};
+
+const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
+
+/**
+ * One picture of a form: dropped, pasted or chosen, uploaded at once, with progress, a way to cancel
+ * and to try again. The old picture stays until the new one is stored.
+ */
+export function ImageUpload(props: ImageUploadProps) {
+  const { value, onChange, label, error, helperText, disabled = false, required = false } = props;
+  const { ratio = 16 / 9, fit = 'cover', resolve = String, onBusyChange, ref } = props;
+  const { t } = useTranslation('components');
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { transfer, stored, start, retry, discard } = useImageUpload({
+    upload: props.upload,
+    prepare: props.prepare,
+    onDone: onChange,
+  });
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: ACCEPT,
+    multiple: false,
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    // What does not fit is said in the same place as everything else.
+    onDrop: (accepted, rejected) => void start([...accepted, ...rejected.map(({ file }) => file)]),
+  });
+  const isBusy = transfer !== null && transfer.error === undefined && !transfer.problem;
+  const shown = transfer && !transfer.problem ? transfer.preview : value && resolve(value);
+
+  useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
+  useEffect(() => onBusyChange?.(isBusy), [onBusyChange, isBusy]);
+
+  // The button that was pressed is gone afterwards.
+  const backToButton = () => requestAnimationFrame(() => button.current?.focus());
+  const remove = () => {
+    onChange('');
+    backToButton();
+  };
+
+  return (
+    <FormControl fullWidth error={error !== undefined} disabled={disabled} required={required}>
+      <FormLabel component="div" id={`${id}-label`} sx={{ mb: 1, fontSize: '0.875rem' }}>
+        {label}
+      </FormLabel>
+      <Box
+        {...getRootProps({ onBlur: props.onBlur })}
+        role="group"
+        tabIndex={undefined}
+        aria-labelledby={`${id}-label`}
+        sx={frameStyles(error !== undefined, isDragActive)}
+      >
+        <input {...getInputProps({ 'aria-labelledby': `${id}-label` })} />
+        {shown ? (
+          <Picture
+            src={shown}
+            alt={t('image.previewOf', { label })}
+            ratio={ratio}
+            fit={fit}
+            sizes="480px"
+            priority
+            // Tall pictures do not fill a form.
+            sx={{
+              mx: 'auto',
+              maxInlineSize: (ratio > 1 ? 280 : 220) * ratio,
+              opacity: isBusy ? 0.5 : 1,
+            }}
+          />
+        ) : (
+          <Box sx={promptStyles(ratio)}>
+            <DropPrompt
+              buttonRef={button}
+              label={label}
+              describedBy={`${id}-help`}
+              disabled={disabled}
+              onChoose={open}
+            />
+          </Box>
+        )}
+        {transfer && (
+          <Box sx={{ p: 1.5 }}>
+            <UploadStatus
+              name={transfer.file.name}
+              progress={transfer.progress}
+              error={transfer.error}
+              problem={transfer.problem}
+              onRetry={() => void retry(transfer.file)}
+              onDiscard={() => {
+                discard();
+                backToButton();
+              }}
+            />
+          </Box>
+        )}
+      </Box>
+      {shown && (
+        <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>
+          <Button
+            ref={button}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={disabled}
+            aria-label={`${label}: ${t('image.replace')}`}
+            aria-describedby={`${id}-help`}
+            onClick={open}
+          >
+            {t('image.replace')}
+          </Button>
+          {value && !transfer && (
+            <Button
+              size="small"
+              color="inherit"
+              disabled={disabled}
+              aria-label={`${label}: ${t('image.remove')}`}
+              onClick={remove}
+            >
+              {t('image.remove')}
+            </Button>
+          )}
+        </Box>
+      )}
+      <FormHelperText id={`${id}-help`}>{error ?? helperText}</FormHelperText>
+      <VisuallyHidden live>{stored && t('upload.done', { name: stored })}</VisuallyHidden>
+    </FormControl>
+  );
+}
+
+const frameStyles = (hasError: boolean, isDragActive: boolean) =>
+  ({
+    border: '1px dashed',
+    borderColor: hasError ? 'error.text' : isDragActive ? 'primary.text' : 'control',
+    borderRadius: 1,
+    overflow: 'hidden',
+    bgcolor: isDragActive ? 'rgba(var(--mui-palette-primary-textChannel) / 0.08)' : 'transparent',
+    transition: 'background-color 0.15s',
+  }) as const;
+
+/** As high as the picture will be, and never less than its text. */
+const promptStyles = (ratio: number) => ({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 200,
+  '& > *, &::before': { gridArea: '1 / 1' },
+  '&::before': {
+    content: '""',
+    justifySelf: 'stretch',
+    paddingBlockStart: ratio > 1 ? `${100 / ratio}%` : 0,
+  },
+});

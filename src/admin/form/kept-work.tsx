@@ -1,0 +1,75 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { session } from '#src/session/session-store.ts';
+import { changesOf } from '#src/admin/drafts/draft.ts';
+import type { Fields } from '#src/admin/drafts/draft.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import type { Keeper } from '#src/admin/drafts/keeper.ts';
+import { OpenElsewhere } from '#src/admin/drafts/open-elsewhere.tsx';
+
+type KeptWorkProps = {
+  keeper: Keeper;
+  /** What the form was opened with. The same object for as long as it stands. */
+  opened: Fields;
+  changedAt: number | null;
+  /** Fields that are never kept. */
+  secrets: readonly string[];
+};
+
+const LEAVING = ['beforeunload', 'pagehide'];
+
+/**
+ * Stands in a form: keeps what is typed there, offers what was left of an earlier visit (B8), and says
+ * where the record is open in another tab.
+ */
+export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) {
+  const { subscribe, getValues } = useFormContext();
+  const { left } = useSyncExternalStore(keeper.subscribe, keeper.getState);
+
+  useEffect(() => {
+    const stopReading = subscribe({
+      formState: { values: true },
+      callback: () => keeper.touch(() => changesOf(opened, getValues(), secrets)),
+    });
+    const flush = () => void keeper.flush();
+    // A page that is hidden may never come back.
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    // A reloaded page comes back to where one was: it begins at the top instead, with the offer in sight.
+    const goToTop = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted && changesOf(opened, getValues(), secrets)) window.scrollTo(0, 0);
+    };
+    const stopSession = session.subscribe(flush);
+    document.addEventListener('visibilitychange', flushHidden);
+    for (const leaving of LEAVING) window.addEventListener(leaving, flush);
+    // Before the router notes the place.
+    window.addEventListener('pagehide', goToTop, { capture: true });
+    const letGo = keeper.stand(opened);
+    return () => {
+      letGo();
+      stopReading();
+      stopSession();
+      document.removeEventListener('visibilitychange', flushHidden);
+      for (const leaving of LEAVING) window.removeEventListener(leaving, flush);
+      window.removeEventListener('pagehide', goToTop, { capture: true });
+      flush();
+    };
+  }, [keeper, opened, secrets, subscribe, getValues]);
+
+  const [draft] = left;
+  return (
+    <>
+      {keeper.isElsewhere() && <OpenElsewhere />}
+      {draft && (
+        <DraftBanner
+          key={draft.id}
+          keeper={keeper}
+          draft={draft}
+          opened={opened}
+          changedAt={changedAt}
+        />
+      )}
+    </>
+  );
+}

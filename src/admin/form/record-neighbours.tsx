@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { toast } from 'sonner';
+import * as v from 'valibot';
+import { id as anyId } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields.ts';
+import type { PagedResource } from '#src/api/resource.ts';
+import { Neighbours } from '#src/admin/list/neighbours.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { useGoing } from '#src/admin/deletion/use-remaining.ts';
+
+const place = { pageNo: v.number(), pageSize: v.number() };
+const ListState = v.looseObject({
+  ids: v.array(anyId),
+  total: v.number(),
+  query: v.optional(v.objectWithRest(place, v.union([v.string(), v.number()]))),
+});
+
+type RecordNeighboursProps<T> = {
+  api: Pick<PagedResource<T, never>, 'name'> & Partial<Pick<PagedResource<T, never>, 'page'>>;
+};
+
+/**
+ * From a record's form to the one before and after it in the list that led here, over the borders of
+ * its pages too (B7). Nothing where no list led here. Unsaved changes are asked about as ever.
+ */
+export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighboursProps<T>) {
+  const { id } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const state = v.safeParse(ListState, location.state);
+  const going = useGoing(api.name);
+  const left = state.success ? state.output : { ids: [], total: 0, query: undefined };
+  const { query } = left;
+  const ids = left.ids.filter((one) => !going.includes(one));
+  const total = left.total - (left.ids.length - ids.length);
+  const index = ids.findIndex((one) => String(one) === id);
+  const before = query ? (query.pageNo - 1) * query.pageSize : 0;
+
+  const readBeyond = async (step: 1 | -1) => {
+    if (!query || !api.page) return null;
+    const beyond = { ...query, pageNo: query.pageNo + step };
+    const { rows, total: beyondTotal } = await client.fetchQuery(api.page(beyond));
+    const beyondIds = rows.map(({ id }) => id);
+    const next = beyondIds.filter((one) => !going.includes(one)).at(step === 1 ? 0 : -1);
+    return next === undefined
+      ? null
+      : { id: next, state: { ids: beyondIds, total: beyondTotal, query: beyond } };
+  };
+  const { mutate: go, isPending } = useMutation({
+    mutationFn: async (step: 1 | -1) => {
+      const near = ids[index + step];
+      const next = near === undefined ? await readBeyond(step) : { id: near, state: {} };
+      if (!next) return;
+      const carried = { ...location.state, ...next.state };
+      await navigate(`../${encodeURIComponent(next.id)}/edit`, { replace: true, state: carried });
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+
+  if (index < 0 || total < 2) return null;
+  const position = before + index + 1;
+  return <Neighbours position={position} count={total} busy={isPending} onStep={go} />;
+}

@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { useIsOnline } from '#src/components/use-is-online.ts';
+import { useIsUploading } from './form-uploads.tsx';
+import { SaveMenu } from './save-menu.tsx';
+import type { SaveMenuProps } from './save-menu.tsx';
+
+const ChangesDialog = createLazyPart(
+  async () => (await import('./changes-dialog.tsx')).ChangesDialog,
+);
+
+type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'copyPath'> & {
+  backTo: string;
+  /** Without a change there is something to save all the same. */
+  isCopy: boolean;
+  /** More of the form's state. */
+  state?: ReactNode;
+  /** Saves as the button does. */
+  onSave: () => void;
+  /** More buttons, before save. */
+  children?: ReactNode;
+};
+
+/** A field that gets the focus and the way back to the top come to stand above the bar. */
+const ROOM = {
+  html: {
+    scrollPaddingBottom: '104px',
+    '--bottom-bar-height': '76px',
+    '@media (max-width: 599.95px)': {
+      scrollPaddingBottom: '144px',
+      '--bottom-bar-height': '120px',
+    },
+  },
+};
+
+/** Stays at the bottom of a form: what state it is in, more actions, a way back, save. */
+export function SaveBar({ backTo, isCopy, state, onSave, children, ...menu }: SaveBarProps) {
+  const { t } = useTranslation('crud');
+  const { isDirty, isSubmitting, submitCount } = useFormState();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // While it is off it cannot keep the focus.
+    const isLost = submitCount > 0 && document.activeElement === document.body;
+    if (!isSubmitting && isLost) saveButton.current?.focus({ preventScroll: true });
+  }, [isSubmitting, submitCount]);
+  const isUploading = useIsUploading();
+  const isOnline = useIsOnline();
+  const [hasChangesOpen, setChangesOpen] = useState(false);
+  const saveAndClose = () => {
+    setChangesOpen(false);
+    onSave();
+  };
+  return (
+    <Paper
+      elevation={8}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        position: 'sticky',
+        bottom: 16,
+        zIndex: 2,
+        mt: 3,
+        // At the page's end too: where it stands is what the way back to the top keeps clear of.
+        mb: -6,
+        px: 2,
+        py: { xs: 1, sm: 1.5 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: { xs: 1, sm: 1.5 },
+      }}
+    >
+      <GlobalStyles styles={ROOM} />
+      <Typography
+        variant="body2"
+        aria-live="polite"
+        // On phones it has a line to itself, but for the menu.
+        sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: '1 1 0' }, color: 'text.secondary' }}
+      >
+        {t(stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }))}
+        {isDirty && state}
+      </Typography>
+      <SaveMenu
+        {...menu}
+        disabled={isUploading || isSubmitting}
+        onShowChanges={() => setChangesOpen(true)}
+      />
+      {children}
+      <Button component={Link} to={backTo} color="inherit">
+        {t('action.cancel')}
+      </Button>
+      <Button
+        ref={saveButton}
+        type="submit"
+        variant="contained"
+        loading={isSubmitting}
+        disabled={isUploading}
+        aria-keyshortcuts="Control+S Meta+S"
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >
+        {t('action.save')}
+      </Button>
+      {hasChangesOpen && (
+        <ChangesDialog
+          onSave={saveAndClose}
+          onClose={() => setChangesOpen(false)}
+          onLoadFailed={() => setChangesOpen(false)}
+        />
+      )}
+    </Paper>
+  );
+}
+
+type Now = Record<'isUploading' | 'isSubmitting' | 'isDirty' | 'isCopy' | 'isOnline', boolean>;
+
+function stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }: Now) {
+  if (isUploading) return 'form.uploading';
+  if (isSubmitting) return 'action.saving';
+  if (!isDirty && !isCopy) return 'form.unchanged';
+  if (!isOnline) return 'form.offline';
+  return isDirty ? 'form.unsaved' : 'form.unsavedCopy';
+}

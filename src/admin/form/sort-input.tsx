@@ -1,0 +1,25 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NumberInput } from './number-input.tsx';
+import type { FieldProps } from './use-field.ts';
+
+type SortInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'> & {
+  /** What the number does, where that is not the order of the whole list. */
+  hint?: string;
+  /** The list's rows can be dragged as well. */
+  isDraggable?: boolean;
+};
+
+/** The record's place among the others: the smaller, the earlier. */
+export function SortInput<Input extends FieldValues>(props: SortInputProps<Input>) {
+  const { control, name, isDraggable = false, hint } = props;
+  const { t } = useTranslation('crud');
+  return (
+    <NumberInput
+      control={control}
+      name={name}
+      label={t('sort.label')}
+      hint={hint ?? t(isDraggable ? 'sort.draggableHint' : 'sort.hint')}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { STATUS } from '#src/api/status.ts';
+import { SwitchInput } from './switch-input.tsx';
+import type { FieldProps } from './use-field.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { timeState } from '#src/lib/time-state.ts';
+
+type StatusInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'> & {
+  /** The fields with the times from and until which visitors see the record, where it has them. */
+  times?: FieldPath<Input>[];
+};
+
+/** Whether visitors see the record; before and after its time, when that is. */
+export function StatusInput<Input extends FieldValues>(props: StatusInputProps<Input>) {
+  const { times = [], ...field } = props;
+  const { t } = useTranslation('crud');
+  const watched: unknown[] = useWatch({ control: field.control, name: times });
+  const [begin = '', end = ''] = watched.map(String);
+  const hints = {
+    scheduled: t('form.publishedOn', { time: formatDateTime(begin) }),
+    running: t('status.shownHint'),
+    over: t('form.endedOn', { time: formatDateTime(end) }),
+  };
+  return (
+    <SwitchInput
+      {...field}
+      label={t('status.showOnSite')}
+      on={STATUS.shown}
+      off={STATUS.hidden}
+      onHint={hints[timeState(begin, end)]}
+      hint={t('status.hiddenHint')}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useForkRef } from '@mui/material/utils';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { INVALID_DATE } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { dateStyles } from '#src/components/date/date-styles.ts';
+import type { ShowValue } from './form-fields.tsx';
+import { useField } from './use-field.ts';
+import type { FieldProps } from './use-field.ts';
+
+type DateFieldOptions = {
+  /** Makes the form's text of a date. */
+  write: (date: Dayjs) => string;
+  show?: ShowValue;
+  required?: boolean;
+};
+
+/**
+ * What a date picker needs to be a field of a form. The form holds a text: '' for no date, and
+ * 'Invalid date', which every schema refuses, while the date is half typed or out of range.
+ */
+export function useDateField<Input extends FieldValues>(
+  props: FieldProps<Input>,
+  { write, show, required = false }: DateFieldOptions,
+) {
+  const { label, hint } = props;
+  const { calendarTitle } = useLanguage();
+  const { field, error, revert } = useField(props, show);
+  const value = String(field.value);
+  const [shown, setShown] = useState(() => ({ text: value, date: read(value) }));
+  if (value !== shown.text) {
+    // Changed from outside: reverted, or a draft restored. A half-typed date is null to the picker, which
+    // only forgets it when it gets another object.
+    const isHalfTyped = value === '' && shown.date === null;
+    setShown({ text: value, date: isHalfTyped ? dayjs(INVALID_DATE) : read(value) });
+  }
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useForkRef(field.ref, input);
+
+  const tell = (text: string, date: Dayjs | null) => {
+    setShown({ text, date });
+    field.onChange(text);
+  };
+  /** The picker does not report a half-typed date; its hidden input has a text as soon as one part is there. */
+  const checkHalfTyped = () => {
+    if (value !== '' && value !== INVALID_DATE) return;
+    const text = input.current?.value === '' ? '' : INVALID_DATE;
+    if (text !== value) tell(text, shown.date);
+  };
+
+  const pickerProps = {
+    label,
+    name: field.name,
+    disabled: field.disabled ?? false,
+    inputRef,
+    value: shown.date,
+    onChange: (date: Dayjs | null, { validationError }: { validationError: unknown }) => {
+      const isUsable = validationError === null;
+      tell(isUsable ? (date === null ? '' : write(date)) : INVALID_DATE, date);
+    },
+    slotProps: {
+      textField: {
+        fullWidth: true,
+        required,
+        onBlur: () => {
+          checkHalfTyped();
+          field.onBlur();
+        },
+        onKeyUp: checkHalfTyped,
+        error: error !== undefined,
+        helperText: error ?? hint,
+      },
+      field: { clearable: true, onClear: () => tell('', null) },
+      calendarHeader: { format: calendarTitle },
+      layout: { sx: dateStyles },
+    },
+  };
+  return { pickerProps, revert };
+}
+
+function read(text: string): Dayjs | null {
+  return text === '' || text === INVALID_DATE ? null : dayjs(text);
+}

@@ -1,0 +1,47 @@
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { ToolButton } from './tool-button.tsx';
+import { arrange } from '#src/lib/arrange.ts';
+import type { Look } from './columns-dialog.tsx';
+
+const ColumnsDialog = createLazyPart(
+  async () => (await import('./columns-dialog.tsx')).ColumnsDialog,
+);
+
+type ColumnsButtonProps = {
+  columns: { field: string; headerName?: string | undefined }[];
+  look: Look;
+  onChange: (changes: Partial<Look>) => void;
+};
+
+/** Which columns a list shows, in which order, how close its rows are. Not where rows are cards. */
+export function ColumnsButton({ columns, look, onChange }: ColumnsButtonProps) {
+  const { t } = useTranslation('crud');
+  const [isOpen, setOpen] = useState(false);
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  if (isNarrow) return null;
+  const named = columns.map(({ field, headerName }) => ({ id: field, name: headerName ?? field }));
+  return (
+    <>
+      <ToolButton
+        label={t('list.columns')}
+        {...ColumnsDialog.prefetchOn}
+        onClick={() => setOpen(true)}
+      >
+        <ColumnsIcon />
+      </ToolButton>
+      {isOpen && (
+        <ColumnsDialog
+          {...look}
+          columns={arrange(named, look.order, ({ id }) => id)}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+          onLoadFailed={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

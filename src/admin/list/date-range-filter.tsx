@@ -1,0 +1,123 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { isReversed, presetOf, rangeOf } from './date-range.ts';
+import type { DateRange } from './date-range.ts';
+import type { Filters } from './filters.ts';
+
+const DateRangePopover = createLazyPart(
+  async () => (await import('./date-range-popover.tsx')).DateRangePopover,
+);
+
+type DateRangeFilterProps = {
+  params: Filters;
+  /** What the days are of: 发布时间. */
+  label: string;
+};
+
+/** A list's range of days, kept as its filters `from` and `to`: one field that opens presets and two dates. */
+export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
+  const { t } = useTranslation('crud');
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const rangeText = useRangeText();
+  const range = rangeOf(params.filters);
+  const isSet = range.from !== '' || range.to !== '';
+
+  const clear = () => {
+    params.set({ from: '', to: '' });
+    // The button that was pressed is gone afterwards.
+    input.current?.focus();
+  };
+  return (
+    <>
+      <TextField
+        ref={field}
+        inputRef={input}
+        size="small"
+        label={label}
+        value={rangeText(range)}
+        error={isReversed(range)}
+        {...DateRangePopover.prefetchOn}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: {
+            role: 'combobox',
+            'aria-haspopup': 'dialog',
+            'aria-expanded': isOpen,
+            // Two dates and a dash read from the left in every direction.
+            dir: 'ltr',
+            onKeyDown: (event: KeyboardEvent) => {
+              if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+              event.preventDefault();
+              setOpen(true);
+            },
+          },
+          input: {
+            readOnly: true,
+            onClick: () => setOpen(true),
+            startAdornment: (
+              <InputAdornment position="start" sx={{ pointerEvents: 'none' }}>
+                <CalendarIcon fontSize="small" />
+              </InputAdornment>
+            ),
+            endAdornment: isSet && (
+              <InputAdornment position="end">
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label={t('list.clearOf', { name: label })}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    clear();
+                  }}
+                >
+                  <CloseIcon fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={fieldStyles}
+      />
+      {isOpen && (
+        <DateRangePopover
+          label={label}
+          anchor={() => field.current}
+          range={range}
+          onChange={(next) => params.set(next)}
+          onClose={() => setOpen(false)}
+          onLoadFailed={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A function that says a range in words: its preset, its dates, or all. */
+function useRangeText(): (range: DateRange) => string {
+  const { t } = useTranslation('crud');
+  return (range) => {
+    const preset = presetOf(range);
+    if (preset !== undefined) return t('list.lastDays', { number: preset });
+    const [from, to] = [formatDay(range.from), formatDay(range.to)];
+    if (from !== '' && to !== '') return `${from} – ${to}`;
+    if (from !== '') return t('list.sinceDay', { day: from });
+    return to === '' ? t('list.all') : t('list.untilDay', { day: to });
+  };
+}
+
+const fieldStyles = {
+  // On phones a row of its own.
+  gridColumn: '1 / -1',
+  width: { xs: 1, sm: 264 },
+  '& input': { cursor: 'pointer', textOverflow: 'ellipsis', textAlign: 'left' },
+};

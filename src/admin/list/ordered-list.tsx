@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Id } from '#src/api/fields.ts';
+import type { Resource } from '#src/api/resource.ts';
+import { SortableList } from './sortable-list.tsx';
+import { bySort } from '#src/lib/by-sort.ts';
+import { useReorder } from './use-reorder.ts';
+import { WholeList } from './whole-list.tsx';
+import type { WholeListProps } from './whole-list.tsx';
+
+type OrderedListProps<T, Input> = WholeListProps<T, Input> & {
+  api: Pick<Resource<T, Input>, 'name'>;
+  /** A record with its actions. */
+  row: (record: T, actions: ReactNode) => ReactNode;
+};
+
+/** A list that the server sends whole and people put in order (B1, B7). */
+export function OrderedList<T extends Input & { id: Id; sort: number }, Input>(
+  props: OrderedListProps<T, Input>,
+) {
+  const { row, ...list } = props;
+  const reorder = useReorder(list.api);
+  return (
+    <WholeList {...list} order={bySort}>
+      {({ rows, isNarrowed, selection, actions }) => (
+        <SortableList
+          label={list.label}
+          rows={rows}
+          labelOf={list.labelOf}
+          selection={selection}
+          // The order of a part says nothing about the order of the whole.
+          onReorder={isNarrowed ? undefined : reorder}
+        >
+          {(record) => row(record, actions(record))}
+        </SortableList>
+      )}
+    </WholeList>
+  );
+}

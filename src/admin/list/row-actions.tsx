@@ -1,0 +1,37 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { useTranslation } from 'react-i18next';
+import { RowButton } from './row-button.tsx';
+import { RowLink } from './row-link.tsx';
+
+type RowActionsProps = {
+  /** Names the record for people who hear the page. */
+  label: string;
+  /** Beside the list, as `7/edit`. */
+  editPath: string;
+  onDelete: () => void;
+};
+
+/** Edit and delete at the end of a row. */
+export function RowActions({ label, editPath, onDelete }: RowActionsProps) {
+  const { t } = useTranslation('crud');
+  return (
+    <div className="row-actions">
+      <RowLink to={editPath} hint={t('action.edit')} label={t('list.editOf', { name: label })}>
+        {EDIT}
+      </RowLink>
+      <RowButton
+        hint={t('action.delete')}
+        aria-label={t('list.deleteOf', { name: label })}
+        data-delete
+        onClick={onDelete}
+      >
+        {DELETE}
+      </RowButton>
+    </div>
+  );
+}
+
+// The same elements in every row: React leaves them alone when a row is drawn again.
+const EDIT = <EditIcon fontSize="small" />;
+const DELETE = <DeleteIcon fontSize="small" />;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import { toast } from 'sonner';
+import type { Id } from '#src/api/fields.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import type { BulkKind } from './bulk-dialog.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
+import type { Selection } from './use-selection.ts';
+import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
+import { canHide, useBulkCalls } from './use-bulk-calls.ts';
+import type { BulkApi } from './use-bulk-calls.ts';
+
+type BulkProps<T, Input> = {
+  api: BulkApi<T, Input>;
+  labelOf: (record: T) => string;
+  selection: Selection;
+  /** The list's element, which can take the focus. */
+  place: RefObject<HTMLElement | null>;
+  /** Why a record cannot be deleted, where the list already knows. */
+  refusalOf?: ((record: T) => string | undefined) | undefined;
+};
+
+type Chosen = { items: { id: Id; name: string }[]; kind: BulkKind };
+
+/**
+ * Deleting, showing and hiding records of a list, one or many: `ask(records, kind)` opens the
+ * question, `dialog` has to be rendered. A single deletion can be undone, many are done with progress
+ * and a result for each. What is done is no longer selected. `actionsOn` is what a selection bar
+ * takes: `chosen` gives the selected ones of `rows` and maybe of other pages.
+ */
+export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T, Input>) {
+  const { api, labelOf, selection, place, refusalOf } = props;
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const calls = useBulkCalls(api);
+  const rememberFocus = useFocusAfter(place, chosen !== null);
+
+  const ask = (records: T[], kind: BulkKind = 'delete') => {
+    const [only] = records;
+    const isOne = kind === 'delete' && records.length === 1;
+    const refusal = isOne && only && refusalOf?.(only);
+    if (refusal) {
+      toast.error(refusal);
+      return;
+    }
+    rememberFocus();
+    setChosen({ items: records.map((record) => ({ id: record.id, name: labelOf(record) })), kind });
+  };
+  const close = (done: Id[]) => {
+    setChosen(null);
+    selection.drop(done);
+  };
+  const dialogOf = ({ items, kind }: Chosen) => {
+    const [only] = items;
+    if (only && items.length === 1 && kind === 'delete') {
+      return <DeleteDialog api={api} record={only} onClose={close} />;
+    }
+    return (
+      <BulkDialog
+        kind={kind}
+        items={items}
+        action={({ id }) => calls[kind](id)}
+        onRun={calls.refresh}
+        onClose={close}
+      />
+    );
+  };
+  const dialog = chosen && dialogOf(chosen);
+  const actionsOn = (rows: T[], chosen: () => T[]) => ({
+    onDelete: () => ask(chosen()),
+    ...(canHide(api, rows) && {
+      onShow: () => ask(chosen(), 'show'),
+      onHide: () => ask(chosen(), 'hide'),
+    }),
+  });
+  return { ask, actionsOn, dialog };
+}

@@ -1,0 +1,112 @@
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Id } from '#src/api/fields.ts';
+import type { WholeListResource } from '#src/api/resource.ts';
+import { ExportButton } from './export-button.tsx';
+import { ListState } from './list-state.tsx';
+import { narrow } from './narrow.ts';
+import { RowArea } from './row-area.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
+import { useRemaining } from '#src/admin/deletion/use-remaining.ts';
+import { ListRowsProvider } from './list-rows.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { RowActions } from './row-actions.tsx';
+import { saveCsv } from './save-csv.ts';
+import type { CsvColumn } from './save-csv.ts';
+import { StatusFilter } from './status-filter.tsx';
+import { useBulk } from './use-bulk.tsx';
+import { useListParams } from './use-list-params.ts';
+
+export type WholeListProps<T, Input> = {
+  /** The list's name, for people who hear the page. */
+  label: string;
+  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update' | 'remove'>;
+  labelOf: (record: T) => string;
+  /** What the quick filter looks in. */
+  textsOf: (record: T) => string[];
+  /** What an exported file holds. */
+  columns: CsvColumn<T>[];
+  newButton: ReactNode;
+};
+
+type Shown<T> = {
+  rows: T[];
+  /** A part of the records. */
+  isNarrowed: boolean;
+  selection: Selection;
+  /** Edit and delete. */
+  actions: (record: T) => ReactNode;
+};
+
+type Props<T, Input> = WholeListProps<T, Input> & {
+  /** Who comes first, for `toSorted`. */
+  order: (one: T, other: T) => number;
+  /** Why a record of these cannot be deleted, where that is known without asking the server. */
+  refusalOf?: (record: T, all: T[]) => string | undefined;
+  /** The type's own filters, before the one by status. */
+  filters?: ReactNode;
+  /** Where a record is edited, if not at `{id}/edit` beside the list. */
+  editPathOf?: (record: T) => string;
+  children: (shown: Shown<T>) => ReactNode;
+};
+
+/** A list that the server sends whole, with all that lists can do (B1, B7); how it looks is its type's. */
+export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, Input>) {
+  const { label, api, labelOf, textsOf, columns, newButton, order, refusalOf } = props;
+  const { filters, editPathOf, children } = props;
+  const params = useListParams();
+  const query = api.all();
+  // Not as its `select`: a type may have one of its own.
+  const remaining = useRemaining(query.queryKey);
+  const list = useQuery(query);
+  const selection = useSelection();
+  const place = useRef<HTMLDivElement>(null);
+  const all = useMemo(
+    () => (list.data ? remaining(list.data).rows.toSorted(order) : []),
+    [list.data, remaining, order],
+  );
+  const bulk = useBulk<T, Input>({
+    api,
+    labelOf,
+    selection,
+    place,
+    refusalOf: refusalOf && ((record) => refusalOf(record, all)),
+  });
+  const rows = narrow(all, params, textsOf);
+  const actions = (record: T) => (
+    <RowActions
+      label={labelOf(record)}
+      editPath={editPathOf?.(record) ?? `${encodeURIComponent(record.id)}/edit`}
+      onDelete={() => bulk.ask([record])}
+    />
+  );
+
+  return (
+    <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
+      <ListToolbar
+        params={params}
+        list={list}
+        tools={<ExportButton onClick={() => saveCsv(label, columns, rows)} />}
+      >
+        {filters}
+        {columns.some(({ field }) => field === 'status') && <StatusFilter params={params} />}
+      </ListToolbar>
+      <ListRowsProvider rows={rows} total={rows.length}>
+        <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
+          <RowArea>{children({ rows, isNarrowed: params.isNarrowed, selection, actions })}</RowArea>
+        </ListState>
+      </ListRowsProvider>
+      <SelectionBar
+        selection={selection}
+        total={rows.length}
+        onSelectAll={() => selection.set(rows.map(({ id }) => id))}
+        {...bulk.actionsOn(all, () => all.filter(({ id }) => selection.ids.has(id)))}
+      />
+      {bulk.dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deletionKey, forget } from '#src/admin/deletion/going.ts';
+import { useRemaining } from '#src/admin/deletion/use-remaining.ts';
+import { endWaiting, waitForUndo } from '#src/admin/deletion/wait-for-undo.ts';
+import { session } from '#src/session/session-store.ts';
+import { buildLocalToken } from '#src/session/token.ts';
+
+const TEXTS = { text: '已删除', undo: '撤销', hint: '' };
+const signIn = (username: string) =>
+  session.start({ token: buildLocalToken({ username }), bearer: username });
+
+beforeEach(() => signIn('admin'));
+afterEach(() => {
+  endWaiting();
+  session.end('signed-out');
+});
+
+describe('waitForUndo', () => {
+  it('B1: the keys take the last one back, but not while somebody writes', async () => {
+    const first = waitForUndo(TEXTS);
+    const last = waitForUndo(TEXTS);
+    const field = document.body.appendChild(document.createElement('input'));
+    const press = (on: Element) =>
+      on.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }),
+      );
+    expect(press(field)).toBe(true);
+    expect(press(document.body)).toBe(false);
+    field.remove();
+    await expect(last).resolves.toBe('undone');
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(first).resolves.toBe('over');
+  });
+
+  it('B1: out of sight it lasts no longer than before one’s eyes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    try {
+      const wait = waitForUndo(TEXTS);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await vi.advanceTimersByTimeAsync(6000);
+      await expect(wait).resolves.toBe('over');
+    } finally {
+      hidden.mockRestore();
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['the session ends', () => session.end('expired'), 'signed-out'],
+    ['somebody else signs in', () => signIn('wang'), 'signed-out'],
+    ['the same person signs in again', () => [signIn('admin'), endWaiting()], 'over'],
+  ])('A12: where %s nothing is sent in another’s name', async (_what, happen, outcome) => {
+    const wait = waitForUndo(TEXTS);
+    happen();
+    await expect(wait).resolves.toBe(outcome);
+  });
+});
+
+describe('useRemaining', () => {
+  const page = (ids: number[]) => ({ rows: ids.map((id) => ({ id })), dropped: 0, total: 5 });
+  const keyOf = (pageNo: number, filters = {}) => [
+    'news',
+    'page',
+    'GET /news/page',
+    { pageNo, pageSize: 2, ...filters },
+  ];
+
+  it('B7: what is on its way out is gone from every page of its lists, and counted there', async () => {
+    const client = new QueryClient();
+    client.setQueryData(keyOf(1), page([1, 2]));
+    client.setQueryData(keyOf(2), page([3, 4]));
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(
+      () => ({
+        first: useRemaining(keyOf(1)),
+        second: useRemaining(keyOf(2)),
+        other: useRemaining(keyOf(1, { status: 1 })),
+      }),
+      { wrapper },
+    );
+    expect(result.current.first(page([1, 2]))).toEqual(page([1, 2]));
+
+    const deletion = client
+      .getMutationCache()
+      .build(client, { mutationKey: deletionKey('news'), mutationFn: () => new Promise(() => {}) });
+    void deletion.execute(1);
+    await waitFor(() =>
+      expect(result.current.first(page([1, 2]))).toMatchObject({ rows: [{ id: 2 }], total: 4 }),
+    );
+    expect(result.current.second(page([3, 4]))).toMatchObject({ ...page([3, 4]), total: 4 });
+    // Not known to be among these.
+    expect(result.current.other(page([7, 8]))).toMatchObject({ total: 5 });
+
+    forget(client, 'news', 1);
+    expect(client.getQueryData(keyOf(1))).toEqual({ ...page([2]), total: 4 });
+    expect(client.getQueryData(keyOf(2))).toEqual(page([3, 4]));
+  });
+});

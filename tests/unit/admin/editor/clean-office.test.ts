@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cleanOffice } from '#src/admin/editor/clean-office.ts';
+import { quietMarkup } from '#src/lib/quiet-markup.ts';
+
+function clean(html: string) {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = quietMarkup(html);
+  const lost = cleanOffice(page.body);
+  return { lost, body: page.body };
+}
+
+const item = (level: number, marker: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span><span style='mso-list:Ignore'>${marker}<span>&nbsp;</span></span></span>${text}</p>`;
+
+describe('cleanOffice', () => {
+  it.each([
+    ['·', 'ul'],
+    ['o', 'ul'],
+    ['1.', 'ol'],
+    ['(2)', 'ol'],
+    ['（三）', 'ol'],
+    ['a)', 'ol'],
+    ['iv.', 'ol'],
+    ['一、', 'ol'],
+  ])('B9: makes a list of what Word marks with %s', (marker, tag) => {
+    const { body } = clean(item(1, marker, '甲') + item(1, marker, '乙'));
+    const lists = [...body.children];
+    expect(lists.map(({ tagName }) => tagName.toLowerCase())).toEqual([tag]);
+    expect([...(lists[0]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '甲',
+      '乙',
+    ]);
+  });
+
+  it('B9: nests levels, also where one is skipped or comes back', () => {
+    const { body } = clean(
+      item(1, '·', 'a') +
+        item(3, '·', 'b') +
+        item(2, '1.', 'c') +
+        item(1, '·', 'd') +
+        '<p>e</p>' +
+        item(2, '·', 'f'),
+    );
+    const outline = body.innerHTML.replaceAll(/<span[^>]*><\/span>/g, '');
+    expect(outline).toBe(
+      '<ul><li>a<ul><li>b</li></ul><ol><li>c</li></ol></li><li>d</li></ul><p>e</p><ul><li>f</li></ul>',
+    );
+  });
+
+  it('B9: says how many pictures lie on the person’s own disk', () => {
+    const { lost, body } = clean(
+      '<p>文</p><img src="file:///C:/a.png"><img src="blob:x"><img src="https://example.com/a.png">',
+    );
+    expect(lost).toBe(2);
+    expect(body.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it('B9: makes marks of the spans that web editors write', () => {
+    const html = readFileSync(join(import.meta.dirname, 'fixtures/google-docs.html'), 'utf8');
+    const { body } = clean(html);
+    expect(body.querySelector('b')).toBeNull();
+    expect(body.querySelector('strong')?.textContent).toBe('bold');
+    expect(body.querySelector('em')?.textContent).toBe(' slanted');
+    expect(body.querySelector('u')?.textContent).toBe(' lined');
+  });
+
+  it('B9: finds the pictures that WeChat loads late', () => {
+    const html = readFileSync(join(import.meta.dirname, 'fixtures/wechat.html'), 'utf8');
+    const { body } = clean(html);
+    expect(body.querySelector('img')?.getAttribute('src')).toBe(
+      'https://mmbiz.example.com/a.jpg?wx_fmt=jpeg',
+    );
+  });
+});

@@ -1,0 +1,405 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { RichTextEditor } from '#src/admin/editor/rich-text-editor.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
+import { jpegBytes, photoFile } from '#tests/support/picture-files.ts';
+import { createUpload, renderComponent } from '#tests/unit/components/support.tsx';
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+beforeAll(() => {
+  // jsdom draws nothing, so nothing is anywhere.
+  Object.assign(Range.prototype, {
+    getClientRects: () => [],
+    getBoundingClientRect: () => new DOMRect(),
+  });
+  Object.assign(document, { elementFromPoint: () => null });
+  Object.assign(globalThis, { ClipboardEvent: class extends Event {} });
+});
+
+type EditorProps = ComponentProps<typeof RichTextEditor>;
+
+/** The editor as a form holds it; `told` is what the form has heard, newest last. */
+async function setUp({ value = '', ...props }: Partial<EditorProps> = {}) {
+  const told: string[] = [];
+  function Form(form: Partial<EditorProps>) {
+    const [html, setHtml] = useState(value);
+    const onChange = (next: string) => {
+      told.push(next);
+      setHtml(next);
+    };
+    return <RichTextEditor label="正文" value={html} onChange={onChange} {...form} />;
+  }
+  const view = await renderComponent(<Form {...props} />);
+  const text = await screen.findByRole('textbox', { name: '正文' });
+  const paste = (data: Record<string, string>, files: File[] = []) => {
+    const clipboardData = {
+      getData: (type: string) => data[type] ?? '',
+      files,
+      types: Object.keys(data),
+    };
+    fireEvent.paste(text, { clipboardData });
+  };
+  const selectAll = async () => {
+    act(() => text.focus());
+    fireEvent.keyDown(text, { key: 'a', ctrlKey: true });
+    await act(async () => {});
+  };
+  return { ...view, told, text, paste, selectAll, last: () => told.at(-1) };
+}
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('RichTextEditor', () => {
+  it('B9: shows a text and does not call it changed', async () => {
+    const { text, told } = await setUp({
+      value: '<h1>标题</h1><p style="color:red">正文</p><img src="/a.png">',
+    });
+    expect(within(text).getByRole('heading', { level: 2 })).toHaveTextContent('标题');
+    expect(text).toHaveTextContent('正文');
+    expect(told).toEqual([]);
+  });
+
+  it('B9: pastes from Word as structure without looks', async () => {
+    const { paste, last } = await setUp();
+    paste({ 'text/html': fixture('word.html'), 'text/plain': 'x' });
+    expect(last()).toBe(
+      '<h2>温室改造报告</h2>' +
+        '<p class="align-center">本季<strong>节水</strong>31%，<a href="https://example.com/report">报告全文</a>。</p>' +
+        '<ol><li><p>准备</p><ul><li><p>量水压</p></li><li><p>装阀门</p></li></ul></li><li><p>验收</p></li></ol>' +
+        '<table><tbody><tr><td><p>项目</p></td><td><p>数值</p></td></tr></tbody></table>',
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
+  });
+
+  it('B9: pastes from WPS, WeChat and Excel as structure without looks', async () => {
+    const { paste, last, selectAll } = await setUp();
+    paste({ 'text/html': fixture('wps.html'), 'text/plain': 'x' });
+    expect(last()).toBe(
+      '<p class="align-center"><strong>通知</strong></p><ol><li><p>停水</p></li><li><p>检修</p></li></ol>',
+    );
+    await selectAll();
+    paste({ 'text/html': fixture('wechat.html'), 'text/plain': 'x' });
+    expect(last()).toBe(
+      '<p class="align-center"><strong>春耕进行时</strong></p><p><strong>智慧大棚</strong>，已经就绪。</p>',
+    );
+    // It lies on WeChat's server, which shows it nowhere else.
+    expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
+    await selectAll();
+    paste({ 'text/html': fixture('excel.html'), 'text/plain': 'x' });
+    expect(last()).toBe(
+      '<table><tbody><tr><td><p>型号</p></td><td><p>价格</p></td></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
+    );
+  });
+
+  it('B9: keeps what could do harm out of a paste', async () => {
+    const { paste, last, text } = await setUp();
+    paste({
+      'text/html':
+        '<p onclick="alert(1)">a<script>alert(1)</script><a href="javascript:alert(1)">b</a></p><iframe src="https://e.example"></iframe><img src="javascript:alert(1)">',
+      'text/plain': 'x',
+    });
+    expect(last()).toBe('<p>ab</p>');
+    expect(text.querySelector('a, script, iframe, img')).toBeNull();
+  });
+
+  it('B9: uploads pasted picture data and holds its address instead', async () => {
+    const { upload, calls } = createUpload();
+    const onBusyChange = vi.fn<(isBusy: boolean) => void>();
+    const { paste, last, told } = await setUp({ onUploadImage: upload, onBusyChange });
+    paste({
+      'text/html': `<p>前</p><img src="data:image/png;base64,${PIXEL}"><p>后</p>`,
+      'text/plain': 'x',
+    });
+    expect(last()).toBe('<p>前</p><p>后</p>');
+    await waitFor(() => expect(calls[0]?.file.type).toBe('image/png'));
+    expect(onBusyChange).toHaveBeenLastCalledWith(true);
+
+    act(() => calls[0]?.onProgress(0.4));
+    expect(screen.getByRole('progressbar', { name: /正在上传/ })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+
+    calls[0]?.succeed('/upload/1.png');
+    await waitFor(() => expect(last()).toBe('<p>前</p><img src="/upload/1.png" alt=""><p>后</p>'));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false));
+    expect(told.join('')).not.toContain('data:');
+  });
+
+  it('B9: tells of a picture that did not come with a paste while another that did is uploaded', async () => {
+    const { upload, calls } = createUpload();
+    const { paste, last } = await setUp({ onUploadImage: upload });
+    paste({
+      'text/html': `<p>前</p><img src="data:image/png;base64,${PIXEL}"><p>后<img src="file:///C:/Temp/msohtmlclip1/01/clip_image001.png"></p>`,
+      'text/plain': 'x',
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.succeed('/upload/1.png');
+    await waitFor(() => expect(last()).toBe('<p>前</p><img src="/upload/1.png" alt=""><p>后</p>'));
+    expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
+  });
+
+  it('B9: says why a picture does not come, tries again, and gives up on request', async () => {
+    const { upload, calls } = createUpload();
+    const { paste, last, user } = await setUp({ onUploadImage: upload });
+    const file = photoFile(1, '温室.png');
+    paste({}, [file]);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.fail(new ApiError({ kind: 'network', call: 'POST /file' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('温室.png 上传失败');
+    expect(screen.getByRole('alert')).toHaveTextContent('无法连接服务器');
+
+    await user.click(button('重试'));
+    calls[1]?.succeed('/upload/2.png');
+    await waitFor(() => expect(last()).toBe('<img src="/upload/2.png" alt="">'));
+
+    paste({}, [file]);
+    await waitFor(() => expect(calls).toHaveLength(3));
+    await user.click(await screen.findByRole('button', { name: '取消上传' }));
+    expect(calls[2]?.signal.aborted).toBe(true);
+    expect(screen.queryByText(/正在上传/)).toBeNull();
+  });
+
+  it('B9: refuses too large a picture before a byte is sent', async () => {
+    const { upload, calls } = createUpload();
+    const { paste, user } = await setUp({ onUploadImage: upload });
+    const large = new File([jpegBytes(1), new Uint8Array(10 * 1024 * 1024)], '大图.png', {
+      type: 'image/jpeg',
+    });
+    paste({}, [large]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('大图.png 超过 10 MB');
+    expect(calls).toEqual([]);
+    await user.click(button('知道了'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('B9: takes chosen pictures, one after the other and in their order', async () => {
+    const { upload, calls } = createUpload();
+    const { last, user } = await setUp({ onUploadImage: upload });
+    const files = ['a.png', 'b.png'].map((name) => photoFile(1, name));
+    await user.upload(screen.getByLabelText('插入图片', { selector: 'input' }), files);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.succeed('/a.png');
+    await waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.succeed('/b.png');
+    await waitFor(() => expect(last()).toBe('<img src="/a.png" alt=""><img src="/b.png" alt="">'));
+  });
+
+  it('B9: drops a file that is no picture without leaving the page', async () => {
+    const { upload, calls } = createUpload();
+    const { text } = await setUp({ onUploadImage: upload });
+    const files = [new File(['x'], 'a.pdf', { type: 'application/pdf' })];
+    const isFree = fireEvent.drop(text, {
+      dataTransfer: { files, getData: () => '', types: ['Files'] },
+    });
+    expect(isFree).toBe(false);
+    expect(await screen.findByRole('alert')).toHaveTextContent('只能放入');
+    expect(calls).toEqual([]);
+  });
+
+  it('B9: is empty where nothing is left', async () => {
+    const { told, selectAll, text } = await setUp({ value: '<p>旧</p>' });
+    await selectAll();
+    fireEvent.keyDown(text, { key: 'Backspace' });
+    expect(told).toEqual(['']);
+  });
+
+  it('B9: counts a text as unchanged again once everything is undone', async () => {
+    const value = '<h1>标题</h1>';
+    const { paste, last, user } = await setUp({ value });
+    paste({ 'text/plain': '多' });
+    expect(last()).not.toBe(value);
+    await user.click(button('撤销'));
+    expect(last()).toBe(value);
+  });
+
+  it('B9: follows the form when it sets another text', async () => {
+    const { rerender } = await renderComponent(
+      <RichTextEditor label="正文" value="<p>一</p>" onChange={() => {}} />,
+    );
+    const onChange = vi.fn<(html: string) => void>();
+    rerender(<RichTextEditor label="正文" value="<p>二</p>" onChange={onChange} />);
+    expect(await screen.findByRole('textbox', { name: '正文' })).toHaveTextContent('二');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('B9: tells what is on at the cursor, and switches it', async () => {
+    const { selectAll, last, user } = await setUp({ value: '<p>字</p>' });
+    expect(button('加粗')).toHaveAttribute('aria-pressed', 'false');
+    expect(button('图片说明')).toHaveAttribute('aria-disabled', 'true');
+    await selectAll();
+    await user.click(button('加粗'));
+    expect(last()).toBe('<p><strong>字</strong></p>');
+    expect(button('加粗')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('项目符号列表'));
+    expect(last()).toBe('<ul><li><p><strong>字</strong></p></li></ul>');
+    await user.click(button('清除格式'));
+    expect(last()).toBe('<p>字</p>');
+  });
+
+  it('B9: sets heading and alignment from their menus', async () => {
+    const { last, user, text } = await setUp({ value: '<p>字</p>' });
+    await user.click(button('段落样式: 正文'));
+    await user.click(screen.getByRole('menuitem', { name: /二级标题/ }));
+    await waitFor(() => expect(last()).toBe('<h3>字</h3>'));
+    await waitFor(() => expect(text).toHaveFocus());
+    await user.click(button('对齐方式'));
+    await user.click(screen.getByRole('menuitem', { name: '居中' }));
+    await waitFor(() => expect(last()).toBe('<h3 class="align-center">字</h3>'));
+  });
+
+  it('B9: makes a table and changes its rows and columns', async () => {
+    const { last, user } = await setUp();
+    const choose = async (name: string) => {
+      act(() => button('表格').focus());
+      await user.keyboard('{Enter}');
+      (await screen.findByRole('menuitem', { name })).focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    const size = () => {
+      const page = new DOMParser().parseFromString(last() ?? '', 'text/html');
+      return [page.querySelectorAll('tr').length, page.querySelectorAll('th, td').length];
+    };
+    await choose('插入 3×3 表格');
+    await waitFor(() => expect(size()).toEqual([3, 9]));
+    await choose('在下方插入行');
+    await waitFor(() => expect(size()).toEqual([4, 12]));
+    await choose('在后面插入列');
+    await waitFor(() => expect(size()).toEqual([4, 16]));
+    await choose('删除当前行');
+    await waitFor(() => expect(size()).toEqual([3, 12]));
+    await choose('删除表格');
+    await waitFor(() => expect(last()).toBe(''));
+  });
+
+  it('B9: links only to addresses that are safe', async () => {
+    const { last, user, selectAll, told } = await setUp({ value: '<p>词</p>' });
+    await selectAll();
+    await user.click(button('链接'));
+    const dialog = await screen.findByRole('dialog', { name: '链接' });
+    await user.type(within(dialog).getByLabelText('链接地址'), 'javascript:alert(1){Enter}');
+    expect(within(dialog).getByLabelText('链接地址')).toBeInvalid();
+    expect(told).toEqual([]);
+    await user.clear(within(dialog).getByLabelText('链接地址'));
+    await user.type(within(dialog).getByLabelText('链接地址'), 'example.com/a{Enter}');
+    await waitFor(() => expect(last()).toBe('<p><a href="https://example.com/a">词</a></p>'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button('链接'));
+    await user.click(await screen.findByRole('button', { name: '移除链接' }));
+    expect(last()).toBe('<p>词</p>');
+  });
+
+  it('B8: keeps what is typed into a dialog when somebody clicks beside it', async () => {
+    const { user } = await setUp({ value: '<p>文字</p>' });
+    await user.click(button('链接'));
+    const dialog = await screen.findByRole('dialog', { name: '链接' });
+    await user.type(within(dialog).getByLabelText('链接地址'), 'example.com/long');
+    const beside = dialog.parentElement;
+    if (!beside) throw new Error('Nothing is beside the dialog');
+    await user.click(beside);
+    expect(within(dialog).getByLabelText('链接地址')).toHaveValue('example.com/long');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('B9: does not submit the record when a link is applied', async () => {
+    const onSubmit = vi.fn<() => void>();
+    const { user } = await renderComponent(
+      <form onSubmit={onSubmit}>
+        <RichTextEditor label="正文" value="" onChange={() => {}} />
+      </form>,
+    );
+    await user.click(button('链接'));
+    await user.type(await screen.findByLabelText('链接地址'), '/news{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('B9: describes a picture in words and captions it', async () => {
+    const { last, user } = await setUp({ value: '<img src="/a.png">' });
+    await user.click(button('图片说明'));
+    const dialog = await screen.findByRole('dialog', { name: '图片说明' });
+    await user.type(within(dialog).getByLabelText('替代文字'), '育苗床');
+    await user.type(within(dialog).getByLabelText('图注'), '三月的育苗床{Enter}');
+    await waitFor(() =>
+      expect(last()).toBe(
+        '<figure><img src="/a.png" alt="育苗床"><figcaption>三月的育苗床</figcaption></figure>',
+      ),
+    );
+  });
+
+  it('B9: has one tab stop for the toolbar, and arrows inside', async () => {
+    const { user, text } = await setUp();
+    act(() => text.focus());
+    await user.keyboard('{Alt>}{F10}{/Alt}');
+    expect(button('段落样式: 正文')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(button('强调')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(button('重做')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(button('段落样式: 正文')).toHaveFocus();
+    const stops = within(screen.getByRole('toolbar')).getAllByRole('button');
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('B9: lets Tab leave after Escape, and uses it in a list before', async () => {
+    const { text } = await setUp({ value: '<ul><li><p>一</p></li><li><p>二</p></li></ul>' });
+    expect(text).toHaveAccessibleDescription(/先按 Esc 再按 Tab 离开编辑区/);
+    act(() => text.focus());
+    const tab = () => fireEvent.keyDown(text, { key: 'Tab' });
+    fireEvent.keyDown(text, { key: 'Escape' });
+    expect(tab()).toBe(true);
+  });
+
+  it('B9: leaves Enter to the input method while it composes', async () => {
+    const { text, told } = await setUp({ value: '<p>ni</p>' });
+    act(() => text.focus());
+    fireEvent.compositionStart(text);
+    fireEvent.keyDown(text, { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent.compositionEnd(text);
+    expect(text.querySelectorAll('p')).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+
+  it('B2: says what is wrong, and takes the focus', async () => {
+    const ref = createRef<{ focus: () => void }>();
+    const { text } = await setUp({
+      error: '此项为必填',
+      helperText: '不显示',
+      required: true,
+      ref,
+    });
+    expect(text).toBeInvalid();
+    expect(text).toHaveAccessibleDescription(/此项为必填/);
+    expect(screen.queryByText('不显示')).toBeNull();
+    act(() => ref.current?.focus());
+    await waitFor(() => expect(text).toHaveFocus());
+  });
+
+  it('B2: counts as left only once the focus leaves it as a whole', async () => {
+    const onBlur = vi.fn<() => void>();
+    const { user, text } = await setUp({ onBlur });
+    act(() => text.focus());
+    await user.keyboard('{Alt>}{F10}{/Alt}{ArrowRight}');
+    expect(onBlur).not.toHaveBeenCalled();
+    act(() => button('加粗').blur());
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('B9: cannot be written in while it is disabled', async () => {
+    const { text } = await setUp({ value: '<p>字</p>', disabled: true });
+    await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'false'));
+  });
+});

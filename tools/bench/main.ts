@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { chromium } from 'playwright-core';
+import { prerender } from '../prerender/prerender.ts';
+import { startHttpMock } from '#src/mocks/http.ts';
+import { launchChromium } from '#tools/browser/launch-chromium.ts';
+import { buildApp } from '#tools/preview/build-app.ts';
+import { serveApp } from '#tools/preview/serve-app.ts';
+import { measure } from './measure.ts';
+import type { Device, Figures } from './measure.ts';
+import { report } from './report.ts';
+import { serveHttp2 } from './serve-http2.ts';
+import { markLargest, toStaticPage } from './static-page.ts';
+
+// `npm run bench -- [loads]`: the prerendered home page beside the same page as plain HTML, cold loads
+// in turns, over HTTP/2 with brotli, on a slow network and processor.
+
+const LOADS = Number(process.argv[2] ?? 5);
+const HOME = '/home';
+const LANGUAGES = [
+  { locale: 'zh-CN', file: 'index.html' },
+  { locale: 'en', file: 'index.en.html' },
+];
+const DEVICES: Device[] = [
+  { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1 },
+  { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2 },
+];
+
+const work = mkdtempSync(join(tmpdir(), 'bench-'));
+const [ours, plain] = [join(work, 'ours'), join(work, 'plain')];
+const launched = await launchChromium();
+const browser = await chromium.connect(launched.wsEndpoint());
+const api = await startHttpMock({ port: 0 });
+try {
+  cpSync(buildApp(), ours, { recursive: true });
+  await prerender({ folder: ours, api: api.url, origin: 'http://localhost' }, [HOME]);
+  cpSync(ours, plain, { recursive: true });
+  for (const { file } of LANGUAGES) {
+    const html = markLargest(readFileSync(join(ours, HOME, file), 'utf8'));
+    writeFileSync(join(ours, HOME, file), html);
+    writeFileSync(join(plain, HOME, file), toStaticPage(html));
+  }
+
+  const servers = await Promise.all(
+    [ours, plain].map((folder) => serveApp({ folder, api: api.url })),
+  );
+  const hosts = await Promise.all(servers.map(({ url }) => serveHttp2(url)));
+  for (const { device, locale } of DEVICES.flatMap((each) =>
+    LANGUAGES.map(({ locale }) => ({ device: each, locale })),
+  )) {
+    const figures: Figures[][] = hosts.map(() => []);
+    // The first round fills the servers' memories and counts for nothing.
+    for (let load = 0; load <= LOADS; load += 1) {
+      for (const [index, { url }] of hosts.entries()) {
+        const measured = await measure(browser, url + HOME, { device, locale });
+        if (load > 0) figures[index]?.push(measured);
+      }
+    }
+    const [app = [], page = []] = figures;
+    process.stdout.write(report(`${device.name}, ${locale}`, app, page));
+  }
+  for (const host of hosts) host.close();
+  for (const server of servers) await server.close();
+} finally {
+  await browser.close();
+  await launched.close();
+  await api.close();
+  rmSync(work, { recursive: true });
+}

@@ -1,0 +1,70 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openPage } from '#tools/browser/open-page.ts';
+import type { PageOptions } from '#tools/browser/open-page.ts';
+import { timeKey, timePress } from './stopwatch.ts';
+import type { Timed } from './stopwatch.ts';
+
+export const STEPS = ['menu', 'nextPage', 'sort', 'filter', 'form'] as const;
+export type Step = (typeof STEPS)[number];
+export type Journey = Record<Step, Timed>;
+
+/** What differs between the product and the bare page. */
+export type Site = Omit<Parameters<typeof openPage>[1], keyof PageOptions> & {
+  /** A list of another content type, so that the grid's code is loaded. */
+  start: string;
+  as?: string;
+  /** The menu's branch that holds the news list, by its name. */
+  branch?: string;
+  /** The menu's entry of the news list, and that of the list it started from. */
+  menu: string;
+  back: string;
+  /** What opens a row's form. */
+  edit: string;
+};
+
+export const SLOWED = 4;
+const SIZE = 20;
+const VIEWPORT = { width: 1280, height: 800 };
+
+export async function openSite(browser: Browser, { url, db, as, start }: Site) {
+  const opened = await openPage(browser, { url, db, ...VIEWPORT, ...(as && { as }) });
+  const { page, context } = opened;
+  context.setDefaultTimeout(60_000);
+  await page.goto(start);
+  await rowsOf(page).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return opened;
+}
+
+export async function openBranch(page: Page, { branch }: Site): Promise<void> {
+  if (branch !== undefined) await page.getByRole('button', { name: branch, exact: true }).click();
+}
+
+/** From a list of another type to the news, and through it to a form; each step for the first time in this visit. */
+export async function measureJourney(browser: Browser, site: Site): Promise<Journey> {
+  const { page, context } = await openSite(browser, site);
+  await openBranch(page, site);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const full = { count: SIZE, field: '' };
+  const journey = {
+    menu: await timePress(page, page.locator(site.menu), full),
+    nextPage: await timePress(page, nextButton(page), full),
+    sort: await timePress(page, page.locator('[role=columnheader][data-field=views]'), full),
+    filter: await timeKey(page, page.locator('input[type=search]'), '2', { count: 0, field: '' }),
+    form: await timePress(page, rowsOf(page).first().locator(site.edit), {
+      count: 0,
+      field: 'input[name=title]',
+    }),
+  };
+  await context.close();
+  return journey;
+}
+
+function rowsOf(page: Page): Locator {
+  return page.locator('[role=row][data-id]');
+}
+
+function nextButton(page: Page): Locator {
+  return page.locator('.MuiTablePagination-actions button').last();
+}

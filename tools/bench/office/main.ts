@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { chromium } from 'playwright-core';
+import { startHttpMock } from '#src/mocks/http.ts';
+import { launchChromium } from '#tools/browser/launch-chromium.ts';
+import { buildApp } from '#tools/preview/build-app.ts';
+import { serveApp } from '#tools/preview/serve-app.ts';
+import { buildBare } from './build-bare.ts';
+import { measureJourney } from './journey.ts';
+import type { Journey, Site } from './journey.ts';
+import { measureMemory } from './memory.ts';
+import { report } from './report.ts';
+
+// `npm run bench:office -- [journeys]`: the news list of the back office beside a bare data grid with as
+// many rows and columns, in turns, in one browser on a processor slowed four times.
+
+const JOURNEYS = Number(process.argv[2] ?? 5);
+
+const bareFolder = mkdtempSync(join(tmpdir(), 'bench-office-'));
+const launched = await launchChromium();
+const browser = await chromium.connect(launched.wsEndpoint());
+const api = await startHttpMock({ port: 0 });
+try {
+  await buildBare(bareFolder);
+  const product = await serveApp({ folder: buildApp(), api: api.url });
+  const bare = await serveApp({ folder: bareFolder, api: api.url });
+  const sites: Site[] = [
+    {
+      url: product.url,
+      db: api.db,
+      as: 'admin',
+      start: '/backstage/content/products/list',
+      branch: '行业新闻',
+      menu: 'nav a[href="/backstage/content/industry-news/list"]',
+      back: 'nav a[href="/backstage/content/products/list"]',
+      edit: 'a[href$="/edit"]',
+    },
+    {
+      url: bare.url,
+      db: api.db,
+      start: '/',
+      menu: 'nav button:nth-of-type(2)',
+      back: 'nav button:nth-of-type(1)',
+      edit: '[data-field=title]',
+    },
+  ];
+  const journeys: Journey[][] = sites.map(() => []);
+  // The first round fills the browser's and the servers' caches and counts for nothing.
+  for (let round = 0; round <= JOURNEYS; round += 1) {
+    for (const [index, site] of sites.entries()) {
+      const journey = await measureJourney(browser, site);
+      if (round > 0) journeys[index]?.push(journey);
+    }
+  }
+  const [ours = [], theirs = []] = journeys;
+  process.stdout.write(report(ours, theirs));
+  for (const [index, site] of sites.entries()) {
+    const growth = await measureMemory(browser, site);
+    const goal = index === 0 ? ', goal 1.2 MB' : '';
+    process.stdout.write(
+      `memory after 100 route changes, ${['product', 'bare'][index]}: ${growth.toFixed(2)} MB more${goal}\n`,
+    );
+  }
+  await product.close();
+  await bare.close();
+} finally {
+  await browser.close();
+  await launched.close();
+  await api.close();
+  rmSync(bareFolder, { recursive: true });
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createServer, loadEnv } from 'vite';
+import { checkEnv } from '#src/check-env.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import type * as Renderer from './render-page.tsx';
+import type { Site } from './site.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/**
+ * Loads the program into Node, configured as a build of this folder is (variables and `.env` files).
+ * Vite stays open, because pages are imported when they are drawn.
+ * @throws Error that names the variables whose values do not fit
+ */
+export async function openRenderer({ folder, api, origin }: Site) {
+  process.env.NODE_ENV = 'production';
+  const variables = loadEnv('production', ROOT, 'VITE_');
+  checkEnv(variables);
+  const vite = await createServer({
+    root: ROOT,
+    configFile: false,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
+  });
+  const { prepare, renderPage } = await load(vite);
+  await prepare({
+    api,
+    origin,
+    readTexts: async (language, namespace) =>
+      JSON.parse(await readFile(join(folder, 'locales', language, `${namespace}.json`), 'utf8')),
+  });
+  return { renderPage, close: () => vite.close() };
+}
+
+async function load(vite: Awaited<ReturnType<typeof createServer>>): Promise<typeof Renderer> {
+  const module = await vite.ssrLoadModule('/prerender/render-page.tsx');
+  if (!isRenderer(module)) throw new Error('tools/prerender/render-page.tsx has no renderPage');
+  return module;
+}
+
+function isRenderer(module: Record<string, unknown>): module is typeof Renderer {
+  return 'prepare' in module && 'renderPage' in module;
+}

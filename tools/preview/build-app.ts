@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const BUILDS = join(ROOT, 'node_modules', '.cache', 'app-builds');
+const SOURCES = [
+  'src',
+  'tools/prerender',
+  'tools/api-check',
+  'public',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+];
+const HOUR = 3_600_000;
+
+/**
+ * Builds the app as for production with only these variables set, whatever stands in .env.local, and
+ * returns the folder. Builds only where the sources are newer than the last build. Runs that overlap do
+ * not disturb each other: each state of the sources has its own folder.
+ */
+export function buildApp(variables: Record<string, string> = {}): string {
+  const state = Math.max(...SOURCES.map((name) => newest(join(ROOT, name))));
+  const kind = createHash('sha256').update(JSON.stringify(variables)).digest('hex').slice(0, 12);
+  const folder = join(BUILDS, `${state}-${kind}`);
+  if (existsSync(folder)) return folder;
+  removeOldBuilds();
+  const unfinished = `${folder}-${process.pid}`;
+  execFileSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', unfinished, '--logLevel', 'warn'],
+    { cwd: ROOT, env: { ...cleanEnv(), ...variables }, stdio: 'inherit' },
+  );
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+  return folder;
+}
+
+/** When the newest file in a folder was changed, in milliseconds. */
+function newest(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return Math.floor(stats.mtimeMs);
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function removeOldBuilds(): void {
+  mkdirSync(BUILDS, { recursive: true });
+  for (const name of readdirSync(BUILDS)) {
+    const folder = join(BUILDS, name);
+    if (Date.now() - statSync(folder).mtimeMs > HOUR) rmSync(folder, { recursive: true });
+  }
+}
+
+/** The environment without the test runner's variables, and with each of the app's set to nothing. */
+export function cleanEnv(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV$)/.test(name));
+  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+  const unset = example.matchAll(/^(VITE_\w+)=/gm).map(([, name = '']) => [name, '']);
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(unset) };
+}
