@@ -1,5 +1,6 @@
 import '#src/lib/trusted-types.ts';
 import { createBrowserRouter } from 'react-router';
+import { withQueryClient } from './api/query-client-context.ts';
 import { firstPage } from './app/first-page.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createRoutes, discoverRoutes } from './app/router.tsx';
@@ -23,8 +24,10 @@ async function start(root: HTMLElement): Promise<void> {
   connectSession();
   await Promise.all([startI18n(), prepareDirection()]);
   nameEntry();
+  const queryClient = createQueryClient();
   const router = createBrowserRouter(createRoutes(), {
     patchRoutesOnNavigation: discoverRoutes,
+    getContext: withQueryClient(queryClient),
   });
   // Until the first page's code is here, what index.html has stands better than anything we draw.
   await firstPage(router);
@@ -35,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
     const state: unknown = location.state;
     await router.navigate(location, { replace: true, preventScrollReset: true, state });
   }
-  await startApp(root, router, createQueryClient());
+  await startApp(root, router, queryClient);
 }
 
 const root = document.getElementById('root');

@@ -14,9 +14,21 @@ export function guardRoutes(routes: RouteObject[], outer: Roles[] = []): RouteOb
   return routes.map((route) => {
     const own = rolesOf(route);
     const roles = own ? [...outer, own] : outer;
-    const lazy = typeof route.lazy === 'function' ? guardLazy(route.lazy, roles) : route.lazy;
-    if (route.index) return { ...route, lazy };
-    return { ...route, lazy, children: route.children && guardRoutes(route.children, roles) };
+    const lazy =
+      typeof route.lazy === 'function'
+        ? guardLazy(route.lazy, roles, Boolean(route.loader))
+        : route.lazy;
+    const loader =
+      typeof route.loader === 'function' && roles.length > 0
+        ? guardLoader(route.loader, roles)
+        : route.loader;
+    if (route.index) return { ...route, lazy, loader };
+    return {
+      ...route,
+      lazy,
+      loader,
+      children: route.children && guardRoutes(route.children, roles),
+    };
   });
 }
 
@@ -27,6 +39,7 @@ function rolesOf({ handle }: RouteObject): Roles | undefined {
 function guardLazy(
   lazy: LazyRouteFunction<RouteObject>,
   roles: Roles[],
+  hasLoader: boolean,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
     const { user } = await session.ready();
@@ -35,7 +48,8 @@ function guardLazy(
     refuseOtherRoles(roles);
     const page = await lazy();
     // Once loaded, the page's code stays; the next person to sign in may have another role.
-    return roles.length === 0 ? page : { ...page, loader: guardLoader(page.loader, roles) };
+    const isGuarded = roles.length === 0 || hasLoader;
+    return isGuarded ? page : { ...page, loader: guardLoader(undefined, roles) };
   };
 }
 

@@ -13,6 +13,8 @@ import { FormGhost } from './form-ghost.tsx';
 type FreshRecordProps<T> = {
   /** Null where there is no such record. */
   query: UseQueryResult<T | null>;
+  /** What the query holds was read since the page was opened. */
+  isFresh: boolean;
   /** Where one goes who finds none. */
   backTo: string;
   children: (record: T) => ReactNode;
@@ -22,9 +24,8 @@ type FreshRecordProps<T> = {
  * What a form is made of once it was read since the page was opened: what was read before may be of
  * another order or hand. Says so while it is read, where that fails and where there is nothing (B2).
  */
-export function FreshRecord<T>({ query, backTo, children }: FreshRecordProps<T>) {
+export function FreshRecord<T>({ query, isFresh, backTo, children }: FreshRecordProps<T>) {
   const { t } = useTranslation('crud');
-  const isFresh = query.isFetchedAfterMount;
   // Deleted while it is edited: what was typed stays, and saving says so.
   const [last, setLast] = useState<T | null>(null);
   if (isFresh && query.data && query.data !== last) setLast(query.data);

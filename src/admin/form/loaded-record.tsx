@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import type { Resource } from '#src/api/resource.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 import { FreshRecord } from './fresh-record.tsx';
 import { useGoing } from '#src/admin/deletion/use-remaining.ts';
 
@@ -18,12 +21,27 @@ export function LoadedRecord<T, Input>(props: LoadedRecordProps<T, Input>) {
   const one = api.one(id);
   const going = useGoing(api.name);
   const isGoing = going.some((gone) => String(gone) === id);
-  const query = useQuery({ ...one, refetchOnMount: 'always', ...(isGoing && { select: nothing }) });
+  const openedAt = useOpenedAt();
+  // The route's loader reads it: neither what is there already nor a failure is asked for again.
+  const query = useQuery({
+    ...one,
+    refetchOnMount: (read) => (read.state.dataUpdatedAt < openedAt ? 'always' : false),
+    retryOnMount: false,
+    ...(isGoing && { select: nothing }),
+  });
+  const isFresh = query.dataUpdatedAt >= openedAt;
   return (
-    <FreshRecord query={query} backTo={backTo}>
+    <FreshRecord query={query} isFresh={isFresh} backTo={backTo}>
       {children}
     </FreshRecord>
   );
+}
+
+/** When the page was opened; when this was mounted, where its route has no loader that says it. */
+function useOpenedAt(): number {
+  const loaded: unknown = useLoaderData();
+  const [mountedAt] = useState(() => Date.now());
+  return isRecord(loaded) && typeof loaded.openedAt === 'number' ? loaded.openedAt : mountedAt;
 }
 
 const nothing = () => null;

@@ -17,7 +17,7 @@ import { RowArea } from './row-area.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { useGridColumns } from './use-grid-columns.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
-import { PAGE_SIZES } from './use-list-state.ts';
+import { PAGE_SIZES } from './list-address.ts';
 import type { ListState } from './use-list-state.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -1,6 +1,6 @@
 import TablePagination from '@mui/material/TablePagination';
 import type { ReactNode } from 'react';
-import { PAGE_SIZES } from './use-list-state.ts';
+import { PAGE_SIZES } from './list-address.ts';
 import type { ListState } from './use-list-state.ts';
 
 type ListPagesProps = {

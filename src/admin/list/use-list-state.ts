@@ -1,13 +1,9 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-
-export const PAGE_SIZES = [10, 20, 50, 100];
-const DEFAULT_SIZE = 20;
-const OWN = new Set(['page', 'size', 'sort', 'q', 'view']);
-const PLACE = new Set(['page', 'view']);
+import { DEFAULT_SIZE, listStateOf } from './list-address.ts';
 
 /**
- * A list's state, which lives in the URL and nowhere else (B7): `page` (from 1), `size`, `sort`
+ * A list's state, which lives in the URL and nowhere else: `page` (from 1), `size`, `sort`
  * (`publishTime` or `-publishTime`), `q`, and each filter under its field's name. Defaults are left
  * out; whatever narrows the list starts again at its first page. An address that says nothing stands
  * for `defaultSearch`; where that is something, `view=all` stands for nothing.
@@ -43,7 +39,7 @@ export function useListState(defaultSort: string, defaultSearch: string) {
     if (isDefaultView) go(defaultSearch);
   }, [isDefaultView, defaultSearch, go]);
 
-  const params = useMemo(() => toParams(search, defaultSort), [search, defaultSort]);
+  const params = useMemo(() => listStateOf(search, defaultSort), [search, defaultSort]);
 
   const set = useCallback(
     (changes: Record<string, string | number>) => {
@@ -62,23 +58,6 @@ export function useListState(defaultSort: string, defaultSearch: string) {
 }
 
 export type ListState = ReturnType<typeof useListState>;
-
-function toParams(search: string, defaultSort: string) {
-  const entries = new URLSearchParams(search);
-  const size = Number(entries.get('size'));
-  const q = entries.get('q') ?? '';
-  const filters = Object.fromEntries([...entries].filter(([key]) => !OWN.has(key)));
-  return {
-    page: Math.max(1, Math.trunc(Number(entries.get('page'))) || 1),
-    size: PAGE_SIZES.includes(size) ? size : DEFAULT_SIZE,
-    sort: entries.get('sort') ?? defaultSort,
-    q,
-    filters,
-    isNarrowed: q !== '' || Object.keys(filters).length > 0,
-    /** The state without the place in it: what a view keeps. */
-    search: new URLSearchParams([...entries].filter(([key]) => !PLACE.has(key))).toString(),
-  };
-}
 
 function isDefault(key: string, value: string | number, defaultSort: string): boolean {
   if (key === 'page') return value === 1;

@@ -1,5 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { advertisementApi } from './api.ts';
 
 /** Back-office routes of the home page's carousel (R9). */
 export const advertisementRoutes = crudRoutes({
@@ -7,4 +8,5 @@ export const advertisementRoutes = crudRoutes({
   title: 'navdata:advertisementRota',
   list: lazyPage(() => import('./advertisement-list-page.tsx'), 'advertisement-rota'),
   form: lazyPage(() => import('./advertisement-form-page.tsx'), 'advertisement-rota'),
+  reads: { one: advertisementApi.one, all: advertisementApi.all },
 });

@@ -1,5 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { companyInfoRecords } from './staff-api.ts';
 
 /** Back-office routes of the company's records (R10). Edit names no id: `?id=`, or the one in force. */
 export const companyInfoRoutes = crudRoutes({
@@ -7,5 +8,6 @@ export const companyInfoRoutes = crudRoutes({
   title: 'navdata:companyInfo',
   list: lazyPage(() => import('./company-info-list-page.tsx'), 'company-info'),
   form: lazyPage(() => import('./company-info-new-page.tsx'), 'company-info', 'main-navdata'),
+  reads: { all: companyInfoRecords.all },
   edit: lazyPage(() => import('./company-info-edit-page.tsx'), 'company-info', 'main-navdata'),
 });

@@ -1,5 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { friendlyLinkApi } from './api.ts';
 
 /** Back-office routes of the friendly links (R11). */
 export const friendlyLinkRoutes = crudRoutes({
@@ -7,4 +8,5 @@ export const friendlyLinkRoutes = crudRoutes({
   title: 'navdata:friendlyLink',
   list: lazyPage(() => import('./friendly-link-list-page.tsx'), 'friendly-link'),
   form: lazyPage(() => import('./friendly-link-form-page.tsx'), 'friendly-link'),
+  reads: { one: friendlyLinkApi.one, all: friendlyLinkApi.all },
 });

@@ -1,5 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { jobStaffApi } from './staff-api.ts';
 
 /** Back-office routes of the open positions (R13). */
 export const recruitmentRoutes = crudRoutes({
@@ -7,4 +8,5 @@ export const recruitmentRoutes = crudRoutes({
   title: 'navdata:recruitmentInfo',
   list: lazyPage(() => import('./job-list-page.tsx'), 'recruitment-info', 'job'),
   form: lazyPage(() => import('./job-form-page.tsx'), 'recruitment-info', 'job'),
+  reads: { one: jobStaffApi.one, page: jobStaffApi.page, sort: '-publishTime' },
 });

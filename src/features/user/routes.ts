@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { readPage } from '#src/admin/route-reads.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import { userApi } from './api.ts';
 import { ADMIN } from './roles.ts';
 
 /** Users, for administrators: an index that leads to the list, and the list with its dialogs (R14). */
@@ -15,6 +17,7 @@ export const userRoutes: RouteObject[] = [
       {
         path: 'list',
         handle: { title: 'navdata:list' } satisfies RouteHandle,
+        loader: readPage(userApi.page),
         lazy: lazyPage(() => import('./user-list-page.tsx'), 'user'),
       },
     ],

@@ -1,5 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { newsCategoryApi } from './api.ts';
 
 /** Back-office routes of the news categories (R13). */
 export const newsCategoryRoutes = crudRoutes({
@@ -7,4 +8,5 @@ export const newsCategoryRoutes = crudRoutes({
   title: 'navdata:industryNewsCategory',
   list: lazyPage(() => import('./news-category-list-page.tsx'), 'industry-news-category'),
   form: lazyPage(() => import('./news-category-form-page.tsx'), 'industry-news-category'),
+  reads: { one: newsCategoryApi.one, all: newsCategoryApi.all },
 });

@@ -1,5 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import { productCategoryApi } from './api.ts';
 
 /** Back-office routes of the product categories (R13). */
 export const productCategoryRoutes = crudRoutes({
@@ -7,4 +8,5 @@ export const productCategoryRoutes = crudRoutes({
   title: 'navdata:productCategory',
   list: lazyPage(() => import('./product-category-list-page.tsx'), 'product-category'),
   form: lazyPage(() => import('./product-category-form-page.tsx'), 'product-category'),
+  reads: { one: productCategoryApi.one, all: productCategoryApi.all },
 });
