@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { SxProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
@@ -40,25 +40,12 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string>();
 
   return (
-    <Box
-      sx={[
-        {
-          display: 'block',
-          position: 'relative',
-          width: 1,
-          aspectRatio: String(ratio),
-          overflow: 'hidden',
-          bgcolor: 'rgba(var(--mui-palette-brand-mainChannel) / 0.08)',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
+    <Frame style={{ aspectRatio: String(ratio) }} sx={sx}>
       {src === undefined || failed === src ? (
         <PictureFallback alt={alt} />
       ) : (
-        <Box
+        <Image
           key={src}
-          component="img"
           // Without a state: a page of pictures that have come already is not drawn twice.
           ref={priority ? undefined : markWaiting}
           src={src}
@@ -70,17 +57,26 @@ export function Picture(props: PictureProps) {
           decoding="async"
           onLoad={({ currentTarget }) => currentTarget.removeAttribute(WAITING)}
           onError={() => setFailed(src)}
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            width: 1,
-            height: 1,
-            objectFit: fit,
-            transition: 'opacity 0.2s',
-            [`&[${WAITING}]`]: { opacity: 0 },
-          }}
+          style={{ objectFit: fit }}
         />
       )}
-    </Box>
+    </Frame>
   );
 }
+
+// A list has dozens of pictures: styles that never change are made once.
+const Frame = styled('div')({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  backgroundColor: 'rgba(var(--mui-palette-brand-mainChannel) / 0.08)',
+});
+const Image = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  transition: 'opacity 0.2s',
+  [`&[${WAITING}]`]: { opacity: 0 },
+});

@@ -1,6 +1,6 @@
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -18,7 +18,7 @@ type ColumnsButtonProps = {
 };
 
 /** Which columns a list shows, in which order, how close its rows are. Not where rows are cards. */
-export function ColumnsButton({ columns, look, onChange }: ColumnsButtonProps) {
+export const ColumnsButton = memo(({ columns, look, onChange }: ColumnsButtonProps) => {
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
@@ -44,4 +44,5 @@ export function ColumnsButton({ columns, look, onChange }: ColumnsButtonProps) {
       )}
     </>
   );
-}
+});
+ColumnsButton.displayName = 'ColumnsButton';

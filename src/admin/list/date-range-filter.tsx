@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#src/i18n/format-day.ts';
@@ -24,16 +24,24 @@ type DateRangeFilterProps = {
 
 /** A list's range of days, kept as its filters `from` and `to`: one field that opens presets and two dates. */
 export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
+  const { from, to } = rangeOf(params.filters);
+  return <RangeField from={from} to={to} label={label} set={params.set} />;
+}
+
+type RangeFieldProps = DateRange & { label: string; set: Filters['set'] };
+
+/** Not drawn again while a list turns its pages. */
+const RangeField = memo(({ from, to, label, set }: RangeFieldProps) => {
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const rangeText = useRangeText();
-  const range = rangeOf(params.filters);
+  const range = { from, to };
   const isSet = range.from !== '' || range.to !== '';
 
   const clear = () => {
-    params.set({ from: '', to: '' });
+    set({ from: '', to: '' });
     // The button that was pressed is gone afterwards.
     input.current?.focus();
   };
@@ -93,14 +101,15 @@ export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
           label={label}
           anchor={() => field.current}
           range={range}
-          onChange={(next) => params.set(next)}
+          onChange={(next) => set(next)}
           onClose={() => setOpen(false)}
           onLoadFailed={() => setOpen(false)}
         />
       )}
     </>
   );
-}
+});
+RangeField.displayName = 'DateRangeFilter';
 
 /** A function that says a range in words: its preset, its dates, or all. */
 function useRangeText(): (range: DateRange) => string {

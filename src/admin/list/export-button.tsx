@@ -1,15 +1,17 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from './tool-button.tsx';
 
 type ExportButtonProps = { onClick: () => void };
 
 /** Saves what the list finds as a file. */
-export function ExportButton({ onClick }: ExportButtonProps) {
+export const ExportButton = memo(({ onClick }: ExportButtonProps) => {
   const { t } = useTranslation('crud');
   return (
     <ToolButton label={t('list.export')} onClick={onClick}>
       <DownloadIcon />
     </ToolButton>
   );
-}
+});
+ExportButton.displayName = 'ExportButton';

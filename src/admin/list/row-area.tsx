@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pictureTitleStyles } from './picture-title-styles.ts';
+import { rowStyles } from './row-styles.ts';
 
 type RowAreaProps = { children: ReactNode };
 
@@ -11,8 +12,7 @@ const DELAY = 100;
 
 /**
  * Around the rows of a list: the look of what stands in them, and one tooltip for all their buttons and
- * links, which say in `data-hint` what they do. Components of MUI in each cell take longer to draw than the
- * grid itself.
+ * links, which say in `data-hint` what they do.
  */
 export function RowArea({ children }: RowAreaProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -44,7 +44,7 @@ export function RowArea({ children }: RowAreaProps) {
         target.matches(':focus-visible') && showFor(target, currentTarget)
       }
       onBlur={hide}
-      sx={[rowActionStyles, pictureTitleStyles]}
+      sx={[rowStyles, pictureTitleStyles]}
     >
       {children}
       <Tooltip
@@ -59,26 +59,3 @@ export function RowArea({ children }: RowAreaProps) {
     </Box>
   );
 }
-
-/** The look of MUI's icon button, for plain elements. */
-const rowActionStyles = {
-  '& .row-actions': { display: 'flex', whiteSpace: 'nowrap' },
-  '& .row-action': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    p: 1,
-    border: 0,
-    borderRadius: '50%',
-    bgcolor: 'transparent',
-    color: 'action.active',
-    cursor: 'pointer',
-    userSelect: 'none',
-    '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
-    '&:active': { bgcolor: 'action.selected' },
-    '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
-  },
-  '& .picture-title + .row-action': { p: '5px' },
-  // There is no room in a table's row.
-  '& .MuiDataGrid-root .row-action': { minWidth: 0, minHeight: 0 },
-};

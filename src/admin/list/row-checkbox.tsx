@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { GridSlotProps } from '@mui/x-data-grid/models';
 import { memo } from 'react';
 
@@ -6,30 +5,23 @@ type RowCheckboxProps = GridSlotProps['rowCheckbox'];
 
 /**
  * The grid's checkbox of a row, drawn again only where it looks different: the grid hands it new functions, which do
- * the same, with each of its own renders.
+ * the same, with each of its own renders. Stands in `RowArea`, which has its styles.
  */
 export const RowCheckbox = memo(
-  ({
-    className,
-    tabIndex,
-    checked,
-    indeterminate,
-    disabled,
-    slotProps,
-    ...props
-  }: RowCheckboxProps) => (
-    <Checkbox
-      className={className}
-      tabIndex={tabIndex}
-      checked={checked}
-      indeterminate={indeterminate}
-      disabled={disabled}
-      onChange={props.onChange}
-      onClick={props.onClick}
-      onMouseDown={props.onMouseDown}
-      onKeyDown={props.onKeyDown}
-      slotProps={{ input: slotProps?.htmlInput }}
-    />
+  ({ tabIndex, checked, disabled, slotProps, ...props }: RowCheckboxProps) => (
+    <label className="row-checkbox">
+      <input
+        {...slotProps?.htmlInput}
+        type="checkbox"
+        tabIndex={tabIndex}
+        checked={checked}
+        disabled={disabled}
+        onChange={props.onChange}
+        onClick={props.onClick}
+        onMouseDown={props.onMouseDown}
+        onKeyDown={props.onKeyDown}
+      />
+    </label>
   ),
   (before, after) =>
     before.rowId === after.rowId &&

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import { Ghost } from '#src/components/ghost.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
@@ -7,32 +5,54 @@ const ROWS = [0, 1, 2, 3, 4, 5];
 /** A list on its way: rows with a picture, two lines, a state and tools. */
 export function RowGhosts() {
   return (
-    <Waiting sx={{ px: 2 }}>
+    <Waiting sx={rowStyles}>
       {ROWS.map((row) => (
-        <Box key={row} sx={rowStyles}>
-          <Ghost ratio={1} sx={{ width: 20, flexShrink: 0 }} />
-          <Ghost ratio={3 / 2} sx={{ width: 64, flexShrink: 0 }} />
-          <Box sx={{ flexGrow: 1 }}>
-            {/* Titles are not all of one length. */}
-            <Ghost sx={{ typography: 'subtitle2', maxWidth: 320 - (row % 3) * 60 }} />
-            <Ghost sx={{ typography: 'body2', maxWidth: 160 + (row % 2) * 40 }} />
-          </Box>
-          <Ghost sx={{ typography: 'h6', width: 48, ...onWideScreens }} />
-          <Ghost sx={{ typography: 'body1', width: 56, ...onWideScreens }} />
-        </Box>
+        <div key={row}>
+          <i className="box" />
+          <i className="picture" />
+          <div>
+            <i />
+            <i />
+          </div>
+          <i className="state" />
+          <i className="tools" />
+        </div>
       ))}
     </Waiting>
   );
 }
 
+const onWideScreens = { display: { xs: 'none', sm: 'block' }, flexShrink: 0 };
+
+/** Plain elements with one set of styles: drawing them takes time from what they stand for. */
 const rowStyles = {
-  minHeight: 72,
-  py: 1,
-  gap: 2,
-  display: 'flex',
-  alignItems: 'center',
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:first-of-type': { borderTop: 0 },
+  px: 2,
+  '& > div': {
+    minHeight: 72,
+    py: 1,
+    gap: 2,
+    display: 'flex',
+    alignItems: 'center',
+    borderTop: 1,
+    borderColor: 'divider',
+    '&:first-of-type': { borderTop: 0 },
+  },
+  '& > div > div': { flexGrow: 1 },
+  '& i': {
+    display: 'block',
+    height: 12,
+    borderRadius: 0.5,
+    bgcolor: 'action.hover',
+    '@keyframes breathe': { '50%': { opacity: 0.4 } },
+    animation: 'breathe 2s 0.5s ease-in-out infinite',
+  },
+  '& div > i:first-of-type:not(.box)': { maxWidth: 260 },
+  '& div > i + i': { mt: 1.5, maxWidth: 180 },
+  // Titles are not all of one length.
+  '& > div:nth-of-type(2n) > div > i': { maxWidth: 200 },
+  '& > div > i + i': { mt: 0, maxWidth: 'none' },
+  '& .box': { width: 20, height: 20, flexShrink: 0 },
+  '& .picture': { width: 64, height: 43, flexShrink: 0, borderRadius: 1 },
+  '& .state': { width: 48, height: 24, ...onWideScreens },
+  '& .tools': { width: 56, height: 20, ...onWideScreens },
 };
-const onWideScreens = { display: { xs: 'none', sm: 'block' } };

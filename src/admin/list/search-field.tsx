@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAUSE } from './search-pause.ts';
 import { usePlainKey } from './use-plain-key.ts';
@@ -18,7 +18,7 @@ type SearchFieldProps = {
  * The quick filter: tells of a new value when typing pauses, at once on Enter, and never while an
  * input method is still composing. `/` anywhere on the page puts the cursor here.
  */
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
   const { t } = useTranslation('crud');
   // No key to hint at, and no room for it.
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -95,7 +95,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       }}
     />
   );
-}
+});
+SearchField.displayName = 'SearchField';
 
 /** Chromium's own button for it would stand beside ours. */
 const ownClear = { '& ::-webkit-search-cancel-button': { display: 'none' } };

@@ -3,6 +3,8 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEventCallback } from '@mui/material/utils';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeysHelp } from './keys-help.tsx';
@@ -25,6 +27,8 @@ export function Toolbar({ params, list, children, tools }: ToolbarProps) {
   const { t } = useTranslation('crud');
   // No room beside the search.
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const refresh = useEventCallback(() => void list.refetch());
+  const search = useEventCallback((q: string) => params.set({ q }));
   const clear = () =>
     params.set({
       q: '',
@@ -32,7 +36,7 @@ export function Toolbar({ params, list, children, tools }: ToolbarProps) {
     });
   return (
     <Box sx={{ p: 2, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1.5 }}>
-      <SearchField value={params.q} onChange={(q) => params.set({ q })} />
+      <SearchField value={params.q} onChange={search} />
       <Box sx={filterStyles}>
         {children}
         {isPhone && params.isNarrowed && (
@@ -51,23 +55,32 @@ export function Toolbar({ params, list, children, tools }: ToolbarProps) {
           )}
         </Box>
         {tools}
-        <ToolButton
-          label={t('action.refresh')}
-          busy={list.isFetching}
-          onClick={() => void list.refetch()}
-        >
-          <RefreshIcon
-            sx={{
-              '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
-              animation: list.isFetching ? 'turn 1s linear infinite' : 'none',
-            }}
-          />
-        </ToolButton>
+        <RefreshButton isFetching={list.isFetching} onClick={refresh} />
       </Box>
-      <KeysHelp />
+      {KEYS_HELP}
     </Box>
   );
 }
+
+type RefreshButtonProps = { isFetching: boolean; onClick: () => void };
+
+const RefreshButton = memo(({ isFetching, onClick }: RefreshButtonProps) => {
+  const { t } = useTranslation('crud');
+  return (
+    <ToolButton label={t('action.refresh')} busy={isFetching} onClick={onClick}>
+      <RefreshIcon
+        sx={{
+          '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
+          animation: isFetching ? 'turn 1s linear infinite' : 'none',
+        }}
+      />
+    </ToolButton>
+  );
+});
+RefreshButton.displayName = 'RefreshButton';
+
+/** The same element each time: nothing about it changes with the list. */
+const KEYS_HELP = <KeysHelp />;
 
 /** Beside the search as many as fit, in rows of their own; on phones below search and tools, in two columns. */
 const filterStyles = {

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { onStored, store, storedText } from '#src/lib/stored.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -12,6 +12,9 @@ export function useListMemory() {
   const key = listMemoryKey(user, pathname);
   const text = useSyncExternalStore(onStored, () => storedText(key));
   const memory = useMemo(() => parseListMemory(text), [text]);
-  const remember = (changes: Partial<ListMemory>) => store(key, { ...memory, ...changes });
+  const remember = useCallback(
+    (changes: Partial<ListMemory>) => store(key, { ...memory, ...changes }),
+    [key, memory],
+  );
   return { memory, remember };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { Id } from '#src/lib/id.ts';
@@ -43,7 +43,7 @@ export function useReadAll<T extends { id: Id }>(options: ReadAllOptions<T>) {
 
   return {
     selectAll: () => setPurpose('select'),
-    exportAll: () => setPurpose('export'),
+    exportAll: useCallback(() => setPurpose('export'), []),
     selected: () => known([...selection.ids]),
     dialog: purpose && (
       <ReadAllDialog

@@ -1,5 +1,5 @@
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from './tool-button.tsx';
@@ -8,7 +8,7 @@ import { ViewsDialog } from './views-dialog.tsx';
 type ViewsButtonProps = Omit<ComponentProps<typeof ViewsDialog>, 'onClose'>;
 
 /** Named views of a list: its state, kept under a name. */
-export function ViewsButton(props: ViewsButtonProps) {
+export const ViewsButton = memo((props: ViewsButtonProps) => {
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -19,4 +19,5 @@ export function ViewsButton(props: ViewsButtonProps) {
       {isOpen && <ViewsDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
-}
+});
+ViewsButton.displayName = 'ViewsButton';

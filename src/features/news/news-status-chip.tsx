@@ -1,6 +1,6 @@
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '#src/api/status.ts';
+import { RowChip } from '#src/admin/list/row-chip.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { timeState } from '#src/lib/time-state.ts';
 import type { News } from './schema.ts';
@@ -12,5 +12,5 @@ export function NewsStatusChip({ news }: NewsStatusChipProps) {
   const { t } = useTranslation('industry-news');
   const isScheduled = isShown(news) && timeState(news.publishTime, '') === 'scheduled';
   if (!isScheduled) return <StatusChip status={news.status} />;
-  return <Chip size="small" variant="outlined" color="info" label={t('scheduled')} />;
+  return <RowChip color="info" label={t('scheduled')} />;
 }
