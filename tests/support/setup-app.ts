@@ -13,11 +13,25 @@ configure({
   asyncWrapper: async (wait) => {
     const result = await wait();
     await nextTask();
+    await formMounted();
     return result;
   },
 });
 
 afterEach(unmountAll);
+
+const MOST_PARTS = 20;
+
+/** A form mounts its editor and its folded parts each in a task of its own: a person waits for them, too. */
+async function formMounted(): Promise<void> {
+  for (
+    let part = 0;
+    part < MOST_PARTS && document.querySelector('form div[aria-busy=true]');
+    part += 1
+  ) {
+    await nextTask();
+  }
+}
 
 /** Scheduled work of React's comes before a timer of 0 ms. */
 function nextTask(): Promise<void> {

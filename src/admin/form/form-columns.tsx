@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { MountLater } from './mount-later.tsx';
 
 type FormColumnsProps = {
   /** What the reader reads. */
@@ -23,10 +25,15 @@ export function FormColumns({ main, side }: FormColumnsProps) {
       }}
     >
       <FormCard>{main}</FormCard>
-      <FormCard>{side}</FormCard>
+      <FormCard>
+        <MountLater placeholder={SIDE_SKELETON}>{side}</MountLater>
+      </FormCard>
     </Box>
   );
 }
+
+/** About as high as the fields it stands for. */
+const SIDE_SKELETON = <Skeleton variant="rounded" height={480} />;
 
 type FormCardProps = { children: ReactNode };
 

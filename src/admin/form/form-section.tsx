@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { MountLater } from './mount-later.tsx';
 import { Unfold } from './form-fields.tsx';
 
 type FormSectionProps = {
@@ -34,7 +35,9 @@ export function FormSection({ title, children }: FormSectionProps) {
       </AccordionSummary>
       <AccordionDetails>
         <Unfold value={unfold}>
-          <Stack spacing={3}>{children}</Stack>
+          <MountLater>
+            <Stack spacing={3}>{children}</Stack>
+          </MountLater>
         </Unfold>
       </AccordionDetails>
     </Accordion>

@@ -40,8 +40,11 @@ export function LoadedRecord<T, Input>(props: LoadedRecordProps<T, Input>) {
 /** When the page was opened; when this was mounted, where its route has no loader that says it. */
 function useOpenedAt(): number {
   const loaded: unknown = useLoaderData();
-  const [mountedAt] = useState(() => Date.now());
-  return isRecord(loaded) && typeof loaded.openedAt === 'number' ? loaded.openedAt : mountedAt;
+  // Where the loader runs again beneath a form, the form stays what it is.
+  const [openedAt] = useState(() =>
+    isRecord(loaded) && typeof loaded.openedAt === 'number' ? loaded.openedAt : Date.now(),
+  );
+  return openedAt;
 }
 
 const nothing = () => null;

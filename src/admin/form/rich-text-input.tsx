@@ -1,14 +1,18 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { FieldValues } from 'react-hook-form';
 import { assetUrl } from '#src/api/assets.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useUploading } from './form-uploads.tsx';
+import { MountLater } from './mount-later.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 import { RichTextChange } from '#src/admin/editor/rich-text-change.tsx';
 import { RichTextEditor } from '#src/admin/editor/rich-text-editor.tsx';
 
-/** Rich text (B9). */
+const SKELETON = <Skeleton variant="rounded" height={480} />;
+
+/** Rich text. */
 export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input>) {
   const { field, error, revert } = useField(props, (html, other) => (
     <RichTextChange html={String(html)} other={String(other)} resolve={assetUrl} />
@@ -16,15 +20,17 @@ export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input
   const setUploading = useUploading(props.name);
   return (
     <FieldFrame label={props.label} revert={revert}>
-      <RichTextEditor
-        {...field}
-        label={props.label}
-        error={error}
-        helperText={props.hint}
-        onUploadImage={uploadFile}
-        onBusyChange={setUploading}
-        resolve={assetUrl}
-      />
+      <MountLater placeholder={SKELETON}>
+        <RichTextEditor
+          {...field}
+          label={props.label}
+          error={error}
+          helperText={props.hint}
+          onUploadImage={uploadFile}
+          onBusyChange={setUploading}
+          resolve={assetUrl}
+        />
+      </MountLater>
     </FieldFrame>
   );
 }

@@ -2,9 +2,8 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { MenuItem, MenuLink } from '../../navigation/menu-types.ts';
-import { holdsCurrent } from '../../navigation/visible-menu.ts';
 import { NavFold } from './nav-fold.tsx';
 import { NavInfo } from './nav-info.tsx';
 import { NavText } from './nav-text.tsx';
@@ -12,13 +11,18 @@ import { NavLink } from './nav-link.tsx';
 import { itemStyle, leafStyle } from './nav-style.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
-type NavBranchProps = { item: MenuItem; links: MenuLink[]; current: string | undefined };
+type NavBranchProps = {
+  item: MenuItem;
+  links: MenuLink[];
+  /** The current entry's path, where the branch holds it. */
+  current: string | undefined;
+};
 
 /** An entry with others inside it, opened and closed in place (N5). */
-export function NavBranch({ item, links, current }: NavBranchProps) {
+export const NavBranch = memo(({ item, links, current }: NavBranchProps) => {
   const id = useId();
-  const isCurrent = holdsCurrent(item, current);
-  const { isOpen, toggle } = useDisclosure(isCurrent ? current : undefined);
+  const isCurrent = current !== undefined;
+  const { isOpen, toggle } = useDisclosure(current);
 
   return (
     <>
@@ -52,7 +56,8 @@ export function NavBranch({ item, links, current }: NavBranchProps) {
       </NavFold>
     </>
   );
-}
+});
+NavBranch.displayName = 'NavBranch';
 
 const currentStyle = { color: 'primary.text', fontWeight: 600 };
 

@@ -1,8 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup } from '../../navigation/menu-types.ts';
 import { holdsCurrent } from '../../navigation/visible-menu.ts';
@@ -12,14 +11,17 @@ import { NavLink } from './nav-link.tsx';
 import { itemStyle } from './nav-style.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
-type NavGroupProps = { group: MenuGroup; current: string | undefined };
+type NavGroupProps = {
+  group: MenuGroup;
+  /** The current entry's path, where the group holds it. */
+  current: string | undefined;
+};
 
 /** A named part of the vertical menu, which can be put away (N1). */
-export function NavGroup({ group, current }: NavGroupProps) {
+export const NavGroup = memo(({ group, current }: NavGroupProps) => {
   const { t } = useTranslation(['navdata', 'common']);
   const id = useId();
-  const isCurrent = group.items.some((item) => holdsCurrent(item, current));
-  const { isOpen, toggle } = useDisclosure(isCurrent ? current : undefined, true);
+  const { isOpen, toggle } = useDisclosure(current, true);
 
   return (
     <>
@@ -32,16 +34,16 @@ export function NavGroup({ group, current }: NavGroupProps) {
           {group.items.map((item) => (
             <li key={item.path}>
               {item.children ? (
-                <NavBranch item={item} links={item.children} current={current} />
+                <NavBranch
+                  item={item}
+                  links={item.children}
+                  current={holdsCurrent(item, current) ? current : undefined}
+                />
               ) : (
                 <NavLink
                   link={item}
                   isCurrent={item.path === current}
-                  icon={
-                    <ListItemIcon>
-                      <item.icon />
-                    </ListItemIcon>
-                  }
+                  icon={item.icon}
                   sx={itemStyle}
                 />
               )}
@@ -51,7 +53,8 @@ export function NavGroup({ group, current }: NavGroupProps) {
       </NavFold>
     </>
   );
-}
+});
+NavGroup.displayName = 'NavGroup';
 
 const titleStyle = {
   typography: 'overline',

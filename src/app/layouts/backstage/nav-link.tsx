@@ -1,8 +1,9 @@
 import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
-import type { MenuLink } from '../../navigation/menu-types.ts';
+import type { MenuItem, MenuLink } from '../../navigation/menu-types.ts';
 import { prefetchPage } from '../../navigation/prefetch-page.ts';
 import { NavInfo } from './nav-info.tsx';
 import { NavText } from './nav-text.tsx';
@@ -10,16 +11,20 @@ import { NavText } from './nav-text.tsx';
 type NavLinkProps = {
   link: MenuLink;
   isCurrent: boolean;
-  icon?: ReactNode;
+  icon?: MenuItem['icon'];
   onClick?: () => void;
   sx: SxProps<Theme>;
 };
 
 /** An entry that leads somewhere: icon, text with caption, and a word at the end (N1). */
-export function NavLink({ link, isCurrent, icon, onClick, sx }: NavLinkProps) {
+export const NavLink = memo(({ link, isCurrent, icon: Icon, onClick, sx }: NavLinkProps) => {
   const content = (
     <>
-      {icon}
+      {Icon && (
+        <ListItemIcon>
+          <Icon />
+        </ListItemIcon>
+      )}
       <NavText title={link.title} caption={link.caption} />
       {link.info && <NavInfo info={link.info} />}
     </>
@@ -47,4 +52,5 @@ export function NavLink({ link, isCurrent, icon, onClick, sx }: NavLinkProps) {
       {content}
     </ListItemButton>
   );
-}
+});
+NavLink.displayName = 'NavLink';

@@ -39,7 +39,7 @@ export function NavMini({ groups, current }: NavMiniProps) {
           </NavFlyout>
         ) : (
           <li key={item.path}>
-            <NavLink link={item} isCurrent={item.path === current} icon={<item.icon />} sx={{}} />
+            <NavLink link={item} isCurrent={item.path === current} icon={item.icon} sx={{}} />
           </li>
         ),
       )}
