@@ -16,16 +16,11 @@ type GetOptions = {
   onProgress?: (part: number) => void;
 };
 
-/**
- * The calls of the photos. The server's table has no call that changes or deletes one: pages offer
- * neither.
- */
+/** The API has no call that changes or deletes a photo, so pages offer neither. */
 export const photoApi = {
   name: NAME,
   page: pagedList(NAME, Photo, 'GET /show'),
-  /** Stores a picture; gives its record. */
   send: (file: File, options: SendOptions) => storeFile(Photo, file, options),
-  /** The bytes of a stored picture. */
   get: ({ id }: Photo, options: GetOptions = {}) =>
     download('GET /download', { data: { id }, ...options }),
 };

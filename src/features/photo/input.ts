@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalInput } from '#src/api/input.ts';
 
-/** What goes along with an uploaded file. */
+/** Form fields sent with an uploaded file. */
 export const PhotoInput = v.object({ category: optionalInput(30) });
 export type PhotoInput = v.InferOutput<typeof PhotoInput>;
 

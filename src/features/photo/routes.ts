@@ -5,7 +5,7 @@ import type { RouteHandle } from '#src/i18n/route-handle.ts';
 const upload = lazyPage(() => import('./upload/upload-page.tsx'), 'photo-management');
 const gallery = lazyPage(() => import('./gallery/gallery-page.tsx'), 'photo-management');
 
-/** Back-office routes of the photos: the area itself shows the upload page (R12). */
+/** The index route shows the upload page. */
 export const photoRoutes: RouteObject[] = [
   {
     path: 'column/photo-management',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, dateTime, id, optionalNumber, requiredText, text } from '#src/api/fields.ts';
 
-/** An uploaded file, as the server sends it. `size` in bytes, `type` its media type. */
+/** An uploaded file as the server sends it: `size` in bytes, `type` is the media type. */
 export const Photo = v.looseObject({
   id,
   name: requiredText,

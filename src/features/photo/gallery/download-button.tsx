@@ -7,14 +7,13 @@ import { useDownload } from './use-download.ts';
 
 type DownloadButtonProps = { photo: Photo };
 
-/** Saves one photo. */
 export function DownloadButton({ photo }: DownloadButtonProps) {
   const { t } = useTranslation('photo-management');
   const { mutate, isPending } = useDownload();
   const text = t('gallery.downloadOf', { name: photo.name });
   return (
     <Tooltip title={text}>
-      {/* Not disabled while it works: a disabled button would lose the focus. */}
+      {/* Not disabled while pending: a disabled button would lose the focus. */}
       <IconButton
         size="small"
         color="inherit"

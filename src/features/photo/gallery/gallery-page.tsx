@@ -1,17 +1,30 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#src/components/page-header.tsx';
-import { RouterButton } from '#src/components/router-link.tsx';
+import { FilterSelect } from '#src/admin/list/filter-select.tsx';
+import { ListAlerts } from '#src/admin/list/list-state.tsx';
 import { ListToolbar } from '#src/admin/list/list-toolbar.tsx';
 import { useLastPage } from '#src/admin/list/use-last-page.ts';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { Ghost } from '#src/components/ghost.tsx';
+import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { Waiting } from '#src/components/waiting.tsx';
 import { photoApi } from '../api.ts';
-import { NEWEST_FIRST } from '../photo-order.ts';
-import { GalleryFilters } from './gallery-filters.tsx';
-import { GalleryState } from './gallery-state.tsx';
+import { usePhotoCategories } from '../use-photo-categories.ts';
+import { gridStyles, PHOTO_RATIO } from './grid-styles.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
+
+/** Default `sort` of photo lists. */
+const NEWEST_FIRST = '-createTime';
 
 export function Component() {
   const { t } = useTranslation('photo-management');
@@ -30,7 +43,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('gallery.title')} purpose={t('gallery.purpose')} action={uploadButton} />
-      {/* What sticks to the window's edge has to see it. */}
+      {/* Clipping the card would break its sticky selection bar. */}
       <Card sx={{ overflow: 'visible' }}>
         <ListToolbar params={params} list={list}>
           <GalleryFilters params={params} />
@@ -41,6 +54,90 @@ export function Component() {
           )}
         </GalleryState>
       </Card>
+    </>
+  );
+}
+
+const ORDERS = [
+  { text: 'newest', sort: NEWEST_FIRST },
+  { text: 'oldest', sort: 'createTime' },
+  { text: 'name', sort: 'name' },
+  { text: 'largest', sort: '-size' },
+] as const;
+
+type GalleryFiltersProps = { params: ListParams };
+
+function GalleryFilters({ params }: GalleryFiltersProps) {
+  const { t } = useTranslation('photo-management');
+  const inUse = usePhotoCategories();
+  const chosen = params.filters.category ?? '';
+  // A category from the URL may be older than the photos that the list is read from.
+  const categories = chosen === '' || inUse.includes(chosen) ? inUse : [...inUse, chosen];
+  return (
+    <>
+      <FilterSelect
+        params={params}
+        name="category"
+        label={t('gallery.category')}
+        options={categories.map((name) => ({ value: name, label: name }))}
+      />
+      <TextField
+        select
+        size="small"
+        label={t('gallery.order')}
+        value={ORDERS.some(({ sort }) => sort === params.sort) ? params.sort : NEWEST_FIRST}
+        onChange={({ target }) => params.set({ sort: target.value })}
+        sx={{ minWidth: 140 }}
+      >
+        {ORDERS.map(({ text, sort }) => (
+          <MenuItem key={sort} value={sort}>
+            {t(`gallery.orderBy.${text}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  );
+}
+
+type GalleryStateProps = {
+  list: {
+    data: { rows: unknown[]; dropped: number } | undefined;
+    error: Error | null;
+    refetch: () => Promise<unknown>;
+  };
+  isNarrowed: boolean;
+  /** Shown when there are no photos at all. */
+  emptyAction: ReactNode;
+  children: ReactNode;
+};
+
+const GHOSTS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The gallery's states: loading, failed, empty, no match, photos. */
+function GalleryState({ list, isNarrowed, emptyAction, children }: GalleryStateProps) {
+  const { t } = useTranslation(['photo-management', 'crud']);
+  return (
+    <>
+      <ListAlerts list={list} />
+      {list.data === undefined && !list.error && (
+        <Waiting sx={gridStyles}>
+          {GHOSTS.map((ghost) => (
+            <Box key={ghost}>
+              <Ghost ratio={PHOTO_RATIO} />
+              <Ghost sx={{ mt: 1, typography: 'body2' }} />
+            </Box>
+          ))}
+        </Waiting>
+      )}
+      {list.data?.rows.length === 0 && (
+        <EmptyState
+          illustration={<EmptyIllustration />}
+          title={t(isNarrowed ? 'gallery.nothingFound' : 'gallery.empty')}
+          description={t(isNarrowed ? 'crud:list.nothingFoundHint' : 'gallery.emptyHint')}
+          action={isNarrowed ? undefined : emptyAction}
+        />
+      )}
+      {children}
     </>
   );
 }

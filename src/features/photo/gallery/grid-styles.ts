@@ -1,7 +1,7 @@
-/** Width by height of a photo in the gallery. */
+/** Aspect ratio of a photo in the gallery. */
 export const PHOTO_RATIO = 4 / 3;
 
-/** Two beside each other on phones, as many as there is room for elsewhere. */
+/** Two columns on phones, elsewhere as many as fit. */
 export const gridStyles = {
   m: 0,
   px: 2,

@@ -1,28 +1,31 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef, useState } from 'react';
-import type { Page } from '#src/api/page.ts';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useKnownRows } from '#src/admin/list/use-known-rows.ts';
-import { useSelection } from '#src/admin/list/use-selection.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { useSelection } from '#src/admin/list/use-selection.ts';
+import type { Selection } from '#src/admin/list/use-selection.ts';
+import type { Page } from '#src/api/page.ts';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import type { Photo } from '../schema.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoLightbox } from './photo-lightbox.tsx';
-import { SelectPage } from './select-page.tsx';
 import { SelectedPhotos } from './selected-photos.tsx';
 
 type PhotoGalleryProps = {
   page: Page<Photo>;
   params: ListParams;
-  /** Another page is on its way; this one still stands. */
+  /** The next page is loading; this one is still shown. */
   isLoading: boolean;
 };
 
-/**
- * A page of photos: looked at, selected, copied, downloaded (B4). What is selected stays so on other
- * pages and in other searches.
- */
+/** One page of photos. The selection spans pages and searches. */
 export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
   const selection = useSelection();
-  const known = useKnownRows(page.rows);
+  const findRows = useKnownRows(page.rows);
   const selectPage = useRef<HTMLInputElement>(null);
   const [viewed, setViewed] = useState<number | null>(null);
   return (
@@ -42,11 +45,11 @@ export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
       )}
       {selection.ids.size > 0 && (
         <SelectedPhotos
-          photos={() => known([...selection.ids])}
+          photos={() => findRows([...selection.ids])}
           count={selection.ids.size}
           onClear={() => {
             selection.clear();
-            // The button that was pressed is gone.
+            // The focused button is unmounted with the selection.
             selectPage.current?.focus();
           }}
         />
@@ -60,5 +63,43 @@ export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
         />
       )}
     </>
+  );
+}
+
+type SelectPageProps = {
+  /** The photos of this page. */
+  photos: Photo[];
+  selection: Selection;
+  ref: Ref<HTMLInputElement>;
+};
+
+/** Selects or deselects all photos of this page; other pages keep their selection. */
+function SelectPage({ photos, selection, ref }: SelectPageProps) {
+  const { t } = useTranslation(['photo-management', 'crud']);
+  const count = selection.ids.size;
+  const onPage = photos.filter(({ id }) => selection.ids.has(id)).length;
+  const isAll = onPage === photos.length;
+  const toggle = () => {
+    const ids = photos.map(({ id }) => id);
+    if (isAll) selection.drop(ids);
+    else selection.set([...selection.ids, ...ids]);
+  };
+  return (
+    <Box sx={{ px: 2, pb: 1 }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={isAll}
+            indeterminate={onPage > 0 && !isAll}
+            onChange={toggle}
+            slotProps={{ input: { ref } }}
+          />
+        }
+        label={t('gallery.selectPage')}
+      />
+      {/* The visible count is mounted with the selection bar, so screen readers would not announce it. */}
+      <VisuallyHidden live>{count > 0 && t('crud:list.selected', { count })}</VisuallyHidden>
+    </Box>
   );
 }

@@ -1,26 +1,27 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '#src/api/page.ts';
 import { ListPages } from '#src/admin/list/list-pages.tsx';
-import type { Selection } from '#src/admin/list/use-selection.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import type { Selection } from '#src/admin/list/use-selection.ts';
+import type { Page } from '#src/api/page.ts';
+import type { Id } from '#src/lib/id.ts';
 import type { Photo } from '../schema.ts';
 import { gridStyles } from './grid-styles.ts';
 import { PhotoTile } from './photo-tile.tsx';
-import { useRangeSelection } from './use-range-selection.ts';
 
 type PhotoGridProps = {
   page: Page<Photo>;
   params: ListParams;
   isLoading: boolean;
   selection: Selection;
-  /** Called with the place of the photo that is to be seen large. */
+  /** Opens the photo at this index in the lightbox. */
   onView: (index: number) => void;
-  /** Called when another page is asked for. */
+  /** Called when the person goes to another page. */
   onPage: () => void;
 };
 
-/** The photos of one page, and the way to others. */
+/** The photos of one page, with pagination. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { page, params, isLoading, selection, onView, onPage } = props;
   const { t } = useTranslation('photo-management');
@@ -54,4 +55,23 @@ export function PhotoGrid(props: PhotoGridProps) {
       />
     </>
   );
+}
+
+/**
+ * Toggles one photo, or with Shift selects the range from the last toggled one.
+ * @returns a function that takes the photo's id and whether Shift was held.
+ */
+function useRangeSelection(ids: Id[], selection: Selection) {
+  const last = useRef<Id>(undefined);
+  return (id: Id, isRange: boolean) => {
+    const start = ids.findIndex((one) => one === last.current);
+    last.current = id;
+    if (!isRange || start === -1 || selection.ids.has(id)) {
+      selection.toggle(id);
+      return;
+    }
+    const end = ids.indexOf(id);
+    const range = ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+    selection.set([...selection.ids, ...range]);
+  };
 }

@@ -1,19 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import { CopyButton } from '#src/components/copy-button.tsx';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
+import type { LightboxPicture } from '#src/components/lightbox/lightbox-picture.ts';
+import { srcSet } from '#src/lib/srcset.ts';
+import { photoAddress, photoAlt, photoFacts } from '../photo-texts.ts';
 import type { Photo } from '../schema.ts';
-import { PhotoCaption } from './photo-caption.tsx';
-import { toPicture } from './to-picture.ts';
+import { DownloadButton } from './download-button.tsx';
 
 type PhotoLightboxProps = {
   photos: Photo[];
-  /** Which one is looked at. */
+  /** Index of the open photo. */
   index: number;
   onView: (index: number) => void;
   onClose: () => void;
 };
 
-/** Photos one by one over the whole window, with what is known of each (B4). */
+/** The lightbox, with each photo's details and actions. */
 export function PhotoLightbox({ photos, index, onView, onClose }: PhotoLightboxProps) {
   const { t } = useTranslation('photo-management');
   const pictures = useMemo(() => photos.map(toPicture), [photos]);
@@ -29,4 +35,55 @@ export function PhotoLightbox({ photos, index, onView, onClose }: PhotoLightboxP
       onLoadFailed={onClose}
     />
   );
+}
+
+type PhotoCaptionProps = { photo: Photo };
+
+function PhotoCaption({ photo }: PhotoCaptionProps) {
+  const { t } = useTranslation('photo-management');
+  const { name, alt, category } = photo;
+  const facts = [category, photoFacts(photo)].filter((fact) => fact !== '').join(' · ');
+  return (
+    <Box sx={captionStyles}>
+      <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="p">
+          {name}
+        </Typography>
+        {alt && <Typography variant="body2">{t('gallery.altOf', { alt })}</Typography>}
+        <Typography variant="body2" sx={{ opacity: 0.8 }}>
+          {facts}
+        </Typography>
+      </Box>
+      <CopyButton text={photoAddress(photo)} label={t('addressOf', { name })} />
+      <DownloadButton photo={photo} />
+    </Box>
+  );
+}
+
+const captionStyles = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  px: 2,
+  py: 1.5,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  color: 'common.white',
+  bgcolor: 'color-mix(in srgb, var(--mui-palette-common-black) 60%, transparent)',
+  '& .MuiIconButton-root': { color: 'inherit' },
+} as const;
+
+/** The photo for the lightbox, with the widths that the server has. */
+function toPicture(photo: Photo): LightboxPicture {
+  const { width, height } = photo;
+  const src = assetUrl(photo.url);
+  const picture = { src, alt: photoAlt(photo) };
+  if (width === null || height === null) return picture;
+  const sources = (srcSet(src)?.split(', ') ?? []).map((source) => {
+    const [address = '', descriptor = ''] = source.split(' ');
+    const pixels = Number.parseInt(descriptor, 10);
+    return { src: address, width: pixels, height: Math.round((pixels * height) / width) };
+  });
+  return { ...picture, width, height, ...(sources.length > 0 && { srcSet: sources }) };
 }

@@ -14,12 +14,11 @@ import { PHOTO_RATIO } from './grid-styles.ts';
 type PhotoTileProps = {
   photo: Photo;
   isSelected: boolean;
-  /** `isRange`: with Shift held down. */
+  /** `isRange`: Shift was held. */
   onSelect: (isRange: boolean) => void;
   onView: () => void;
 };
 
-/** One photo of the gallery. */
 export function PhotoTile({ photo, isSelected, onSelect, onView }: PhotoTileProps) {
   const { t } = useTranslation('photo-management');
   const { name } = photo;
@@ -30,7 +29,7 @@ export function PhotoTile({ photo, isSelected, onSelect, onView }: PhotoTileProp
         onClick={onView}
         sx={{ display: 'block', width: 1 }}
       >
-        {/* Its name is on the button. */}
+        {/* The button has the photo's name. */}
         <Picture
           src={assetUrl(photo.url)}
           alt=""
@@ -41,7 +40,7 @@ export function PhotoTile({ photo, isSelected, onSelect, onView }: PhotoTileProp
       <Checkbox
         size="small"
         checked={isSelected}
-        // With Shift it would mark text on the way.
+        // A click with Shift would select text.
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         onChange={({ nativeEvent }) =>
           onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
@@ -81,7 +80,7 @@ const selectedStyles = {
   outlineColor: 'primary.main',
 } as const;
 
-/** Over the picture, so on a ground of its own. */
+/** Has its own background, because it lies over the picture. */
 const checkboxStyles = {
   position: 'absolute',
   top: 6,

@@ -1,21 +1,33 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionFrame } from '#src/admin/list/selection-frame.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Photo } from '../schema.ts';
 import { useDownload } from './use-download.ts';
 import { useZip } from './use-zip.ts';
-import { ZipDialog } from './zip-dialog.tsx';
+import type { Zip } from './use-zip.ts';
 
 type SelectedPhotosProps = {
-  /** The selected ones, also of other pages. */
+  /** The selected photos of all pages. */
   photos: () => Photo[];
   count: number;
   onClear: () => void;
 };
 
-/** Downloads what is selected: one photo as it is, several as a zip (B4). */
+/** Downloads the selection: one photo as it is, several as a zip. */
 export function SelectedPhotos({ photos, count, onClear }: SelectedPhotosProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
   const one = useDownload();
@@ -42,5 +54,69 @@ export function SelectedPhotos({ photos, count, onClear }: SelectedPhotosProps) 
       </Button>
       <ZipDialog zip={zip} />
     </SelectionFrame>
+  );
+}
+
+type ZipDialogProps = { zip: Zip };
+
+/** Progress of the zip, then the photos that failed. */
+function ZipDialog({ zip }: ZipDialogProps) {
+  const { t } = useTranslation(['photo-management', 'common']);
+  const id = useId();
+  const { state } = zip;
+  if (state === null) return null;
+  const { total, done, failures, isRunning, error } = state;
+  const settled = done + failures.length;
+  const retry = () => void zip.start(failures.map(({ photo }) => photo));
+  return (
+    // A click on the backdrop must not cancel a download that takes minutes.
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && zip.close()}
+    >
+      <DialogTitle id={id}>{t(isRunning ? 'gallery.zipping' : 'gallery.zipEnded')}</DialogTitle>
+      <DialogContent>
+        {isRunning && (
+          <>
+            <LinearProgress
+              variant="determinate"
+              value={(settled / total) * 100}
+              aria-label={t('gallery.zipping')}
+            />
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {t('gallery.zipProgress', { done: settled, total })}
+            </Typography>
+          </>
+        )}
+        {error !== undefined && <Alert severity="error">{errorMessage(error)}</Alert>}
+        {!isRunning && failures.length > 0 && (
+          <>
+            <Typography role="alert">
+              {t(done > 0 ? 'gallery.zipLacks' : 'gallery.zipNone', { count: failures.length })}
+            </Typography>
+            <List dense>
+              {failures.map(({ photo, error: reason }) => (
+                <ListItem key={photo.id} disableGutters sx={{ overflowWrap: 'anywhere' }}>
+                  <ListItemText primary={photo.name} secondary={errorMessage(reason)} />
+                </ListItem>
+              ))}
+            </List>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={zip.close}>
+          {t(isRunning ? 'common:action.cancel' : 'common:action.close')}
+        </Button>
+        {!isRunning && failures.length > 0 && (
+          <Button variant="contained" onClick={retry}>
+            {t('gallery.zipRetry', { count: failures.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
   );
 }

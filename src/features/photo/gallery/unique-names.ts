@@ -1,6 +1,6 @@
 import { safeFileName } from '#src/lib/file-name.ts';
 
-/** Names as files of one folder can have them, each once (`a.jpg`, `a (2).jpg`). */
+/** Makes file names unique within one folder (`a.jpg`, `a (2).jpg`). */
 export function uniqueNames(names: string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

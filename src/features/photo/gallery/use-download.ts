@@ -6,7 +6,7 @@ import { saveFile } from '#src/lib/save-file.ts';
 import { photoApi } from '../api.ts';
 import type { Photo } from '../schema.ts';
 
-/** Saves one photo to the person's disk; says why where that fails. */
+/** Downloads one photo; a toast tells why it failed. */
 export function useDownload() {
   const { t } = useTranslation('photo-management');
   return useMutation({

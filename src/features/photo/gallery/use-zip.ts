@@ -7,17 +7,17 @@ import type { Photo } from '../schema.ts';
 
 type Failure = { photo: Photo; error: unknown };
 
-/** A zip in the making, or what one lacks that was made. */
+/** Progress of the running zip, or the failures of the finished one. */
 export type ZipState = {
   total: number;
   done: number;
   failures: Failure[];
   isRunning: boolean;
-  /** Why there is no zip at all. */
+  /** Set when the zip itself failed. */
   error?: unknown;
 };
 
-/** Packs photos into a zip and saves it. The code for it is fetched when it is first asked for. */
+/** Packs photos into a zip and saves it; the zip library is imported on first use. */
 export function useZip() {
   const { t } = useTranslation('photo-management');
   const [state, setState] = useState<ZipState | null>(null);
@@ -29,7 +29,7 @@ export function useZip() {
     const { signal } = controller;
     const failures: Failure[] = [];
     let done = 0;
-    const tell = (changes: Partial<ZipState>) => {
+    const update = (changes: Partial<ZipState>) => {
       if (signal.aborted) return;
       setState({
         total: photos.length,
@@ -41,26 +41,26 @@ export function useZip() {
     };
     const onDone = () => {
       done += 1;
-      tell({});
+      update({});
     };
     const onFailed = (photo: Photo, error: unknown) => {
       failures.push({ photo, error });
-      tell({});
+      update({});
     };
     running.current = controller;
-    tell({});
+    update({});
     try {
       const { zipPhotos } = await import('./zip-photos.ts');
       const zip = await zipPhotos(photos, { signal, onDone, onFailed });
       signal.throwIfAborted();
       if (done > 0) saveFile(zip, zipName(t('gallery.zipName')));
-      if (failures.length > 0) tell({ isRunning: false });
+      if (failures.length > 0) update({ isRunning: false });
       else {
         setState(null);
         toast.success(t('gallery.zipDone', { count: done }));
       }
     } catch (error) {
-      tell({ isRunning: false, error });
+      update({ isRunning: false, error });
     }
   };
 

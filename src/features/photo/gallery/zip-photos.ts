@@ -8,15 +8,14 @@ const AT_ONCE = 3;
 
 type ZipOptions = {
   signal: AbortSignal;
-  /** Told of each photo that is in. */
+  /** Called after each added photo. */
   onDone: () => void;
-  /** Told of each photo that could not be had; the others are packed all the same. */
+  /** Called for each failed photo; the others are still packed. */
   onFailed: (photo: Photo, error: unknown) => void;
 };
 
 /**
- * Downloads photos and packs them as they come (B4). Pictures are small already: nothing is
- * compressed a second time.
+ * Downloads photos and streams them into a zip, without compressing pictures again.
  * @throws the signal's reason when aborted.
  */
 export async function zipPhotos(photos: Photo[], options: ZipOptions): Promise<Blob> {

@@ -1,16 +1,15 @@
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import { HEAD_SIZE, pictureType } from '#src/lib/picture-type.ts';
 import type { PictureType } from '#src/lib/picture-type.ts';
-import { fileHash } from './file-hash.ts';
 
-/** Why a file is not sent. */
+/** Why a file is rejected. */
 export type Problem = 'empty' | 'type' | 'heic' | 'size' | 'broken';
 
 export const MAX_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
-/** More than any phone's picture; not worth reading. */
+/** Larger than any phone's photo; not worth reading. */
 const MAX_SOURCE_BYTES = 10 * MAX_BYTES;
 
-/** What a look into a chosen file says, before anything is done with it: its kind, or a problem. */
+/** Reads the type and hash of a chosen file, or says why it is rejected. */
 export async function inspectFile(
   file: File,
 ): Promise<{ problem: Problem } | { type: PictureType; hash: string }> {
@@ -22,4 +21,16 @@ export async function inspectFile(
   const limit = type === 'image/gif' ? MAX_BYTES : MAX_SOURCE_BYTES;
   if (file.size > limit) return { problem: 'size' };
   return { type, hash: await fileHash(file) };
+}
+
+/**
+ * SHA-256 of the file. `crypto.subtle` exists only in secure contexts; elsewhere name, size and
+ * time identify the file.
+ */
+async function fileHash(file: File): Promise<string> {
+  // TypeScript's types assume a secure context.
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (subtle === undefined) return `${file.name}/${file.size}/${file.lastModified}`;
+  const digest = await subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

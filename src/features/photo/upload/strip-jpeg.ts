@@ -1,13 +1,10 @@
-import { orientationIn, orientationSegment } from './jpeg-orientation.ts';
-
 const SCAN = 0xda;
 const END = 0xd9;
 const FILL = 0xff;
 
 /**
- * The parts of a JPEG file without what the camera and its programs noted in it: place, time,
- * device, comments, hidden previews, a film behind the picture. Colours and the way up are kept;
- * not a pixel changes. Null for a file that is put together differently.
+ * The JPEG's segments without metadata (place, time, device, comments, previews, appended video);
+ * colour profile and orientation stay, no pixel changes. Null for an unexpected file structure.
  */
 export function stripJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,7 +29,7 @@ export function stripJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
   return at + 2 === bytes.length && bytes[at + 1] === END ? [...kept, bytes.subarray(at)] : null;
 }
 
-/** Application data (E0 to EF) stays where it says how to show the picture; comments (FE) go. */
+/** Application segments (E0 to EF) stay only if they affect rendering; comments (FE) go. */
 function isKept(marker: number, segment: Uint8Array): boolean {
   const name = String.fromCharCode(...segment.subarray(4, 15));
   if (marker === 0xe0) return name.startsWith('JFIF');
@@ -41,7 +38,7 @@ function isKept(marker: number, segment: Uint8Array): boolean {
   return marker < 0xe0 || marker > 0xfe;
 }
 
-/** Where a scan's picture data ends: at the next marker that is none of its own. */
+/** End of a scan's image data: the next marker that does not belong to it. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   let at = bytes.indexOf(0xff, start);
   while (at !== -1 && at + 1 < bytes.length) {
@@ -51,4 +48,42 @@ function endOfScan(bytes: Uint8Array, start: number): number {
     at = bytes.indexOf(0xff, at + 1);
   }
   return bytes.length;
+}
+
+const TIFF_START = 10;
+const ORIENTATION = 0x0112;
+
+/**
+ * Reads the orientation from an Exif segment.
+ * @returns 1 to 8 (1 is upright), 0 for another segment.
+ */
+export function orientationIn(segment: Uint8Array<ArrayBuffer>): number {
+  const isExif = segment[1] === 0xe1 && textAt(segment, 4, 4) === 'Exif';
+  if (!isExif || segment.length < TIFF_START + 8) return 0;
+  const view = new DataView(segment.buffer, segment.byteOffset, segment.byteLength);
+  const isLittle = textAt(segment, TIFF_START, 2) === 'II';
+  const directory = TIFF_START + view.getUint32(TIFF_START + 4, isLittle);
+  if (directory + 2 > segment.length) return 1;
+  const count = view.getUint16(directory, isLittle);
+  for (let index = 0; index < count; index += 1) {
+    const entry = directory + 2 + index * 12;
+    if (entry + 12 > segment.length) return 1;
+    if (view.getUint16(entry, isLittle) === ORIENTATION) {
+      const value = view.getUint16(entry + 8, isLittle);
+      return value >= 1 && value <= 8 ? value : 1;
+    }
+  }
+  return 1;
+}
+
+/** An Exif segment with only the orientation. */
+function orientationSegment(orientation: number): Uint8Array<ArrayBuffer> {
+  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
+  const bigEndian = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
+  const oneEntry = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
+  return new Uint8Array([0xff, 0xe1, 0, 34, ...exif, ...bigEndian, ...oneEntry]);
+}
+
+function textAt(bytes: Uint8Array, start: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(start, start + length));
 }

@@ -1,9 +1,9 @@
 const SIGNATURE = 8;
-/** Length, name and checksum of a chunk. */
+/** Bytes of a chunk's length, name and checksum. */
 const FRAME = 12;
-const NOTES = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt']);
+const METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt']);
 
-/** A PNG file's chunks: their names, and where they stand. Null where the file is cut off. */
+/** The PNG's chunks; null where the file is truncated. */
 function chunksOf(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
@@ -19,13 +19,13 @@ function chunksOf(bytes: Uint8Array<ArrayBuffer>) {
   return null;
 }
 
-/** The parts of a PNG file without its texts and camera notes, or null where it is cut off. */
+/** The PNG without text and Exif chunks; null where it is truncated. */
 export function stripPng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
-  const kept = chunksOf(bytes)?.filter(({ name }) => !NOTES.has(name));
+  const kept = chunksOf(bytes)?.filter(({ name }) => !METADATA.has(name));
   return kept ? [bytes.subarray(0, SIGNATURE), ...kept.map((chunk) => chunk.bytes)] : null;
 }
 
-/** True where the picture moves: drawing it anew would leave its first frame. */
-export function isMovingPng(bytes: Uint8Array<ArrayBuffer>): boolean {
+/** True for an animation. */
+export function isAnimatedPng(bytes: Uint8Array<ArrayBuffer>): boolean {
   return chunksOf(bytes)?.some(({ name }) => name === 'acTL') ?? false;
 }

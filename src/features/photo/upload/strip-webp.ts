@@ -1,9 +1,9 @@
 const HEAD = 12;
-/** Bits of the extended head: it moves, it has an Exif chunk, it has an XMP chunk. */
-const MOVES = 0x02;
-const NOTES = 0x08 | 0x04;
+/** Bits of the VP8X header: animation, Exif, XMP. */
+const ANIMATION = 0x02;
+const METADATA = 0x08 | 0x04;
 
-/** The parts of a WebP file without its camera notes, or null where it is cut off. */
+/** The WebP without Exif and XMP; null where it is truncated. */
 export function stripWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept: Uint8Array<ArrayBuffer>[] = [];
@@ -13,7 +13,7 @@ export function stripWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
     const end = at + 8 + size + (size % 2);
     const name = nameAt(bytes, at);
     if (end > bytes.length) return null;
-    if (name === 'VP8X') kept.push(withoutNotes(bytes.slice(at, end)));
+    if (name === 'VP8X') kept.push(withoutMetadata(bytes.slice(at, end)));
     else if (name !== 'EXIF' && name !== 'XMP ') kept.push(bytes.subarray(at, end));
     at = end;
   }
@@ -23,13 +23,13 @@ export function stripWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
   return [head, ...kept];
 }
 
-/** True where the picture moves: drawing it anew would leave its first frame. */
-export function isMovingWebp(bytes: Uint8Array): boolean {
-  return nameAt(bytes, HEAD) === 'VP8X' && ((bytes[HEAD + 8] ?? 0) & MOVES) !== 0;
+/** True for an animation. */
+export function isAnimatedWebp(bytes: Uint8Array): boolean {
+  return nameAt(bytes, HEAD) === 'VP8X' && ((bytes[HEAD + 8] ?? 0) & ANIMATION) !== 0;
 }
 
-function withoutNotes(chunk: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  chunk[8] = (chunk[8] ?? 0) & ~NOTES;
+function withoutMetadata(chunk: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  chunk[8] = (chunk[8] ?? 0) & ~METADATA;
   return chunk;
 }
 

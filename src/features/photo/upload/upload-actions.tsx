@@ -13,19 +13,18 @@ import type { UploadQueue } from './upload-queue.ts';
 type UploadActionsProps = {
   item: UploadItem;
   queue: UploadQueue;
-  /** Called when the pressed button goes away, the row stays. */
+  /** Called when the pressed button is unmounted and the row stays. */
   onChanged: () => void;
   onGone: () => void;
 };
 
-/** Steps from which a file can be sent again, and what the button says then. */
+/** Steps from which a file can be sent again, with the button's label. */
 const AGAIN = {
   failed: 'upload.retry',
   cancelled: 'upload.sendAgain',
   skipped: 'upload.sendAnyway',
 } as const satisfies Partial<Record<Step, string>>;
 
-/** What can be done with one file as it stands. */
 export function UploadActions({ item, queue, onChanged, onGone }: UploadActionsProps) {
   const { t } = useTranslation('photo-management');
   const { id, file, status } = item;

@@ -2,26 +2,23 @@ import type { PictureType } from '#src/lib/picture-type.ts';
 import type { Photo } from '../schema.ts';
 import type { Problem } from './inspect-file.ts';
 
-/** How far a chosen file is. */
 export type UploadStatus =
   | { step: 'checking' | 'waiting' | 'preparing' | 'cancelled' }
   | { step: 'sending'; progress: number }
   | { step: 'done'; photo: Photo }
   | { step: 'failed'; error: unknown }
-  /** Not sent, because it cannot be. */
+  /** Rejected before sending. */
   | { step: 'refused'; problem: Problem }
-  /** Not sent, because the same picture is here under this name already. */
-  | { step: 'skipped'; twin: string };
+  /** Not sent: the same bytes were uploaded under this name. */
+  | { step: 'skipped'; duplicate: string };
 
-/** A chosen file on its way to the server. */
 export type UploadItem = {
   id: number;
-  /** As it was chosen. */
   file: File;
   category: string;
-  /** Known once it was looked into. */
+  /** Set after inspection. */
   found?: { type: PictureType; hash: string };
-  /** What is sent, once it is made. */
+  /** The file to send, set after preparation. */
   prepared?: File;
   status: UploadStatus;
 };
@@ -30,12 +27,12 @@ export type Step = UploadStatus['step'];
 
 const BUSY: ReadonlySet<Step> = new Set(['checking', 'waiting', 'preparing', 'sending'] as const);
 
-/** True while something still happens to it by itself. */
+/** True while the queue still works on it. */
 export function isBusy({ status }: UploadItem): boolean {
   return BUSY.has(status.step);
 }
 
-/** How many files are where. */
+/** Number of files per step. */
 export function countUploads(items: readonly UploadItem[]) {
   const count = (...steps: Step[]) =>
     items.filter(({ status }) => steps.includes(status.step)).length;

@@ -1,18 +1,27 @@
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
 import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { onlineManager } from '@tanstack/react-query';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
+import { tellChange } from '#src/admin/tabs/share-changes.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
-import { CategoryField } from './category-field.tsx';
-import { DropArea } from './drop-area.tsx';
+import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
+import { photoApi } from '../api.ts';
+import { usePhotoCategories } from '../use-photo-categories.ts';
+import { MAX_SIDE } from './prepare-picture.ts';
 import { isBusy } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
-import { usePastedFiles } from './use-pasted-files.ts';
-import { useUploadQueue } from './use-upload-queue.ts';
+import { createUploadQueue } from './upload-queue.ts';
 
 export function Component() {
   const { t } = useTranslation('photo-management');
@@ -57,3 +66,117 @@ export function Component() {
 }
 
 const subscribeToNetwork = (listener: () => void) => onlineManager.subscribe(listener);
+
+const MAX_LENGTH = 30;
+
+type CategoryFieldProps = { value: string; onChange: (category: string) => void };
+
+/** Category of the next uploads: an existing or a new one. */
+function CategoryField({ value, onChange }: CategoryFieldProps) {
+  const { t } = useTranslation('photo-management');
+  const categories = usePhotoCategories();
+  return (
+    <Autocomplete
+      freeSolo
+      options={categories}
+      inputValue={value}
+      onInputChange={(_event, typed) => onChange(typed.slice(0, MAX_LENGTH))}
+      sx={{ mb: 2, maxWidth: 360 }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          size="small"
+          label={t('upload.category')}
+          helperText={t('upload.categoryHint')}
+        />
+      )}
+    />
+  );
+}
+
+/** Only filters the file dialog; the file's real type is read from its bytes. */
+const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
+
+type DropAreaProps = { onFiles: (files: File[]) => void };
+
+function DropArea({ onFiles }: DropAreaProps) {
+  const { t } = useTranslation('photo-management');
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: ACCEPT,
+    noClick: true,
+    noKeyboard: true,
+    // `usePastedFiles` handles paste for the whole page.
+    noPaste: true,
+    onDrop: (accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)]),
+  });
+  return (
+    <Box
+      {...getRootProps()}
+      role="group"
+      tabIndex={undefined}
+      aria-label={t('upload.area')}
+      sx={{
+        px: 2,
+        py: { xs: 4, sm: 6 },
+        textAlign: 'center',
+        border: '1px dashed',
+        borderColor: isDragActive ? 'primary.text' : 'control',
+        borderRadius: 1,
+        bgcolor: isDragActive
+          ? 'rgba(var(--mui-palette-primary-textChannel) / 0.08)'
+          : 'transparent',
+        transition: 'background-color 0.15s',
+      }}
+    >
+      {/* The button opens it. */}
+      <input {...getInputProps({ style: { display: 'none' } })} />
+      <CloudUploadOutlined sx={{ fontSize: 56, color: 'brand.text', opacity: 0.8 }} />
+      <Typography sx={{ mt: 1, mb: 2 }}>
+        {t(isDragActive ? 'upload.release' : 'upload.drop')}
+      </Typography>
+      <Button variant="contained" onClick={open} aria-describedby="upload-limits">
+        {t('upload.choose')}
+      </Button>
+      <Typography
+        id="upload-limits"
+        variant="body2"
+        sx={{ mt: 2, color: 'text.secondary', textWrap: 'balance' }}
+      >
+        {t('upload.limits', { size: MAX_IMAGE_MEGABYTES })}
+        <br />
+        {t('upload.shrinks', { side: MAX_SIDE })}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Handles files pasted anywhere on the page; pasted text is left alone. */
+function usePastedFiles(onFiles: (files: File[]) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => take(event);
+    window.addEventListener('paste', listen);
+    return () => window.removeEventListener('paste', listen);
+  }, []);
+}
+
+/** The page's upload queue; unmounting cancels it. */
+function useUploadQueue() {
+  const client = useQueryClient();
+  const [queue] = useState(() =>
+    createUploadQueue(() => {
+      // Photo lists are only marked stale: refetching after each of a hundred uploads would be
+      // waste.
+      void client.invalidateQueries({ queryKey: [photoApi.name], refetchType: 'none' });
+      tellChange(photoApi.name);
+    }),
+  );
+  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  useEffect(() => queue.cancelAll, [queue]);
+  return { queue, items };
+}

@@ -7,19 +7,18 @@ import { preparePicture } from './prepare-picture.ts';
 import { isBusy } from './upload-item.ts';
 import type { UploadItem } from './upload-item.ts';
 
-/** Browsers open six connections to a server; the page's own calls need some. */
+/** Browsers open six connections to a server over HTTP/1.1; the page's own calls need some. */
 const AT_ONCE = 3;
 
 /**
- * Files on their way to the server (B4): looked into at once, then made ready and sent three at a
- * time. Files may come, be cancelled and be tried again at any moment; while there is no network it
- * waits. `onStored` is told of every stored picture.
+ * The upload queue: inspects files at once, then prepares and sends three at a time, and waits
+ * while offline. `onStored` is called after each upload.
  */
 export function createUploadQueue(onStored: () => void) {
   let items: readonly UploadItem[] = [];
   let lastId = 0;
   const running = new Map<number, AbortController>();
-  /** What was stored from here, by its bytes, also after its row is gone. */
+  /** File name by hash of all uploads, also after their rows are removed. */
   const stored = new Map<string, string>();
   const listeners = new Set<() => void>();
 
@@ -45,14 +44,14 @@ export function createUploadQueue(onStored: () => void) {
     if (!isWanted) return;
     if ('problem' in found) change(id, { status: { step: 'refused', ...found } });
     else {
-      const twin = twinOf(id, found.hash);
-      const status = twin === undefined ? waiting : ({ step: 'skipped', twin } as const);
+      const duplicate = findDuplicate(id, found.hash);
+      const status = duplicate === undefined ? waiting : ({ step: 'skipped', duplicate } as const);
       change(id, { found, status });
-      pump();
+      startNext();
     }
   };
 
-  const twinOf = (id: number, hash: string): string | undefined => {
+  const findDuplicate = (id: number, hash: string): string | undefined => {
     const isSame = (item: UploadItem) =>
       item.id !== id &&
       item.found?.hash === hash &&
@@ -60,7 +59,7 @@ export function createUploadQueue(onStored: () => void) {
     return items.find(isSame)?.file.name ?? stored.get(hash);
   };
 
-  const pump = () => {
+  const startNext = () => {
     while (running.size < AT_ONCE && onlineManager.isOnline()) {
       const next = items.find(({ status }) => status.step === 'waiting');
       if (next === undefined) return;
@@ -72,27 +71,27 @@ export function createUploadQueue(onStored: () => void) {
     const controller = new AbortController();
     const { id, file, category, found } = item;
     const { signal } = controller;
-    const tell = (changes: Partial<UploadItem>) => {
+    const update = (changes: Partial<UploadItem>) => {
       if (!signal.aborted) change(id, changes);
     };
     running.set(id, controller);
     try {
-      tell({ status: { step: 'preparing' } });
-      if (found === undefined) throw new Error('Sent without a look into it');
+      update({ status: { step: 'preparing' } });
+      if (found === undefined) throw new Error('The upload started before its inspection');
       const prepared = item.prepared ?? (await preparePicture(file, found.type));
-      if ('problem' in prepared) return tell({ status: { step: 'refused', ...prepared } });
-      tell({ prepared, status: { step: 'sending', progress: 0 } });
+      if ('problem' in prepared) return update({ status: { step: 'refused', ...prepared } });
+      update({ prepared, status: { step: 'sending', progress: 0 } });
       signal.throwIfAborted();
-      const onProgress = (progress: number) => tell({ status: { step: 'sending', progress } });
+      const onProgress = (progress: number) => update({ status: { step: 'sending', progress } });
       const photo = await photoApi.send(prepared, { category, onProgress, signal });
       stored.set(found.hash, file.name);
-      tell({ status: { step: 'done', photo } });
+      update({ status: { step: 'done', photo } });
       return onStored();
     } catch (error) {
-      return tell({ status: isOffline(error) ? waiting : { step: 'failed', error } });
+      return update({ status: isOffline(error) ? waiting : { step: 'failed', error } });
     } finally {
       if (running.get(id) === controller) running.delete(id);
-      pump();
+      startNext();
     }
   };
 
@@ -101,22 +100,22 @@ export function createUploadQueue(onStored: () => void) {
     running.delete(id);
   };
 
-  const again = (isMeant: (item: UploadItem) => boolean) => {
-    const meant = items.filter(isMeant);
-    for (const { id, found } of meant) change(id, { status: found ? waiting : checking });
-    // Those that were cancelled before anybody looked into them.
+  const restart = (matches: (item: UploadItem) => boolean) => {
+    const chosen = items.filter(matches);
+    for (const { id, found } of chosen) change(id, { status: found ? waiting : checking });
+    // Files that were cancelled before their inspection ended.
     void pMap(
-      meant.filter(({ found }) => !found),
+      chosen.filter(({ found }) => !found),
       inspect,
       { concurrency: AT_ONCE },
     );
-    pump();
+    startNext();
   };
 
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      const stopListening = onlineManager.subscribe(pump);
+      const stopListening = onlineManager.subscribe(startNext);
       return () => {
         listeners.delete(listener);
         stopListening();
@@ -124,20 +123,20 @@ export function createUploadQueue(onStored: () => void) {
     },
     items: () => items,
     add,
-    /** Sends one again: it failed, was cancelled, or was skipped and is wanted all the same. */
-    retry: (id: number) => again((item) => item.id === id),
-    retryFailed: () => again(({ status }) => status.step === 'failed'),
+    /** Retries a failed, cancelled or skipped file. */
+    retry: (id: number) => restart((item) => item.id === id),
+    retryFailed: () => restart(({ status }) => status.step === 'failed'),
     cancel: (id: number) => {
       stop(id);
       change(id, { status: { step: 'cancelled' } });
-      pump();
+      startNext();
     },
     cancelAll: () => {
       for (const { id } of items) stop(id);
       set(items.map((item) => (isBusy(item) ? { ...item, status: { step: 'cancelled' } } : item)));
     },
     remove: (id: number) => set(items.filter((item) => item.id !== id)),
-    /** Takes those off the list with which nothing more has to be done. */
+    /** Removes the settled files. */
     clear: () => set(items.filter((item) => isBusy(item) || item.status.step === 'failed')),
   };
 }

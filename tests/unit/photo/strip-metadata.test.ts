@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orientationIn } from '#src/features/photo/upload/jpeg-orientation.ts';
-import { isMoving, stripNotes } from '#src/features/photo/upload/strip-notes.ts';
+import { orientationIn } from '#src/features/photo/upload/strip-jpeg.ts';
+import { isAnimated, stripMetadata } from '#src/features/photo/upload/strip-metadata.ts';
 import { exifSegment, jpegBytes, pngBytes, webpBytes } from '#tests/support/picture-files.ts';
 
 /** The bytes of parts put together. */
@@ -12,7 +12,7 @@ const textIn = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 describe('JPEG', () => {
   it('B4: place and device are gone, the way up and the colours stay', () => {
-    const bytes = joined(stripNotes(jpegBytes(1, exifSegment(6)), 'image/jpeg'));
+    const bytes = joined(stripMetadata(jpegBytes(1, exifSegment(6)), 'image/jpeg'));
     expect(textIn(jpegBytes(1, exifSegment(6)))).toContain('GPS 31.2304N');
     expect(textIn(bytes)).not.toContain('GPS');
     expect(textIn(bytes)).toContain('ICC_PROFILE');
@@ -22,7 +22,7 @@ describe('JPEG', () => {
   });
 
   it('B4: one that stands as it is needs no Exif at all', () => {
-    const bytes = stripNotes(jpegBytes(1, exifSegment(1)), 'image/jpeg');
+    const bytes = stripMetadata(jpegBytes(1, exifSegment(1)), 'image/jpeg');
     expect(joined(bytes)).toEqual(jpegBytes(1));
   });
 
@@ -38,28 +38,28 @@ describe('JPEG', () => {
     ['a second preview', [0xff, 0xe2, 0, 6, 77, 80, 70, 0]],
     ['filling before a comment', [0xff, 0xff, 0xff, 0xfe, 0, 2]],
   ])('B4: %s is left out', (_what, notes) => {
-    expect(joined(stripNotes(jpegBytes(1, notes), 'image/jpeg'))).toEqual(jpegBytes(1));
+    expect(joined(stripMetadata(jpegBytes(1, notes), 'image/jpeg'))).toEqual(jpegBytes(1));
   });
 
   it('B4: what follows the picture (a film, a second picture) is left out', () => {
     const followed = new Uint8Array([...jpegBytes(1), ...jpegBytes(2, exifSegment(1))]);
-    expect(joined(stripNotes(followed, 'image/jpeg'))).toEqual(jpegBytes(1));
+    expect(joined(stripMetadata(followed, 'image/jpeg'))).toEqual(jpegBytes(1));
   });
 
   it('B4: one without notes is the same byte for byte', () => {
-    expect(joined(stripNotes(jpegBytes(7), 'image/jpeg'))).toEqual(jpegBytes(7));
+    expect(joined(stripMetadata(jpegBytes(7), 'image/jpeg'))).toEqual(jpegBytes(7));
   });
 
   it.each([
     ['cut off', jpegBytes(1).subarray(0, -4)],
     ['put together differently', new Uint8Array([0xff, 0xd8, 1, 2, 3, 4, 5, 6])],
   ])('B4: one that is %s cannot be gone through', (_what, bytes) => {
-    expect(stripNotes(bytes, 'image/jpeg')).toBeNull();
+    expect(stripMetadata(bytes, 'image/jpeg')).toBeNull();
   });
 
   it('B4: an Exif segment that leads nowhere is left out like others', () => {
     const misled = jpegBytes(1, exifSegment(1).toSpliced(14, 4, 0xff, 0, 0, 0));
-    expect(joined(stripNotes(misled, 'image/jpeg'))).toEqual(jpegBytes(1));
+    expect(joined(stripMetadata(misled, 'image/jpeg'))).toEqual(jpegBytes(1));
   });
 });
 
@@ -70,16 +70,16 @@ describe('PNG', () => {
       ['iTXt', 'XML:com.adobe.xmp'],
       ['IDAT', 'pixels'],
     ]);
-    expect(joined(stripNotes(noted, 'image/png'))).toEqual(pngBytes([['IDAT', 'pixels']]));
+    expect(joined(stripMetadata(noted, 'image/png'))).toEqual(pngBytes([['IDAT', 'pixels']]));
   });
 
   it('B4: one that is cut off cannot be gone through', () => {
-    expect(stripNotes(pngBytes([]).subarray(0, -3), 'image/png')).toBeNull();
+    expect(stripMetadata(pngBytes([]).subarray(0, -3), 'image/png')).toBeNull();
   });
 
   it('B4: one that moves is known', () => {
-    expect(isMoving(pngBytes([['acTL', '']]), 'image/png')).toBe(true);
-    expect(isMoving(pngBytes([['IDAT', '']]), 'image/png')).toBe(false);
+    expect(isAnimated(pngBytes([['acTL', '']]), 'image/png')).toBe(true);
+    expect(isAnimated(pngBytes([['IDAT', '']]), 'image/png')).toBe(false);
   });
 });
 
@@ -90,13 +90,13 @@ describe('WebP', () => {
       ['EXIF', 'GPS'],
       ['XMP ', '<x/>'],
     ]);
-    const stripped = joined(stripNotes(noted, 'image/webp'));
+    const stripped = joined(stripMetadata(noted, 'image/webp'));
     expect(stripped).toEqual(webpBytes(0, [['VP8 ', 'pixels!']]));
   });
 
   it('B4: one that moves is known', () => {
-    expect(isMoving(webpBytes(0x02, []), 'image/webp')).toBe(true);
-    expect(isMoving(webpBytes(0, []), 'image/webp')).toBe(false);
+    expect(isAnimated(webpBytes(0x02, []), 'image/webp')).toBe(true);
+    expect(isAnimated(webpBytes(0, []), 'image/webp')).toBe(false);
   });
 });
 
@@ -104,7 +104,7 @@ describe('AVIF', () => {
   const avif = (rest: string) => new TextEncoder().encode(`\0\0\0\x1cftypavif${rest}`);
 
   it('B4: one with camera notes has to be drawn anew, one without stays', () => {
-    expect(stripNotes(avif('meta infe Exif'), 'image/avif')).toBeNull();
-    expect(stripNotes(avif('meta'), 'image/avif')).toEqual([avif('meta')]);
+    expect(stripMetadata(avif('meta infe Exif'), 'image/avif')).toBeNull();
+    expect(stripMetadata(avif('meta'), 'image/avif')).toEqual([avif('meta')]);
   });
 });
