@@ -28,7 +28,7 @@ export const userApi = {
     },
   }),
   page: pagedList(NAME, User, 'GET /user/page'),
-  /** Deleted users: the recycle bin. */
+  /** Deleted users (recycle bin). */
   deleted: pagedList(NAME, User, 'GET /user/recycle/show'),
   setPassword: () =>
     mutationOptions({
@@ -37,7 +37,7 @@ export const userApi = {
         request(v.unknown(), { ...toRequest('PUT /user/update-password'), data }),
       meta,
     }),
-  /** Lets somebody sign in, or no longer. */
+  /** Enables or disables signing in. */
   setStatus: () =>
     mutationOptions({
       mutationKey: [NAME, 'status'],
@@ -45,15 +45,24 @@ export const userApi = {
         request(v.unknown(), { ...toRequest('PUT /user/reset-status'), data }),
       meta,
     }),
-  /** All users that fit the query, as the server's own spreadsheet. @throws ApiError */
+  /**
+   * All matching users as the server's spreadsheet.
+   * @throws ApiError
+   */
   exportFile: (query: PageQuery) => {
-    // Nothing of a page: the file holds all of them.
+    // No paging: the file holds all of them.
     const all = { ...query, pageNo: undefined, pageSize: undefined };
     return download('GET /user/export', { data: all });
   },
-  /** The spreadsheet to fill in. @throws ApiError */
+  /**
+   * The import template.
+   * @throws ApiError
+   */
   importTemplate: () => download('GET /user/get-import-template'),
-  /** Sends a filled-in spreadsheet; the answer says what became of its rows. @throws ApiError */
+  /**
+   * Uploads a filled-in template.
+   * @throws ApiError
+   */
   importFile: (file: File, options: ImportOptions): Promise<ImportReport> => {
     const form = new FormData();
     form.append(UPLOAD_FIELD, file);

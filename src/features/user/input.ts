@@ -3,7 +3,7 @@ import { optionalEmailInput, optionalInput, requiredInput, statusInput } from '#
 import { STATUS } from '#src/api/status.ts';
 import { DEFAULT_ROLE } from './schema.ts';
 
-/** What may be changed of a person. The password has a call of its own. */
+/** Editable fields; the password has its own call. */
 export const UserInput = v.object({
   username: requiredInput(30),
   nickname: optionalInput(30),

@@ -4,7 +4,6 @@ import type { User } from './schema.ts';
 
 type LastLoginProps = { user: User };
 
-/** When somebody signed in last, and that they never did. */
 export function LastLogin({ user }: LastLoginProps) {
   const { t } = useTranslation('user');
   if (user.lastLoginTime === '') return t('neverSignedIn');

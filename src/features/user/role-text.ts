@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { ROLES } from './roles.ts';
 
-/** A role's name; one we do not know is called as the server calls it. */
+/** Localised role name; unknown roles keep the server's name. */
 export function roleText(t: TFunction<'user'>, role: string): string {
-  const known = ROLES.find((one) => one === role);
-  return known ? t(`role.${known}`) : role;
+  const knownRole = ROLES.find((one) => one === role);
+  return knownRole ? t(`role.${knownRole}`) : role;
 }

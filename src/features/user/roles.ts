@@ -1,8 +1,7 @@
-/** The roles this product knows; a server may have others, which are shown as they are called. */
+/** Roles known to this app; a server may have others. */
 export const ROLES = ['admin', 'editor'] as const;
 
-/** Manages everything, users included. */
 export const ADMIN = 'admin';
 
-/** What a new account may do where nothing else is chosen. */
+/** Default role of a new account. */
 export const LEAST_ROLE = 'editor';

@@ -6,13 +6,12 @@ import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { userApi } from './api.ts';
 import { ADMIN } from './roles.ts';
 
-/** Users, for administrators: an index that leads to the list, and the list with its dialogs (R14). */
 export const userRoutes: RouteObject[] = [
   {
     path: 'system/user',
     handle: { title: 'navdata:user', roles: [ADMIN] } satisfies RouteHandle,
     children: [
-      // Shown for no moment; the router asks for an element all the same.
+      // React Router requires an element or a component besides the loader.
       { index: true, element: null, loader: () => redirect('/backstage/system/user/list') },
       {
         path: 'list',

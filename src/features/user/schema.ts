@@ -3,7 +3,7 @@ import { dateTime, id, requiredText, status, text, times } from '#src/api/fields
 
 export const DEFAULT_ROLE = 'admin';
 
-/** A person who may sign in, as the server sends it: never with the password. */
+/** A user as the server sends it: never with the password. */
 export const User = v.looseObject({
   id,
   username: requiredText,
@@ -23,7 +23,7 @@ export const User = v.looseObject({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** Import answer: what a spreadsheet of people did, row by row. */
+/** Answer of an import. */
 export const ImportReport = v.looseObject({
   created: v.number(),
   updated: v.number(),

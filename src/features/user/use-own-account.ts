@@ -3,8 +3,8 @@ import { useSession } from '#src/session/use-session.ts';
 import type { User } from './schema.ts';
 
 /**
- * Tells the signed-in person's own account from others: nobody disables or deletes themselves. What
- * the token names counts: the username, else the id (`id`, or a token's `sub`).
+ * Recognises the signed-in person's own account, which they may not disable or delete: by username,
+ * else by id (`id` or the token's `sub`).
  */
 export function useOwnAccount(): (user: User) => boolean {
   const { user: session } = useSession();

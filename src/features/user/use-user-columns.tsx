@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,11 +7,9 @@ import { isShown } from '#src/api/status.ts';
 import { LastLogin } from './last-login.tsx';
 import { roleText } from './role-text.ts';
 import type { User } from './schema.ts';
-import { UserContact } from './user-contact.tsx';
 import { UserName } from './user-name.tsx';
 import { UserStatusChip } from './user-status-chip.tsx';
 
-/** The columns of the list of users. */
 export function useUserColumns(): GridColDef<User>[] {
   const { t } = useTranslation('user');
   return useMemo(
@@ -49,5 +49,20 @@ export function useUserColumns(): GridColDef<User>[] {
       },
     ],
     [t],
+  );
+}
+
+type UserContactProps = { user: User };
+
+function UserContact({ user: { email, phone } }: UserContactProps) {
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+      <Typography variant="body2" noWrap title={email}>
+        {email}
+      </Typography>
+      <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
+        {phone}
+      </Typography>
+    </Box>
   );
 }

@@ -1,14 +1,16 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isShown } from '#src/api/status.ts';
-import { RowButton } from '#src/admin/list/row-button.tsx';
 import type { BulkKind } from '#src/admin/list/bulk-dialog.tsx';
+import { RowButton } from '#src/admin/list/row-button.tsx';
+import { isShown } from '#src/api/status.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import type { User } from './schema.ts';
-import { UserAction } from './user-action.tsx';
 import { useOwnAccount } from './use-own-account.ts';
 
 type UserActionsProps = {
@@ -17,23 +19,23 @@ type UserActionsProps = {
   onAsk: (kind: BulkKind) => void;
 };
 
-/** What can be done with a user: edit, new password, disable or enable, delete (B6). */
 export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {
   const { t } = useTranslation(['user', 'crud', 'common']);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // A closed menu takes its time too, in each row.
+  // Even a closed menu costs render time in each row.
   const [isMenuUsed, setMenuUsed] = useState(false);
   const chosen = useRef<(() => void) | null>(null);
   const isOwn = useOwnAccount()(user);
   const name = user.nickname || user.username;
   const id = String(user.id);
 
-  // Once the menu is gone and the focus back at its button, where it returns after the dialog too.
+  // Runs after the menu has returned the focus to its button, so that the dialog can return it
+  // there too.
   const choose = (act: () => void) => () => {
     chosen.current = act;
     setAnchor(null);
   };
-  const afterwards = () => {
+  const runChosen = () => {
     chosen.current?.();
     chosen.current = null;
   };
@@ -66,7 +68,7 @@ export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {
           anchorEl={anchor}
           onClose={() => setAnchor(null)}
           slotProps={{
-            transition: { onExited: afterwards },
+            transition: { onExited: runChosen },
             list: { disabledItemsFocusable: true },
           }}
         >
@@ -90,6 +92,27 @@ export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {
   );
 }
 
-// The same elements in every row: React leaves them alone when a row is drawn again.
+// Constant elements: React skips them when a row re-renders.
 const EDIT = <EditIcon fontSize="small" />;
 const MORE = <MoreIcon fontSize="small" />;
+
+type UserActionProps = Omit<ComponentProps<typeof MenuItem>, 'children' | 'onClick'> & {
+  text: string;
+  /** Reason why the action is not available. */
+  refusal?: string | undefined;
+  onClick: () => void;
+};
+
+/** An unavailable action stays focusable, so that its reason can be read. */
+function UserAction({ text, refusal, onClick, ...item }: UserActionProps) {
+  const isRefused = refusal !== undefined;
+  return (
+    <MenuItem {...item} aria-disabled={isRefused} onClick={isRefused ? undefined : onClick}>
+      <ListItemText
+        primary={text}
+        secondary={refusal}
+        slotProps={{ primary: { color: isRefused ? 'textDisabled' : 'textPrimary' } }}
+      />
+    </MenuItem>
+  );
+}

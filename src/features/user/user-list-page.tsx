@@ -8,14 +8,14 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { useDialogAddress } from './dialog/use-dialog-address.ts';
-import { RecycleList } from './recycle/recycle-list.tsx';
+import { RecycleList } from './recycle-list.tsx';
 import { UserList } from './user-list.tsx';
 
 const UserDialogs = createLazyPart(
   async () => (await import('./dialog/user-dialogs.tsx')).UserDialogs,
 );
 
-/** The list of users, its recycle bin (`?recycle=1`) and its dialogs (`#new`): R14, B6. */
+/** The user list, its recycle bin (`?recycle=1`) and its dialogs (`#new`). */
 export function Component() {
   const { t } = useTranslation('user');
   const params = useListParams();
@@ -26,7 +26,7 @@ export function Component() {
   });
 
   if (recycle !== undefined) {
-    // The bin's own address narrows nothing.
+    // `?recycle=1` itself is not a filter.
     const isNarrowed = params.q !== '' || Object.keys(filters).length > 0;
     return (
       <>

@@ -10,7 +10,6 @@ import { useOwnAccount } from './use-own-account.ts';
 
 type UserNameProps = { user: User };
 
-/** Picture, name and username of somebody, and that it is oneself. */
 export function UserName({ user }: UserNameProps) {
   const { t } = useTranslation('user');
   const isOwn = useOwnAccount()(user);

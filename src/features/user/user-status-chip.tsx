@@ -5,7 +5,6 @@ import type { User } from './schema.ts';
 
 type UserStatusChipProps = { user: User };
 
-/** Whether somebody may sign in. */
 export function UserStatusChip({ user }: UserStatusChipProps) {
   const { t } = useTranslation('user');
   const isEnabled = isShown(user);

@@ -6,7 +6,6 @@ import { SwitchInput } from '#src/admin/form/switch-input.tsx';
 import type { UserInput } from '../input.ts';
 import { ROLES } from '../roles.ts';
 
-/** What an account may do: its role, and whether it may sign in. */
 export function AccessFields() {
   const { t } = useTranslation('user');
   const { control } = useFormContext<UserInput>();

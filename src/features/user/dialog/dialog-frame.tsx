@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 type DialogFrameProps = {
   title: string;
   onClose: () => void;
-  /** Room for a table. */
+  /** Wide enough for a table. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A dialog of this page: all of the screen on phones. */
+/** Full screen on phones. */
 export function DialogFrame({ title, onClose, wide = false, children }: DialogFrameProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();

@@ -14,7 +14,7 @@ import { UserFields } from './user-fields.tsx';
 
 type EditUserDialogProps = { user: User; onClose: () => void };
 
-/** Changes a user; fields we do not know are sent back as they came (B6). */
+/** Sends unknown fields back unchanged. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useTranslation(['user', 'crud']);
   const keptUpdate = useKeptUpdate(userApi, user, UserInput);
@@ -44,7 +44,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   );
 }
 
-/** What the form edits of a user. It may hold what the form then complains of. */
+/** The values may be invalid: the form then reports them. */
 function toInput(user: User): UserInput {
   const { username, nickname, email, phone, avatar, role, status, remark } = user;
   return { username, nickname, email, phone, avatar, role, status, remark };

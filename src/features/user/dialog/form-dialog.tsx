@@ -1,41 +1,43 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
 import { ErrorSummary } from '#src/admin/form/error-summary.tsx';
 import { FormFieldsProvider } from '#src/admin/form/form-fields.tsx';
-import { FormUploadsProvider } from '#src/admin/form/form-uploads.tsx';
+import { FormUploadsProvider, useIsUploading } from '#src/admin/form/form-uploads.tsx';
 import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
-import { useSending } from '#src/components/use-sending.ts';
 import { useKeeping } from '#src/admin/form/use-keeping.tsx';
 import type { KeptOptions } from '#src/admin/form/use-keeping.tsx';
+import { useSending } from '#src/components/use-sending.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import { FormDialogActions } from './form-dialog-actions.tsx';
 
 type FormDialogProps<Input extends FieldValues> = {
   title: string;
   schema: GenericSchema<Input, Input>;
-  /** What the form starts with. */
+  /** Default values. */
   values: Input & DefaultValues<Input>;
-  /** Sends what was typed. Rejects where the server refuses. */
+  /** Rejects where the server refuses. */
   save: (input: Input) => Promise<unknown>;
   savedMessage: string;
   onClose: () => void;
-  /** What is kept of what is typed, for who comes back. Without it nothing is. */
+  /** Autosave of a draft; nothing is saved without it. */
   kept?: KeptOptions;
-  /** The fields; they find the form with `useFormContext`. */
+  /** The fields read the form with `useFormContext`. */
   children: ReactNode;
 };
 
 /**
- * A form in a dialog (B2, B3, B6): checks, sends once, puts the server's complaints beside their
- * fields. Every way out, Escape and a click outside included, asks first where something was typed.
+ * A form in a dialog: validates, submits once, shows the server's field errors, and asks before
+ * unsaved changes are lost.
  */
 export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Input>) {
   const { title, schema, values, save, savedMessage, onClose, kept, children } = props;
@@ -44,7 +46,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
     resolver: valibotResolver(schema),
     defaultValues: values,
     mode: 'onTouched',
-    // Two passwords are compared while other fields are still wrong.
+    // The two passwords are compared even while other fields are invalid.
     criteriaMode: 'all',
   });
   const { isDirty } = form.formState;
@@ -64,7 +66,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
 
   const onSubmit = (event: React.SubmitEvent) => {
     event.preventDefault();
-    // A dialog in this one (the picture's) is inside it for React.
+    // React events of the nested image dialog bubble into this form.
     event.stopPropagation();
     void submit(() => {
       unsaved.current = false;
@@ -73,7 +75,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
     });
   };
   const close = () => {
-    // What is on its way can no longer be taken back.
+    // A request in flight cannot be cancelled.
     if (!isSending.current) onClose();
   };
 
@@ -100,5 +102,32 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
         <LeaveGuard isUnsaved={isUnsaved} isKept={keeping.isKept} />
       </FormFieldsProvider>
     </FormProvider>
+  );
+}
+
+type FormDialogActionsProps = {
+  /** The autosave state. */
+  state: ReactNode;
+  onCancel: () => void;
+};
+
+function FormDialogActions({ state, onCancel }: FormDialogActionsProps) {
+  const { t } = useTranslation('crud');
+  const { isDirty, isSubmitting } = useFormState();
+  const isUploading = useIsUploading();
+  return (
+    <DialogActions>
+      <Typography variant="body2" aria-live="polite" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+        {isUploading && t('form.uploading')}
+        {isSubmitting && t('action.saving')}
+        {isDirty && !isSubmitting && !isUploading && state}
+      </Typography>
+      <Button color="inherit" onClick={onCancel}>
+        {t('action.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={isSubmitting} disabled={isUploading}>
+        {t('action.save')}
+      </Button>
+    </DialogActions>
   );
 }

@@ -6,17 +6,16 @@ import { LEAST_ROLE } from '../roles.ts';
 import { AccessFields } from './access-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { PasswordFields } from './password-fields.tsx';
-import { NewUserForm } from './twice-password.ts';
+import { NewUserForm } from './confirmed-password.ts';
 import { UserFields } from './user-fields.tsx';
 
 const EMPTY: NewUserForm = { ...emptyUser, role: LEAST_ROLE, password: '', confirm: '' };
 
-/** Passwords are for the server alone. */
+/** Passwords are never stored in a draft. */
 const KEPT = { place: ['user', 'new'], secrets: ['password', 'confirm'] } as const;
 
 type NewUserDialogProps = { onClose: () => void };
 
-/** A new user with a first password (B6). */
 export function NewUserDialog({ onClose }: NewUserDialogProps) {
   const { t } = useTranslation(['user', 'crud']);
   const { mutateAsync } = useMutation(userApi.create());

@@ -5,11 +5,10 @@ import { userApi } from '../api.ts';
 import type { User } from '../schema.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { PasswordFields } from './password-fields.tsx';
-import { TwicePassword } from './twice-password.ts';
+import { ConfirmedPassword } from './confirmed-password.ts';
 
 type PasswordDialogProps = { user: User; onClose: () => void };
 
-/** Gives somebody a new password (B6). */
 export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const { t } = useTranslation('user');
   const { mutateAsync } = useMutation(userApi.setPassword());
@@ -17,7 +16,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   return (
     <FormDialog
       title={t('password.titleOf', { name })}
-      schema={TwicePassword}
+      schema={ConfirmedPassword}
       values={{ password: '', confirm: '' }}
       save={({ password }) => mutateAsync({ id: user.id, password })}
       savedMessage={t('password.changed', { name })}

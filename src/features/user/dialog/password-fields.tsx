@@ -1,12 +1,18 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { useFormContext } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordInput } from './password-input.tsx';
-import type { TwicePassword } from './twice-password.ts';
+import { FieldText } from '#src/admin/form/field-text.tsx';
+import { useField } from '#src/admin/form/use-field.ts';
+import type { FieldProps } from '#src/admin/form/use-field.ts';
+import { usePasswordReveal } from '#src/components/use-password-reveal.tsx';
+import { passwordStrength } from '#src/lib/password-strength.ts';
+import type { ConfirmedPassword } from './confirmed-password.ts';
 
-/** A new password and the same again. */
+/** New password and its confirmation. */
 export function PasswordFields() {
   const { t } = useTranslation('user');
-  const { control } = useFormContext<TwicePassword>();
+  const { control } = useFormContext<ConfirmedPassword>();
   return (
     <>
       <PasswordInput
@@ -19,5 +25,58 @@ export function PasswordFields() {
       />
       <PasswordInput control={control} name="confirm" label={t('field.confirm')} />
     </>
+  );
+}
+
+const STRENGTHS = [
+  { text: 'password.tooShort', color: 'error' },
+  { text: 'password.weak', color: 'error' },
+  { text: 'password.fair', color: 'warning' },
+  { text: 'password.strong', color: 'success' },
+] as const;
+
+type PasswordInputProps<Input extends FieldValues> = FieldProps<Input> & {
+  /** Shows a strength meter. */
+  hasStrength?: boolean;
+};
+
+/** Password input with reveal button, Caps Lock hint and strength meter. */
+function PasswordInput<Input extends FieldValues>(props: PasswordInputProps<Input>) {
+  const { label, hint, hasStrength = false } = props;
+  const { t } = useTranslation('user');
+  const state = useField(props);
+  const { isCapsLock, type, slotProps } = usePasswordReveal({
+    show: t('password.show', { label }),
+    hide: t('password.hide', { label }),
+  });
+  const password = String(state.field.value);
+  const strength = passwordStrength(password);
+  const { text, color } = STRENGTHS[strength];
+  const isRated = hasStrength && password !== '';
+  const rated = isRated ? t(text) : hint;
+  return (
+    <div>
+      <FieldText
+        // No revert button: the value cannot be seen, and it would overlap the reveal button.
+        state={{ ...state, revert: undefined }}
+        label={label}
+        type={type}
+        required
+        helperText={state.error ?? (isCapsLock ? t('password.capsLock') : rated)}
+        slotProps={{
+          ...slotProps,
+          htmlInput: { autoComplete: 'new-password', required: false, 'aria-required': true },
+        }}
+      />
+      {isRated && (
+        <LinearProgress
+          aria-hidden
+          variant="determinate"
+          color={color}
+          value={(100 * (strength + 1)) / STRENGTHS.length}
+          sx={{ mt: 1 }}
+        />
+      )}
+    </div>
   );
 }

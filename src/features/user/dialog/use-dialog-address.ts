@@ -1,12 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { isRecord } from '#src/lib/is-record.ts';
 
-/** A dialog over the list of users. */
 export type UserDialog = { kind: 'new' | 'import' } | { kind: 'edit' | 'password'; id: string };
 
 /**
- * Which dialog is open stands in the address (`#new`, `#edit-7`): it can be handed on, the browser's
- * back button closes it, and what is typed is asked about on every way out.
+ * The open dialog is in the URL's hash (`#new`, `#edit-7`), so it can be shared and the browser's
+ * back button closes it.
  */
 export function useDialogAddress() {
   const { hash, search, state } = useLocation();
@@ -16,7 +15,7 @@ export function useDialogAddress() {
     dialog: dialogIn(hash),
     open: (dialog: UserDialog) =>
       void navigate({ search, hash: hashOf(dialog) }, { ...stay, state: { isOpenedHere: true } }),
-    /** Goes back to the list as it was; a link from elsewhere leaves no list to go back to. */
+    /** Goes back in history; a dialog opened by a direct link has no entry to go back to. */
     close: () =>
       void (isRecord(state) && state.isOpenedHere === true
         ? navigate(-1)
@@ -35,7 +34,7 @@ function dialogIn(hash: string): UserDialog | null {
   return null;
 }
 
-/** Somebody may have typed the address. */
+/** The URL may be malformed. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

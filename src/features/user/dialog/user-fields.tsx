@@ -7,13 +7,12 @@ import { TextInput } from '#src/admin/form/text-input.tsx';
 import type { UserInput } from '../input.ts';
 
 type UserFieldsProps = {
-  /** After the username, in a new user's form: the passwords. */
+  /** Password fields of a new user, after the username. */
   passwords?: ReactNode;
-  /** What may be done with the account. */
+  /** Role and status fields. */
   access: ReactNode;
 };
 
-/** The fields of a user. */
 export function UserFields({ passwords, access }: UserFieldsProps) {
   const { t } = useTranslation('user');
   const { control } = useFormContext<UserInput>();

@@ -6,12 +6,12 @@ import type { CellProblem, SheetRow } from './sheet.ts';
 
 const { username, nickname, email, phone, remark } = UserInput.entries;
 
-/** What a row has to be. Without a role a server may give the highest: here each row names its own. */
+/** Schema of a row. The role is required: a server may default to the highest one. */
 const RowInput = v.object({
   username,
   nickname,
   email,
-  // What a spreadsheet makes of a long number.
+  // Spreadsheets turn long numbers into `1.38E+10`.
   phone: v.pipe(
     phone,
     v.check((value) => !/^\d+(\.\d+)?e\+\d+$/i.test(value), 'scientific'),
@@ -25,8 +25,8 @@ const RowInput = v.object({
 });
 
 /**
- * Says what is wrong with each row: cells that the server would not take, a username that another row
- * has already, and one's own account, which an import could lock out.
+ * Validates the rows: invalid cells, duplicate usernames, and the person's own account, which an
+ * import could lock out.
  */
 export function checkRows(rows: Omit<SheetRow, 'problems'>[], ownUsername: string): SheetRow[] {
   const seen = new Map<string, number>();
@@ -48,6 +48,6 @@ function cellProblems(cells: SheetRow['cells']): CellProblem[] {
     field: v.getDotPath(issue) ?? '',
     code: issue.message,
   }));
-  // One complaint a cell is enough.
+  // At most one problem per cell.
   return [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].toReversed();
 }

@@ -1,3 +1,4 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,11 +7,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
-import { sheetErrorText } from './sheet-error-text.ts';
+import { toast } from 'sonner';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { isLoadFailure } from '#src/lib/load-failure.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { userApi } from '../api.ts';
+import { SheetError } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
-import { TemplateButton } from './template-button.tsx';
 
 type ChooseSheetProps = {
   ownUsername: string;
@@ -18,7 +24,6 @@ type ChooseSheetProps = {
   onCancel: () => void;
 };
 
-/** Where the spreadsheet is dropped or chosen, with the template and what has to be known. */
 export function ChooseSheet({ ownUsername, onSheet, onCancel }: ChooseSheetProps) {
   const { t } = useTranslation(['user', 'common']);
   const reading = useMutation({
@@ -75,7 +80,7 @@ export function ChooseSheet({ ownUsername, onSheet, onCancel }: ChooseSheetProps
           <Typography sx={{ mt: 1, mb: 2 }}>
             {t(isDragActive ? 'import.release' : 'import.drop')}
           </Typography>
-          {/* The button that led back here is gone: the focus would be nowhere. */}
+          {/* The button that led back here is unmounted, so the focus would be lost. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <Button autoFocus variant="contained" loading={reading.isPending} onClick={open}>
             {t('import.choose')}
@@ -88,5 +93,32 @@ export function ChooseSheet({ ownUsername, onSheet, onCancel }: ChooseSheetProps
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+function sheetErrorText(t: TFunction<'user'>, error: Error): string {
+  if (isLoadFailure(error)) return errorMessage(error);
+  if (!(error instanceof SheetError)) return t('import.fault.unreadable');
+  return t(`import.fault.${error.fault}`, { detail: error.detail });
+}
+
+function TemplateButton() {
+  const { t } = useTranslation('user');
+  const { mutate, isPending } = useMutation({
+    mutationFn: userApi.importTemplate,
+    onSuccess: (file) => saveFile(file, file.name || t('import.templateName')),
+    onError: (error) =>
+      toast.error(t('import.templateFailed'), { description: errorMessage(error) }),
+  });
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      loading={isPending}
+      loadingPosition="start"
+      onClick={() => mutate()}
+    >
+      {t('import.template')}
+    </Button>
   );
 }

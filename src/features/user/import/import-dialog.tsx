@@ -5,17 +5,17 @@ import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { userApi } from '../api.ts';
 import { DialogFrame } from '../dialog/dialog-frame.tsx';
+import type { ImportReport } from '../schema.ts';
 import { ChooseSheet } from './choose-sheet.tsx';
 import { ImportResult } from './import-result.tsx';
-import { mergeReport } from './merge-report.ts';
 import { SheetPreview } from './sheet-preview.tsx';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
 
 type ImportDialogProps = { onClose: () => void };
 
 /**
- * Many users from a spreadsheet (B6): it is read and checked here, then its good rows are sent, and
- * what the server says of each is shown; all that was not taken can be saved, mended and sent again.
+ * Imports users from a spreadsheet: rows are validated here, the valid ones sent, and rejected ones
+ * can be saved, corrected and imported again.
  */
 export function ImportDialog({ onClose }: ImportDialogProps) {
   const { t } = useTranslation('user');
@@ -39,7 +39,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
     undone.current = isUndone;
   }, [isUndone]);
   const isUnsaved = useCallback(() => undone.current, []);
-  const startAgain = () => {
+  const restart = () => {
     setSheet(null);
     setPart(0);
     sending.reset();
@@ -60,13 +60,37 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           onSend={() => {
             if (!sending.isPending) sending.mutate(sheet);
           }}
-          onBack={startAgain}
+          onBack={restart}
         />
       )}
       {sheet !== null && sending.data && (
-        <ImportResult sheet={sheet} {...sending.data} onAgain={startAgain} onClose={onClose} />
+        <ImportResult sheet={sheet} {...sending.data} onAgain={restart} onClose={onClose} />
       )}
       <LeaveGuard isUnsaved={isUnsaved} />
     </DialogFrame>
   );
+}
+
+/**
+ * Matches the report's failures with the sent rows (row 1 is the header); messages about unknown
+ * rows go to `others`.
+ */
+function mergeReport(sent: SheetRow[], { failures }: ImportReport) {
+  const refused = new Map<number, SheetRow>();
+  const others: string[] = [];
+  for (const { row, field, message } of failures) {
+    const index = row - 2;
+    const refusedRow = refused.get(index) ?? withoutProblems(sent[index]);
+    if (refusedRow) {
+      refused.set(index, {
+        ...refusedRow,
+        problems: [...refusedRow.problems, { field, code: message }],
+      });
+    } else others.push(message);
+  }
+  return { refused: [...refused.values()], others };
+}
+
+function withoutProblems(row: SheetRow | undefined): SheetRow | undefined {
+  return row && { ...row, problems: [] };
 }

@@ -6,28 +6,27 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '../schema.ts';
-import { MendButton } from './mend-button.tsx';
+import { RejectedRowsButton } from './rejected-rows-button.tsx';
 import { RowGrid } from './row-grid.tsx';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 type ImportResultProps = {
   sheet: Sheet;
   report: ImportReport;
-  /** Rows that the server did not take. */
+  /** Rows that the server rejected. */
   refused: SheetRow[];
-  /** What else it complained of. */
+  /** Messages that belong to no row. */
   others: string[];
   onAgain: () => void;
   onClose: () => void;
 };
 
-/** What became of the rows: how many are in, and which are not and why (B6). */
 export function ImportResult(props: ImportResultProps) {
   const { sheet, report, refused, others, onAgain, onClose } = props;
   const { t } = useTranslation(['user', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that sent the file is gone.
+    // The button that sent the file is unmounted.
     heading.current?.focus();
   }, []);
   const { created, updated } = report;
@@ -60,7 +59,7 @@ export function ImportResult(props: ImportResultProps) {
         <Button color="inherit" onClick={onAgain}>
           {t('import.again')}
         </Button>
-        {left.length > 0 && <MendButton sheet={sheet} rows={left} />}
+        {left.length > 0 && <RejectedRowsButton sheet={sheet} rows={left} />}
         <Button variant="contained" onClick={onClose}>
           {t('common:action.close')}
         </Button>

@@ -4,7 +4,7 @@ import { ROLES } from '../roles.ts';
 import { titleOf } from './columns.ts';
 import type { CellProblem, SheetRow } from './sheet.ts';
 
-/** What is wrong with a cell, in the person's language; what the server said stands as it is. */
+/** Localised message of a problem; the server's own messages are shown unchanged. */
 export function problemText(t: TFunction<'user'>, { code }: CellProblem): string {
   const [name = '', line] = code.split(':');
   switch (name) {
@@ -20,7 +20,7 @@ export function problemText(t: TFunction<'user'>, { code }: CellProblem): string
   }
 }
 
-/** All that is wrong with a row, each with its column's name. */
+/** All problems of a row, each with its column title. */
 export function rowProblemText(t: TFunction<'user'>, { problems }: SheetRow): string {
   return problems
     .map((problem) =>

@@ -11,13 +11,13 @@ import type { SheetRow } from './sheet.ts';
 
 type RowGridProps = { label: string; head: string[]; rows: SheetRow[] };
 
-/** Rows of a spreadsheet, each with what is wrong; the cells at fault are marked. */
+/** Spreadsheet rows with their problems; invalid cells are highlighted. */
 export function RowGrid({ label, head, rows }: RowGridProps) {
   const { t } = useTranslation('user');
   const localeText = useGridTexts();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const columns = useMemo(() => {
-    // On a phone the row's number and name say which one it is.
+    // On a phone the line number and username identify the row.
     const titles = isNarrow ? [titleOf('username')] : head;
     const all: GridColDef<SheetRow>[] = [
       { field: 'line', headerName: t('import.line'), width: 60 },
@@ -40,7 +40,7 @@ export function RowGrid({ label, head, rows }: RowGridProps) {
     return all.map((column) => ({ ...column, sortable: false }));
   }, [head, isNarrow, t]);
   return (
-    // As high as its rows.
+    // Lets the grid grow with its rows.
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid
         aria-label={label}

@@ -8,21 +8,21 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { MendButton } from './mend-button.tsx';
+import { RejectedRowsButton } from './rejected-rows-button.tsx';
 import { RowGrid } from './row-grid.tsx';
 import type { Sheet } from './sheet.ts';
 
 type SheetPreviewProps = {
   sheet: Sheet;
   isSending: boolean;
-  /** Of the file, 0 to 1. */
+  /** Uploaded part, 0 to 1. */
   part: number;
   failure: Error | null;
   onSend: () => void;
   onBack: () => void;
 };
 
-/** What is in the file and what is wrong with it, before anything is sent. */
+/** Preview of the validated file before it is sent. */
 export function SheetPreview(props: SheetPreviewProps) {
   const { sheet, isSending, part, failure, onSend, onBack } = props;
   const { t } = useTranslation('user');
@@ -68,7 +68,7 @@ export function SheetPreview(props: SheetPreviewProps) {
         <Button color="inherit" onClick={onBack} disabled={isSending}>
           {t('import.other')}
         </Button>
-        {bad.length > 0 && <MendButton sheet={sheet} rows={bad} />}
+        {bad.length > 0 && <RejectedRowsButton sheet={sheet} rows={bad} />}
         <Button variant="contained" loading={isSending} disabled={good === 0} onClick={onSend}>
           {t('import.send', counts)}
         </Button>

@@ -2,15 +2,15 @@ import Papa from 'papaparse';
 import { toCsv } from '#src/lib/csv.ts';
 import type { SheetRow } from './sheet.ts';
 
-/** The rows as they are sent: as the template is written, nothing added. */
+/** The file to send, in the template's format. */
 export function fileToSend(fileName: string, head: string[], rows: SheetRow[]): File {
   const data = rows.map(({ cells }) => head.map((title) => cells[title] ?? ''));
   const csv = Papa.unparse([head, ...data], { newline: '\r\n' });
   return new File(['\uFEFF', csv], fileName, { type: 'text/csv' });
 }
 
-/** The rows for people to mend, each with what is wrong with it. The file can be imported again. */
-export function fileToMend(
+/** The rejected rows with their reasons. The file can be imported again. */
+export function rejectedRowsFile(
   head: string[],
   rows: SheetRow[],
   reasonTitle: string,

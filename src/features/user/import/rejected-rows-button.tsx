@@ -9,15 +9,15 @@ import { REASON_COLUMN } from './columns.ts';
 import { rowProblemText } from './problem-text.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
-type MendButtonProps = { sheet: Sheet; rows: SheetRow[] };
+type RejectedRowsButtonProps = { sheet: Sheet; rows: SheetRow[] };
 
-/** Saves the rows that were not taken, each with its reason, to be mended and imported again. */
-export function MendButton({ sheet, rows }: MendButtonProps) {
+/** Saves the rejected rows with their reasons, to be corrected and imported again. */
+export function RejectedRowsButton({ sheet, rows }: RejectedRowsButtonProps) {
   const { t } = useTranslation('user');
   const { language } = useLanguage();
   const save = async () => {
-    const { fileToMend } = await import('./write-sheet.ts');
-    const file = fileToMend(sheet.head, rows, REASON_COLUMN[language], (row) =>
+    const { rejectedRowsFile } = await import('./write-sheet.ts');
+    const file = rejectedRowsFile(sheet.head, rows, REASON_COLUMN[language], (row) =>
       rowProblemText(t, row),
     );
     const name = sheet.fileName.replace(/\.[^.]*$/, '');

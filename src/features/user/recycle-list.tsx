@@ -12,13 +12,13 @@ import { ListState } from '#src/admin/list/list-state.tsx';
 import { Toolbar } from '#src/admin/list/toolbar.tsx';
 import { useLastPage } from '#src/admin/list/use-last-page.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
-import { userApi } from '../api.ts';
-import { roleText } from '../role-text.ts';
-import { UserName } from '../user-name.tsx';
+import { userApi } from './api.ts';
+import { roleText } from './role-text.ts';
+import { UserName } from './user-name.tsx';
 
 type RecycleListProps = { params: ListParams };
 
-/** Who was deleted and when (B6). The server has no call that brings them back, and so it says. */
+/** The API cannot restore users, which the list says. */
 export function RecycleList({ params }: RecycleListProps) {
   const { t } = useTranslation(['user', 'crud']);
   const list = useQuery({ ...userApi.deleted(params.query), placeholderData: keepPreviousData });
