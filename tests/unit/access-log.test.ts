@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_DAYS, tallyVisits } from '#src/features/access-log/tally.ts';
+import { MAX_DAYS, tallyVisits } from '#src/features/access-log/tally.ts';
 import { readUserAgent } from '#src/features/access-log/user-agent.ts';
 
 const visit = (createTime: string, path = '/home', region = '北京') => ({
@@ -76,7 +76,7 @@ describe('tallyVisits', () => {
 
   it('B10: a stray year makes no endless row of days', async () => {
     const tally = await tallyVisits(page([visit('1970-01-01'), visit('2026-03-05')]), { signal });
-    expect(tally.days).toHaveLength(MOST_DAYS);
+    expect(tally.days).toHaveLength(MAX_DAYS);
     expect(tally.days.at(-1)).toEqual({ name: '2026-03-05', visits: 1 });
   });
 

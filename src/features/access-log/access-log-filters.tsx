@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { DateRangeFilter } from '#src/admin/list/date-range-filter.tsx';
 import type { Filters } from '#src/admin/list/filters.ts';
 
-/** Fields whose exact value can narrow the log: chosen where the value stands, in details and charts. */
+/** Fields that can be filtered by an exact value, from the details and the charts. */
 export const NARROWING = ['path', 'region', 'ip', 'username'] as const;
 
 type AccessLogFiltersProps = { params: Filters };
 
-/** What narrows the log: days, and each chosen value as a chip that takes it away. */
+/** Date range, and one removable chip per exact filter. */
 export function AccessLogFilters({ params }: AccessLogFiltersProps) {
   const { t } = useTranslation('access-log');
   return (

@@ -1,11 +1,17 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#src/components/page-header.tsx';
 import { useRemaining } from '#src/admin/deletion/use-remaining.ts';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
 import { AccessLogList } from './access-log-list.tsx';
 import { accessLogApi } from './api.ts';
-import { StatisticsCard } from './statistics/statistics-card.tsx';
+import { CHART_HEIGHT } from './statistics/chart.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 
 export function Component() {
@@ -21,5 +27,40 @@ export function Component() {
       <AccessLogList params={params} list={list} />
       <VisitDialog params={params} />
     </>
+  );
+}
+
+// Lazy: the charts weigh as much as the list.
+const Statistics = createLazyPart(
+  async () => (await import('./statistics/statistics.tsx')).Statistics,
+);
+
+type StatisticsCardProps = {
+  params: ListParams;
+  /** The charts wait until the list has loaded. */
+  isListRead: boolean;
+};
+
+/** Has its final height from the start. */
+function StatisticsCard({ params, isListRead }: StatisticsCardProps) {
+  const { t } = useTranslation('access-log');
+  const skeleton = (
+    <Box role="status" aria-label={t('loading')} sx={{ px: 2, pb: 2 }}>
+      <Skeleton width={240} height={48} />
+      <Skeleton variant="rounded" height={CHART_HEIGHT} sx={{ mt: 1 }} />
+      <Skeleton width="60%" sx={{ mt: 1 }} />
+    </Box>
+  );
+  return (
+    <Card component="section" aria-labelledby="statistics-title" sx={{ mb: 3 }}>
+      <Typography id="statistics-title" variant="h6" component="h2" sx={{ px: 2, pt: 2 }}>
+        {t('statistics.title')}
+      </Typography>
+      {isListRead ? (
+        <Statistics params={params} skeleton={skeleton} fallback={skeleton} />
+      ) : (
+        skeleton
+      )}
+    </Card>
   );
 }

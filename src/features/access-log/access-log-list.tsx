@@ -1,32 +1,41 @@
+import DetailsIcon from '@mui/icons-material/ArticleOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '#src/api/page.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
-import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { Link, useLocation } from 'react-router';
 import { ColumnsButton } from '#src/admin/list/columns-button.tsx';
 import { DataTable } from '#src/admin/list/data-table.tsx';
 import { ExportButton } from '#src/admin/list/export-button.tsx';
 import { ListState } from '#src/admin/list/list-state.tsx';
-import { SelectionBar } from '#src/admin/list/selection-bar.tsx';
-import { useLastPage } from '#src/admin/list/use-last-page.ts';
-import { useReadAll } from '#src/admin/list/use-read-all.tsx';
-import { useSelection } from '#src/admin/list/use-selection.ts';
-import { useShownColumns } from '#src/admin/list/use-shown-columns.ts';
 import { ListToolbar } from '#src/admin/list/list-toolbar.tsx';
+import { RowButton } from '#src/admin/list/row-button.tsx';
 import { saveCsv } from '#src/admin/list/save-csv.ts';
+import { SelectionBar } from '#src/admin/list/selection-bar.tsx';
 import { useBulk } from '#src/admin/list/use-bulk.tsx';
+import { useLastPage } from '#src/admin/list/use-last-page.ts';
 import { useListMemory } from '#src/admin/list/use-list-memory.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { usePageReader } from '#src/admin/list/use-page-reader.ts';
-import { AccessLogCard } from './access-log-card.tsx';
+import { useReadAll } from '#src/admin/list/use-read-all.tsx';
+import { useSelection } from '#src/admin/list/use-selection.ts';
+import { useShownColumns } from '#src/admin/list/use-shown-columns.ts';
+import type { Page } from '#src/api/page.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { AccessLogFilters } from './access-log-filters.tsx';
 import { accessLogApi } from './api.ts';
 import { CleanUpButton } from './clean-up-button.tsx';
+import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
 import { useAccessLogColumns } from './use-access-log-columns.tsx';
-import { VisitActions } from './visit-actions.tsx';
+import { useAgentText } from './use-agent-text.ts';
+import { visitHash } from './visit-address.ts';
 import { visitLabel } from './visit-label.ts';
 
 type AccessLogListProps = {
@@ -34,7 +43,6 @@ type AccessLogListProps = {
   list: UseQueryResult<Page<AccessLog>>;
 };
 
-/** The visits, newest first: they are looked at, exported and deleted, never changed (B1, B10). */
 export function AccessLogList({ params, list }: AccessLogListProps) {
   const { t } = useTranslation('access-log');
   const columns = useAccessLogColumns();
@@ -105,3 +113,66 @@ export function AccessLogList({ params, list }: AccessLogListProps) {
 }
 
 const NONE: never[] = [];
+
+type AccessLogCardProps = { visit: AccessLog; actions: ReactNode };
+
+function AccessLogCard({ visit, actions }: AccessLogCardProps) {
+  const { createTime, path, region, ip, userAgent, username, duration } = visit;
+  const { browser, system } = useAgentText()(userAgent);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi dir="ltr">{path}</bdi>
+        </Typography>
+        {[
+          [formatDateTime(createTime), formatDuration(duration)],
+          [region, ip, username],
+          [browser, system],
+        ].map((texts) => (
+          <Typography
+            key={texts[0]}
+            variant="caption"
+            component="div"
+            sx={{ color: 'text.secondary' }}
+          >
+            {texts.filter((text) => text !== '').join(' · ')}
+          </Typography>
+        ))}
+      </Box>
+      {actions}
+    </Box>
+  );
+}
+
+type VisitActionsProps = { visit: AccessLog; onDelete: () => void };
+
+function VisitActions({ visit, onDelete }: VisitActionsProps) {
+  const { t } = useTranslation(['access-log', 'crud']);
+  const { search } = useLocation();
+  const name = visitLabel(visit);
+  return (
+    <div className="row-actions">
+      <Link
+        to={{ search, hash: visitHash(visit.id) }}
+        preventScrollReset
+        className="row-action"
+        data-hint={t('details.title')}
+        aria-label={t('details.of', { name })}
+      >
+        {DETAILS}
+      </Link>
+      <RowButton
+        hint={t('action.delete')}
+        aria-label={t('crud:list.deleteOf', { name })}
+        data-delete
+        onClick={onDelete}
+      >
+        {DELETE}
+      </RowButton>
+    </div>
+  );
+}
+
+const DETAILS = <DetailsIcon fontSize="small" />;
+const DELETE = <DeleteIcon fontSize="small" />;

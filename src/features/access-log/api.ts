@@ -12,14 +12,14 @@ import { tallyVisits } from './tally.ts';
 const NAME = 'access-log';
 const EVERYTHING = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
-/** What narrows the log: the list's own filters and its keyword. */
+/** The list's filters and its keyword. */
 export type VisitFilters = Omit<PageQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
 
-/** The log is read and thinned out. Visits are written by the server alone (C3). */
+/** Visits are written by the server alone. */
 export const accessLogApi = {
   name: NAME,
   page: pagedList(NAME, AccessLog, 'GET /access-log/get'),
-  /** One visit; null where there is none of this id. */
+  /** Null where the visit does not exist. */
   one: (id: Id) =>
     queryOptions<AccessLog | null>({
       queryKey: [NAME, 'one', String(id)],
@@ -33,7 +33,7 @@ export const accessLogApi = {
           throw error;
         }),
     }),
-  /** How many visits of which day, page and region: read whole, only the sums are kept. */
+  /** Visits per day, page and region; the log is read whole, only the sums are kept. */
   tally: (filters: VisitFilters) =>
     queryOptions({
       queryKey: [NAME, 'tally', filters],
@@ -45,7 +45,7 @@ export const accessLogApi = {
         });
         return tallyVisits(all, { from: filters.from, to: filters.to, signal });
       },
-      // Summing up a long log again for each look at the tab would be waste.
+      // Counting a long log is expensive.
       staleTime: 60_000,
     }),
   remove: () =>

@@ -1,10 +1,27 @@
 import CleanUpIcon from '@mui/icons-material/AutoDeleteOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BulkDialog } from '#src/admin/list/bulk-dialog.tsx';
 import { ToolButton } from '#src/admin/list/tool-button.tsx';
-import { CleanUpDialog } from './clean-up-dialog.tsx';
+import { useBulkCalls } from '#src/admin/list/use-bulk-calls.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { serverDay } from '#src/lib/calendar-date.ts';
+import { accessLogApi } from './api.ts';
+import type { AccessLog } from './schema.ts';
+import { visitLabel } from './visit-label.ts';
 
-/** Deletes old visits, after asking how old. */
 export function CleanUpButton() {
   const { t } = useTranslation('access-log');
   const [isOpen, setOpen] = useState(false);
@@ -16,4 +33,109 @@ export function CleanUpButton() {
       {isOpen && <CleanUpDialog onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+type CleanUpDialogProps = { onClose: () => void };
+
+/** Asks for an age, then deletes older visits with progress, a stop button and results. */
+function CleanUpDialog({ onClose }: CleanUpDialogProps) {
+  const [visits, setVisits] = useState<AccessLog[]>();
+  const calls = useBulkCalls<AccessLog, AccessLog>(accessLogApi);
+  if (!visits) return <CleanUpChoice onChoose={setVisits} onCancel={onClose} />;
+  return (
+    <BulkDialog
+      kind="delete"
+      items={visits.map((visit) => ({ id: visit.id, name: visitLabel(visit) }))}
+      action={({ id }) => calls.delete(id)}
+      onRun={calls.refresh}
+      onClose={onClose}
+    />
+  );
+}
+
+const AGES = [30, 90, 180, 365];
+const USUAL_AGE = 180;
+
+type CleanUpChoiceProps = {
+  /** Called with the visits older than the chosen age, oldest first. */
+  onChoose: (visits: AccessLog[]) => void;
+  onCancel: () => void;
+};
+
+/** Asks for the age, and shows how many visits are older. */
+function CleanUpChoice({ onChoose, onCancel }: CleanUpChoiceProps) {
+  const { t } = useTranslation('access-log');
+  const [age, setAge] = useState(USUAL_AGE);
+  const { lastDay, visits, total, error } = useOldVisits(age);
+  const count = visits?.length ?? 0;
+  const key = count === 0 ? 'cleanUp.none' : count < total ? 'cleanUp.foundMore' : 'cleanUp.found';
+  const found = t(key, {
+    day: formatDay(lastDay),
+    total: formatNumber(total),
+    number: formatNumber(count),
+  });
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onCancel} aria-labelledby="clean-up-title">
+      <DialogTitle id="clean-up-title">{t('cleanUp.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('cleanUp.text')}</DialogContentText>
+        <TextField
+          select
+          fullWidth
+          margin="normal"
+          label={t('cleanUp.keep')}
+          value={age}
+          onChange={({ target }) => setAge(Number(target.value))}
+        >
+          {AGES.map((days) => (
+            <MenuItem key={days} value={days}>
+              {t('cleanUp.days', { number: days })}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Alert severity={error ? 'error' : 'info'}>
+          {error ? errorMessage(error) : visits ? found : t('loading')}
+        </Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+        <Button
+          color="error"
+          variant="contained"
+          disabled={count === 0}
+          onClick={() => onChoose(visits ?? [])}
+        >
+          {t('cleanUp.next')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const DAY = 86_400_000;
+/** Each visit is deleted by its own call, so more would take too long. */
+const MAX_VISITS = 500;
+
+/** The oldest visits of more than `age` days ago, and how many there are in total. */
+function useOldVisits(age: number) {
+  const [now] = useState(() => Date.now());
+  const lastDay = serverDay(now - (age + 1) * DAY);
+  const { data, error } = useQuery(
+    accessLogApi.page({
+      pageNo: 1,
+      pageSize: MAX_VISITS,
+      sortField: 'createTime',
+      sortOrder: 'asc',
+      to: lastDay,
+    }),
+  );
+  // A server may ignore the filter, so the dates are checked here before deleting.
+  const visits = data?.rows.filter(
+    ({ createTime }) => createTime !== '' && serverDay(Date.parse(createTime)) <= lastDay,
+  );
+  const isAll = visits?.length === data?.rows.length;
+  return { lastDay, visits, total: isAll ? (data?.total ?? 0) : (visits?.length ?? 0), error };
 }

@@ -5,13 +5,13 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { accessLogApi } from './api.ts';
 
-/** Back-office routes of the access log (B10): it is only read, so there is no form. */
+/** The access log is read-only, so there is no form. */
 export const accessLogRoutes: RouteObject[] = [
   {
     path: 'system/access-log',
     handle: { title: 'navdata:accessLog' } satisfies RouteHandle,
     children: [
-      // Shown for no moment; the router asks for an element all the same.
+      // React Router requires an element or a component besides the loader.
       {
         index: true,
         element: null,

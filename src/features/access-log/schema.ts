@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dateTime, id, optionalNumber, text } from '#src/api/fields.ts';
 
-/** One visit to a page, as the server sends it. `duration` in milliseconds. */
+/** A page visit as the server sends it; `duration` in milliseconds. */
 export const AccessLog = v.looseObject({
   id,
   ip: text,

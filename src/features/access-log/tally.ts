@@ -2,43 +2,41 @@ import * as v from 'valibot';
 import { dateTime, text } from '#src/api/fields.ts';
 import type { Page } from '#src/api/page.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
+import { pause } from '#src/lib/pause.ts';
 
-/** How many visits something had: a day as YYYY-MM-DD, a page's path, a region's name. */
+/** Visits of a day (YYYY-MM-DD), a path or a region. */
 export type VisitCount = { name: string; visits: number };
 
-/** The visits of a period, summed up. */
 export type Tally = {
-  /** Visits counted. */
   total: number;
-  /** Visits the server has but did not send, or sent unreadably. */
+  /** Visits that the server did not send, or sent unreadable. */
   missing: number;
-  /** First and last day that has visits, '' where none has. */
+  /** First and last day with visits, '' where there is none. */
   from: string;
   to: string;
-  /** Every day up to the last one, at most `MOST_DAYS`, those without visits included. */
+  /** Every day up to the last one, at most `MAX_DAYS`, including those without visits. */
   days: VisitCount[];
-  /** The most visited first. */
+  /** Most visited first. */
   pages: VisitCount[];
   regions: VisitCount[];
 };
 
-/** More bars than these have no room. */
-export const MOST_DAYS = 90;
+/** More bars would not fit. */
+export const MAX_DAYS = 90;
 const DAY = 86_400_000;
 const SLICE = 500;
 
 const Visit = v.object({ path: text, region: text, createTime: dateTime });
 
 type TallyOptions = {
-  /** First and last day asked for; some servers answer with more. */
+  /** Requested first and last day; some servers answer with more. */
   from?: string | number | undefined;
   to?: string | number | undefined;
   signal: AbortSignal;
 };
 
 /**
- * Sums visits up, a slice at a time with pauses between, so that a log of any length leaves the page
- * usable meanwhile.
+ * Counts visits in slices with pauses, so that a long log does not block the page.
  * @throws the signal's reason when aborted.
  */
 export async function tallyVisits(all: Page<unknown>, options: TallyOptions): Promise<Tally> {
@@ -67,9 +65,9 @@ export async function tallyVisits(all: Page<unknown>, options: TallyOptions): Pr
     signal.throwIfAborted();
   }
 
-  const known = [...days.keys()].toSorted();
-  const first = known[0] ?? '';
-  const last = known.at(-1) ?? '';
+  const sortedDays = [...days.keys()].toSorted();
+  const first = sortedDays[0] ?? '';
+  const last = sortedDays.at(-1) ?? '';
   return {
     total,
     missing: Math.max(0, all.total - total - outside),
@@ -91,19 +89,12 @@ function mostFirst(counts: Map<string, number>): VisitCount[] {
     .toSorted((one, other) => other.visits - one.visits);
 }
 
-/** All days from the first to the last; of very many the last. */
+/** All days from the first to the last, at most the latest `MAX_DAYS`. */
 function daysBetween(first: string, last: string): string[] {
   if (first === '') return [];
   const end = Date.parse(last);
-  const count = Math.min(MOST_DAYS, (end - Date.parse(first)) / DAY + 1);
+  const count = Math.min(MAX_DAYS, (end - Date.parse(first)) / DAY + 1);
   return Array.from({ length: count }, (_none, index) =>
     new Date(end - (count - 1 - index) * DAY).toISOString().slice(0, 10),
   );
-}
-
-/** Lets the browser do what waits: draw, scroll, react to keys. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }

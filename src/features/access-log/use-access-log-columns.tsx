@@ -1,20 +1,21 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatDuration } from './format-duration.ts';
 import type { AccessLog } from './schema.ts';
-import { TwoLines } from './two-lines.tsx';
 import { useAgentText } from './use-agent-text.ts';
 
 type AccessLogColumn = GridColDef<AccessLog> &
   CsvColumn<AccessLog> & {
-    /** The field on the cell's second line; a column of its own in a file. */
+    /** Field on the cell's second line; a separate column in the CSV. */
     below?: CsvColumn<AccessLog>;
   };
 
-/** The columns of the access log. */
 export function useAccessLogColumns(): AccessLogColumn[] {
   const { t } = useTranslation('access-log');
   const agentText = useAgentText();
@@ -33,7 +34,7 @@ export function useAccessLogColumns(): AccessLogColumn[] {
         minWidth: 160,
         renderCell: ({ row }) => (
           <TwoLines
-            // Addresses begin with what they begin with where reading goes the other way.
+            // Keeps paths left to right in a right-to-left layout.
             title={row.path}
             first={<bdi dir="ltr">{row.path}</bdi>}
             second={
@@ -75,5 +76,29 @@ export function useAccessLogColumns(): AccessLogColumn[] {
       },
     ],
     [t, agentText],
+  );
+}
+
+type TwoLinesProps = {
+  first: ReactNode;
+  /** Smaller; '' for none. */
+  second: ReactNode;
+  /** Tooltip with the complete text. */
+  title?: string;
+};
+
+/** A table cell with two lines. */
+function TwoLines({ first, second, title }: TwoLinesProps) {
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: 1.4 }} title={title}>
+      <Typography variant="body2" noWrap>
+        {first}
+      </Typography>
+      {second !== '' && (
+        <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
+          {second}
+        </Typography>
+      )}
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readUserAgent } from './user-agent.ts';
 
-/** A function that says in words with which browser and system a page was visited. */
+/** Formats a user agent as browser and system. */
 export function useAgentText(): (userAgent: string) => { browser: string; system: string } {
   const { t } = useTranslation('access-log');
   return useCallback(

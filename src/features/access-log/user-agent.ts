@@ -1,4 +1,4 @@
-/** Names the browser calls itself, the more telling before those that others claim to be too. */
+/** Specific names first: other browsers' user agents contain the generic ones too. */
 const BROWSERS: [name: BrowserName, mark: RegExp][] = [
   ['bot', /bot|spider|crawl|slurp|curl|wget|python|headless/i],
   ['wechat', /MicroMessenger\/(\d+)/],
@@ -49,10 +49,9 @@ type BrowserName =
   | 'xiaomi';
 type SystemName = 'android' | 'harmony' | 'ipad' | 'iphone' | 'linux' | 'mac' | 'windows';
 
-/** With what a page was visited, as far as the browser tells. */
 export type UserAgent = { browser: BrowserName | null; version: string; system: SystemName | null };
 
-/** Reads what a browser sends of itself. Null for what it does not tell, '' for no version. */
+/** Parses a user agent; null or '' for unknown parts. */
 export function readUserAgent(userAgent: string): UserAgent {
   let found: Pick<UserAgent, 'browser' | 'version'> = { browser: null, version: '' };
   for (const [browser, mark] of BROWSERS) {

@@ -2,18 +2,18 @@ import type { Id } from '#src/api/fields.ts';
 
 const MARK = '#visit=';
 
-/** The hash under which a visit's details are open. */
+/** URL hash that opens the visit's details. */
 export function visitHash(id: Id): string {
   return MARK + encodeURIComponent(id);
 }
 
-/** The id of the visit whose details this hash opens; null for none. */
+/** Id of the visit that the hash names; null for none. */
 export function visitIn(hash: string): string | null {
   if (!hash.startsWith(MARK)) return null;
   try {
     return decodeURIComponent(hash.slice(MARK.length));
   } catch {
-    // Somebody wrote the address by hand.
+    // The URL may be malformed.
     return null;
   }
 }

@@ -1,17 +1,30 @@
+import FilterIcon from '@mui/icons-material/FilterAltOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Tooltip from '@mui/material/Tooltip';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { Filters } from '#src/admin/list/filters.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { NARROWING } from './access-log-filters.tsx';
+import { accessLogApi } from './api.ts';
+import { formatDuration } from './format-duration.ts';
+import type { AccessLog } from './schema.ts';
+import { useAgentText } from './use-agent-text.ts';
 import { visitIn } from './visit-address.ts';
-import { VisitDetails } from './visit-details.tsx';
 
 type VisitDialogProps = { params: Filters };
 
-/** A visit with all that is known of it, open while the address names it: Back closes it. */
+/** Open while the URL's hash names a visit. */
 export function VisitDialog({ params }: VisitDialogProps) {
   const { t } = useTranslation('access-log');
   const navigate = useNavigate();
@@ -33,3 +46,99 @@ export function VisitDialog({ params }: VisitDialogProps) {
     </Dialog>
   );
 }
+
+type VisitDetailsProps = {
+  id: string;
+  onNarrow: (name: (typeof NARROWING)[number], value: string) => void;
+};
+
+function VisitDetails({ id, onNarrow }: VisitDetailsProps) {
+  const { t } = useTranslation(['access-log', 'crud']);
+  const { data: visit, error, refetch } = useQuery(accessLogApi.one(id));
+  if (visit) return <VisitFields visit={visit} onNarrow={onNarrow} />;
+  if (visit === null) return <Alert severity="info">{t('details.notFound')}</Alert>;
+  if (error) {
+    const retry = (
+      <Button color="inherit" size="small" onClick={() => void refetch()}>
+        {t('action.retry')}
+      </Button>
+    );
+    return (
+      <Alert severity="error" action={retry}>
+        {errorMessage(error)}
+      </Alert>
+    );
+  }
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+        <Skeleton key={row} height={40} />
+      ))}
+    </div>
+  );
+}
+
+type VisitFieldsProps = {
+  visit: AccessLog;
+  onNarrow: (name: (typeof NARROWING)[number], value: string) => void;
+};
+
+/** A visit's fields; some can be applied as filters. */
+function VisitFields({ visit, onNarrow }: VisitFieldsProps) {
+  const { t } = useTranslation('access-log');
+  const { browser, system } = useAgentText()(visit.userAgent);
+  const texts = {
+    createTime: formatDateTime(visit.createTime),
+    path: visit.path,
+    referrer: visit.referrer,
+    region: visit.region,
+    ip: visit.ip,
+    username: visit.username,
+    duration: formatDuration(visit.duration),
+    device: [browser, system].filter((text) => text !== '').join(' · '),
+    userAgent: visit.userAgent,
+  };
+  const names = Object.keys(texts).filter((name): name is keyof typeof texts => name in texts);
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {names.map((name) => {
+        const narrowing = NARROWING.find((one) => one === name);
+        const label = t(`field.${name}`);
+        return (
+          <Box key={name} sx={rowStyles}>
+            <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {texts[name] || t('details.none')}
+              {narrowing && texts[name] !== '' && (
+                <Tooltip title={t('filter.apply', { field: label })}>
+                  <IconButton
+                    size="small"
+                    aria-label={t('filter.apply', { field: label })}
+                    onClick={() => onNarrow(narrowing, texts[name])}
+                    sx={{ marginInlineStart: 0.5 }}
+                  >
+                    <FilterIcon fontSize="small" />
+                  </IconButton>
+                </Tooltip>
+              )}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const rowStyles = {
+  py: 1,
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'baseline',
+  gridTemplateColumns: { sm: '128px minmax(0, 1fr)' },
+  minHeight: 46,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+};

@@ -11,7 +11,6 @@ import { TallyView } from './tally-view.tsx';
 
 type StatisticsProps = { params: ListParams; skeleton: ReactNode };
 
-/** The visits that the list's filters find, summed up: on their way, failed, none, charts. */
 export function Statistics({ params, skeleton }: StatisticsProps) {
   const { t } = useTranslation('access-log');
   const filters = { ...params.filters, ...(params.q && { keyword: params.q }) };

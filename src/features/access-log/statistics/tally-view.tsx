@@ -1,25 +1,25 @@
+import ChartIcon from '@mui/icons-material/BarChart';
+import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
-import { formatNumber } from '#src/i18n/format.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
-import { MOST_DAYS } from '../tally.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { MAX_DAYS } from '../tally.ts';
 import type { Tally } from '../tally.ts';
-import { CHART_HEIGHT } from './chart-height.ts';
-import { GROUPINGS } from './grouping.ts';
-import type { Grouping } from './grouping.ts';
-import { TableSwitch } from './table-switch.tsx';
-import { useSummary } from './use-summary.ts';
+import { CHART_HEIGHT } from './chart.ts';
+import { GROUPINGS } from './chart.ts';
+import type { Grouping } from './chart.ts';
 import { VisitChart } from './visit-chart.tsx';
 import { VisitTable } from './visit-table.tsx';
 
 type TallyViewProps = { tally: Tally; params: ListParams };
 
-/** One of the charts, or the same figures as a table, with the period they cover. */
 export function TallyView({ tally, params }: TallyViewProps) {
   const { t } = useTranslation('access-log');
   const [grouping, setGrouping] = useState<Grouping>('days');
@@ -41,7 +41,7 @@ export function TallyView({ tally, params }: TallyViewProps) {
     tally.missing > 0 && t('statistics.missing', { count: tally.missing }),
     grouping === 'days' &&
       tally.from < (counts[0]?.name ?? '') &&
-      t('statistics.lastDays', { count: MOST_DAYS }),
+      t('statistics.lastDays', { count: MAX_DAYS }),
   ];
 
   return (
@@ -94,4 +94,35 @@ export function TallyView({ tally, params }: TallyViewProps) {
       </Box>
     </>
   );
+}
+
+type TableSwitchProps = { isTable: boolean; onChange: (isTable: boolean) => void };
+
+function TableSwitch({ isTable, onChange }: TableSwitchProps) {
+  const { t } = useTranslation('access-log');
+  return (
+    <Button
+      color="inherit"
+      startIcon={isTable ? <ChartIcon /> : <TableIcon />}
+      onClick={() => onChange(!isTable)}
+    >
+      {t(isTable ? 'statistics.asChart' : 'statistics.asTable')}
+    </Button>
+  );
+}
+
+/** Text summary of a chart, also for screen readers. */
+function useSummary(tally: Tally, grouping: Grouping): string {
+  const { t } = useTranslation('access-log');
+  const counts = tally[grouping];
+  const most = counts.toSorted((one, other) => other.visits - one.visits)[0];
+  if (!most) return '';
+  const isDay = grouping === 'days';
+  const shown = counts.reduce((sum, { visits }) => sum + visits, 0);
+  return t(`statistics.summary.${grouping}`, {
+    name: isDay ? formatDay(most.name) : most.name || t('statistics.unknown'),
+    visits: formatNumber(most.visits),
+    number: formatNumber(counts.length),
+    average: formatNumber(Math.round(shown / counts.length)),
+  });
 }

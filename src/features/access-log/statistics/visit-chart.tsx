@@ -6,35 +6,35 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import type { VisitCount } from '../tally.ts';
-import { CHART_HEIGHT } from './chart-height.ts';
-import type { Grouping } from './grouping.ts';
+import { CHART_HEIGHT } from './chart.ts';
+import type { Grouping } from './chart.ts';
 
-const MOST_BARS = 8;
-/** So many days at most are written below the bars: on phones, elsewhere. */
+const MAX_BARS = 8;
+/** Maximum number of day labels on the axis. */
 const DAYS = { narrow: 4, wide: 10 };
 
 type VisitChartProps = {
   grouping: Grouping;
   counts: VisitCount[];
-  /** Called with what a bar stands for. */
+  /** Called with the clicked bar's name. */
   onNarrow: (name: string) => void;
 };
 
-/** Bars: upright for days, lying and only the longest for pages and regions. */
+/** Vertical bars for days; horizontal bars, only the longest, for pages and regions. */
 export function VisitChart({ grouping, counts, onNarrow }: VisitChartProps) {
   const { t } = useTranslation('access-log');
   const { code } = useLanguage().numberFormat;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isDay = grouping === 'days';
-  const bars = isDay ? counts : counts.slice(0, MOST_BARS);
+  const bars = isDay ? counts : counts.slice(0, MAX_BARS);
   const step = Math.ceil(bars.length / (isNarrow ? DAYS.narrow : DAYS.wide));
   const names = {
     scaleType: 'band' as const,
     data: bars.map(({ name }) => name),
-    // Evenly, and none at the edge, where it would be cut.
+    // Evenly spaced, none at the edge, where it would be clipped.
     ...(isDay && { tickInterval: (_name: string, index: number) => index % step === step >> 1 }),
-    // Short beside the axis, whole in the tooltip.
+    // Short on the axis, complete in the tooltip.
     valueFormatter: (name: string, { location }: { location: string }) => {
       if (!isDay) return name || t('statistics.unknown');
       return location === 'tick' ? shortDay(name, code) : formatDay(name);
@@ -43,7 +43,7 @@ export function VisitChart({ grouping, counts, onNarrow }: VisitChartProps) {
   const visits = { min: 0, tickMinStep: 1, valueFormatter: (value: number) => formatNumber(value) };
 
   return (
-    // One picture, with a sentence below it; who uses keys takes the table, where every bar is a link.
+    // An image with a text summary; keyboard users have the table, where every row is a button.
     <Box role="img" aria-label={t(`statistics.${grouping}`)}>
       <BarChart
         key={grouping}
@@ -54,7 +54,7 @@ export function VisitChart({ grouping, counts, onNarrow }: VisitChartProps) {
         layout={isDay ? 'vertical' : 'horizontal'}
         grid={isDay ? { horizontal: true } : { vertical: true }}
         borderRadius={4}
-        // The last figure below lying bars stands half beyond them.
+        // Half of the last tick label overflows the horizontal bars.
         margin={{ top: 8, right: isDay ? 8 : 24, bottom: 0, left: 0 }}
         series={[
           {
@@ -79,7 +79,6 @@ export function VisitChart({ grouping, counts, onNarrow }: VisitChartProps) {
   );
 }
 
-/** A day without its year, as short as the language has it. */
 function shortDay(day: string, code: string): string {
   const date = new Date(`${day}T00:00`);
   return new Intl.DateTimeFormat(code, { month: 'short', day: 'numeric' }).format(date);

@@ -10,25 +10,25 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { VisitCount } from '../tally.ts';
-import type { Grouping } from './grouping.ts';
+import type { Grouping } from './chart.ts';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 type VisitTableProps = {
   grouping: Grouping;
   counts: VisitCount[];
   total: number;
-  /** Called with what a row stands for. */
+  /** Called with the chosen row's name. */
   onNarrow: (name: string) => void;
 };
 
-/** A chart's figures as a table; of days the latest first. A name narrows the log to itself. */
+/** Days are listed latest first. Choosing a name filters the log by it. */
 export function VisitTable({ grouping, counts, total, onNarrow }: VisitTableProps) {
   const { t } = useTranslation('access-log');
   const { code } = useLanguage().numberFormat;
   const share = new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 1 });
   const isDay = grouping === 'days';
-  const rows = isDay ? counts.toReversed() : counts.slice(0, MOST_ROWS);
+  const rows = isDay ? counts.toReversed() : counts.slice(0, MAX_ROWS);
   return (
     <TableContainer tabIndex={0} sx={{ height: 1, overflow: 'auto' }}>
       <Table size="small" stickyHeader aria-label={t(`statistics.${grouping}`)}>

@@ -1,0 +1,5 @@
+export const GROUPINGS = ['days', 'pages', 'regions'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** Height in pixels of chart, table and skeleton: the same, to avoid layout shift. */
+export const CHART_HEIGHT = 260;
