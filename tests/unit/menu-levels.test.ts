@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canStandBelow, indented, outdented } from '#src/features/menu/levels.ts';
+import { canMoveBelow, indented, outdented } from '#src/features/menu/levels.ts';
 import { parentOptions } from '#src/features/menu/parent-options.ts';
 import type { MenuItem } from '#src/features/menu/schema.ts';
 import { flattened, toTree } from '#src/features/menu/tree.ts';
@@ -91,6 +91,6 @@ describe('levels', () => {
     expect(parentOptions(items, 'header', '1').map(({ value }) => value)).toEqual([]);
     expect(parentOptions(items, 'header', '2').map(({ value }) => value)).toEqual([1, 11, 12, 3]);
     expect(parentOptions(items, 'foot', undefined).map(({ value }) => value)).toEqual([7]);
-    expect(canStandBelow(items, item(1, null, 10), item(11, 1, 10))).toBe(false);
+    expect(canMoveBelow(items, item(1, null, 10), item(11, 1, 10))).toBe(false);
   });
 });

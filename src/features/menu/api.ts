@@ -4,10 +4,12 @@ import { MenuItem } from './schema.ts';
 const NAME = 'menu';
 
 export const menuApi = {
-  /** The public header's items (P1). */
+  /** Items of the public header. */
   header: wholeList(NAME, MenuItem, 'GET /menu/list'),
-  /** The footer's groups (P3). */
+  /** Groups of the footer. */
   foot: wholeList(NAME, MenuItem, 'GET /menu/foot'),
-  /** The back office's items; ours stand in the code, these only say which are disabled (N1). */
+  /**
+   * Items of the back office: the side menu itself is in the code, these only say what is disabled.
+   */
   system: wholeList(NAME, MenuItem, 'GET /menu/system/list'),
 };

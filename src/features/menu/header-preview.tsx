@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menuItemsApi } from './staff-api.ts';
+import { menuItemsApi } from './admin-api.ts';
 import { NavEntry } from './public/nav-entry.tsx';
 import { toNavItems } from './public/nav-item.ts';
 import { toTree } from './tree.ts';
 
 /**
- * The public header's own entries with what is saved, as a visitor who is not signed in sees them. A
- * list here: the page has its main navigation already.
+ * Previews the saved header menu as a signed-out visitor sees it. A list, not a `nav`: the page has
+ * its main navigation already.
  */
 export function HeaderPreview() {
   const { t } = useTranslation('menu');
@@ -24,7 +24,7 @@ export function HeaderPreview() {
     <Card
       role="group"
       aria-labelledby="menu-preview-title"
-      // A phone shows its menu in a drawer: there is no row to preview. Its dropdowns hang out of it.
+      // Not on phones, where the menu is a drawer; dropdowns overflow the card.
       sx={{ mb: 2, display: { xs: 'none', md: 'block' }, overflow: 'visible' }}
     >
       <Typography
@@ -66,7 +66,7 @@ export function HeaderPreview() {
   );
 }
 
-/** Its links lead nowhere: who edits a menu does not want to leave by trying it. */
+/** Links in the preview must not navigate. */
 function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }

@@ -1,21 +1,27 @@
-import IndentIcon from '@mui/icons-material/FormatIndentIncrease';
 import OutdentIcon from '@mui/icons-material/FormatIndentDecrease';
+import IndentIcon from '@mui/icons-material/FormatIndentIncrease';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import pMap from 'p-map';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import type { Id } from '#src/api/fields.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
 import { indented, outdented } from './levels.ts';
 import type { MenuItem } from './schema.ts';
-import { useFocusAfterMove } from './use-focus-after-move.ts';
-import { useSaveItems } from './use-save-items.ts';
+import { menuItemsApi } from './admin-api.ts';
 
 type LevelButtonsProps = {
-  /** All items of the menu, flat. */
+  /** All items of the menu as a flat list. */
   rows: MenuItem[];
   item: MenuItem;
 };
 
-/** Moves an item below the one before it, or one level up. */
+/** Indents an item below its previous sibling, or outdents it. */
 export function LevelButtons({ rows, item }: LevelButtonsProps) {
   const { t } = useTranslation('menu');
   const save = useSaveItems();
@@ -28,7 +34,7 @@ export function LevelButtons({ rows, item }: LevelButtonsProps) {
     <Box ref={place} tabIndex={-1} sx={{ display: 'flex', whiteSpace: 'nowrap', outline: 0 }}>
       {buttons.map(({ key, changes, Icon }) => (
         <Tooltip key={key} title={t(`level.${key}`)}>
-          {/* A disabled button tells nobody what it is for. */}
+          {/* A disabled button fires no events for the tooltip. */}
           <span>
             <IconButton
               disabled={changes.length === 0}
@@ -38,7 +44,7 @@ export function LevelButtons({ rows, item }: LevelButtonsProps) {
                 save(changes);
               }}
             >
-              {/* Arrows point the other way where reading does. */}
+              {/* Mirrored in right-to-left layouts. */}
               <Icon fontSize="small" sx={{ '[dir=rtl] &': { scale: '-1 1' } }} />
             </IconButton>
           </span>
@@ -46,4 +52,69 @@ export function LevelButtons({ rows, item }: LevelButtonsProps) {
       ))}
     </Box>
   );
+}
+
+/** The item moved last: on its new level it is a new element, which must take the focus. */
+const last: { id: Id | null } = { id: null };
+
+/**
+ * Keeps the focus on an item that changes its level. Put `place` on the element around its buttons
+ * and call `moved` when one is pressed.
+ */
+function useFocusAfterMove(id: Id): {
+  place: RefObject<HTMLDivElement | null>;
+  moved: () => void;
+} {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (last.id !== id) return;
+    last.id = null;
+    const button = place.current?.querySelector<HTMLElement>('button:not(:disabled)');
+    (button ?? place.current)?.focus();
+  }, [id]);
+  return {
+    place,
+    moved: () => {
+      last.id = id;
+    },
+  };
+}
+
+/**
+ * Saves moved items with an optimistic update; on failure the list is refetched and the toast
+ * offers a retry.
+ * @returns a function that takes the changed items.
+ */
+function useSaveItems(): (items: MenuItem[]) => void {
+  const { t } = useTranslation('crud');
+  const client = useQueryClient();
+  const { queryKey } = menuItemsApi.all();
+  const { mutateAsync } = useMutation({ ...menuItemsApi.update(), meta: {} });
+
+  const { mutate } = useMutation({
+    // In sequence: each move starts from the result of the one before.
+    scope: { id: 'menu levels' },
+    mutationFn: (items: MenuItem[]) => pMap(items, (item) => mutateAsync(item), { concurrency: 1 }),
+    onMutate: async (items) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(
+        queryKey,
+        (before) =>
+          before && {
+            ...before,
+            rows: before.rows.map((row) => items.find(({ id }) => id === row.id) ?? row),
+          },
+      );
+    },
+    onSuccess: () => toast.success(t('list.reordered')),
+    onError: (error, items) => {
+      toast.error(t('list.reorderFailed'), {
+        description: errorMessage(error),
+        duration: Infinity,
+        action: { label: t('action.retry'), onClick: () => mutate(items) },
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [menuItemsApi.name] }),
+  });
+  return mutate;
 }

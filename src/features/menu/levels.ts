@@ -6,22 +6,22 @@ import { childrenOf, heightOf, isSame, levelOf } from './tree.ts';
 const STEP = 10;
 
 /**
- * Puts an item below the one before it, after those that are there already.
- * @returns the items that change; none where it is the first, or there is no deeper level.
+ * Makes an item the last child of its previous sibling.
+ * @returns the changed items; none where it is the first or the level is too deep.
  */
 export function indented(items: MenuItem[], id: Id): MenuItem[] {
   const item = items.find((one) => one.id === id);
   if (!item) return [];
   const siblings = childrenOf(items, item.parentId);
   const before = siblings[siblings.findIndex((one) => one.id === id) - 1];
-  if (!before || !canStandBelow(items, item, before)) return [];
+  if (!before || !canMoveBelow(items, item, before)) return [];
   const last = childrenOf(items, before.id).at(-1)?.sort ?? 0;
   return [{ ...item, parentId: before.id, sort: last + STEP }];
 }
 
 /**
- * Puts an item one level up, right after the one it was below.
- * @returns the items that change, those after it too; none where it stands at the top.
+ * Moves an item one level up, right after its parent.
+ * @returns the changed items, including its new siblings; none at the top level.
  */
 export function outdented(items: MenuItem[], id: Id): MenuItem[] {
   const item = items.find((one) => one.id === id);
@@ -36,8 +36,11 @@ export function outdented(items: MenuItem[], id: Id): MenuItem[] {
     );
 }
 
-/** Whether an item may stand below another one: not below itself, and not deeper than its menu shows. */
-export function canStandBelow(items: MenuItem[], item: MenuItem | null, parent: MenuItem): boolean {
+/**
+ * Whether an item may be moved below `parent`: not below itself, and not deeper than the menu
+ * allows.
+ */
+export function canMoveBelow(items: MenuItem[], item: MenuItem | null, parent: MenuItem): boolean {
   const height = item ? heightOf(items, item.id) : 1;
   if (levelOf(items, parent) + height > LEVELS[parent.position]) return false;
   return item === null || !isWithin(items, parent, item.id);

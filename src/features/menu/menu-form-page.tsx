@@ -1,15 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
+import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
+import { SelectInput } from '#src/admin/form/select-input.tsx';
+import { SortInput } from '#src/admin/form/sort-input.tsx';
+import { StatusInput } from '#src/admin/form/status-input.tsx';
+import { SwitchInput } from '#src/admin/form/switch-input.tsx';
+import { TagsInput } from '#src/admin/form/tags-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
 import { isRecord } from '#src/lib/is-record.ts';
 import { emptyMenuItem, MenuItemInput } from './input.ts';
-import { menuItemsApi } from './staff-api.ts';
-import { MenuForm } from './menu-form.tsx';
+import { parentOptions } from './parent-options.ts';
 import { listPathOf, toPosition } from './positions.ts';
-import { isSame } from './tree.ts';
+import { POSITIONS, TARGETS } from './schema.ts';
+import { menuItemsApi } from './admin-api.ts';
+import { childrenOf, isSame } from './tree.ts';
 
-const KNOWN = { ...emptyMenuItem, id: '', name: '', children: [], createTime: '', updateTime: '' };
+const RECORD_FIELDS = {
+  ...emptyMenuItem,
+  id: '',
+  name: '',
+  children: [],
+  createTime: '',
+  updateTime: '',
+};
 
 export function Component() {
   const { t } = useTranslation('menu');
@@ -24,11 +42,107 @@ export function Component() {
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
       api={menuItemsApi}
-      record={{ entries: KNOWN }}
+      record={{ entries: RECORD_FIELDS }}
       schema={MenuItemInput}
       empty={{ ...emptyMenuItem, position }}
       fields={MenuForm}
       listPath={listPathOf(position)}
+    />
+  );
+}
+
+function MenuForm() {
+  const { t } = useTranslation('menu');
+  const { control, watch, setValue } = useFormContext<MenuItemInput>();
+  const { id } = useParams();
+  const position = useWatch({ control, name: 'position' });
+  useEffect(() => {
+    // A parent must be in the same menu.
+    const watching = watch((_values, { name }) => {
+      if (name === 'position') setValue('parentId', null, { shouldDirty: true });
+    });
+    return () => watching.unsubscribe();
+  }, [watch, setValue]);
+  const { data, error, refetch } = useChoices(menuItemsApi);
+  // Its children would stay in the old menu.
+  const isFixed = id !== undefined && childrenOf(data?.rows ?? [], id).length > 0;
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="title" label={t('field.title')} required max={30} />
+          <TextInput
+            control={control}
+            name="path"
+            label={t('field.path')}
+            hint={t('field.pathHint')}
+          />
+          <SelectInput
+            control={control}
+            name="parentId"
+            label={t('field.parent')}
+            none={t('field.noParent')}
+            reload={error ? () => void refetch() : undefined}
+            options={data && parentOptions(data.rows, position, id)}
+          />
+          <TextInput
+            control={control}
+            name="caption"
+            label={t('field.caption')}
+            hint={t('field.captionHint')}
+            max={60}
+          />
+          <TextInput
+            control={control}
+            name="info"
+            label={t('field.info')}
+            hint={t('field.infoHint')}
+            max={20}
+          />
+          <TextInput
+            control={control}
+            name="icon"
+            label={t('field.icon')}
+            hint={t('field.iconHint')}
+            max={60}
+          />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <SwitchInput
+            control={control}
+            name="disabled"
+            label={t('field.disabled')}
+            hint={t('field.disabledHint')}
+          />
+          <SelectInput
+            control={control}
+            name="position"
+            label={t('field.position')}
+            hint={isFixed ? t('field.positionFixed') : undefined}
+            options={POSITIONS.map((one) => ({
+              value: one,
+              label: t(`position.${one}`),
+              disabled: isFixed,
+            }))}
+          />
+          <SelectInput
+            control={control}
+            name="target"
+            label={t('field.target')}
+            options={TARGETS.map((one) => ({ value: one, label: t(`target.${one}`) }))}
+          />
+          <TagsInput
+            control={control}
+            name="roles"
+            label={t('field.roles')}
+            hint={t('field.rolesHint')}
+          />
+          <SortInput control={control} name="sort" />
+        </>
+      }
     />
   );
 }

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { useNavigate, useParams } from 'react-router';
+import { useListLinkState } from '#src/admin/list/list-rows.tsx';
+import { NewLink } from '#src/admin/list/new-link.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
+import type { Rows } from '#src/api/page.ts';
+import { PageHeader } from '#src/components/page-header.tsx';
 import { bySort } from '#src/lib/by-sort.ts';
 import { HeaderPreview } from './header-preview.tsx';
-import { menuApiOf } from './menu-api-of.ts';
 import { MenuTree } from './menu-tree.tsx';
-import { NewItemButton } from './new-item-button.tsx';
-import { PositionTabs } from './position-tabs.tsx';
-import { toPosition } from './positions.ts';
+import { listPathOf, toPosition } from './positions.ts';
+import type { Position } from './positions.ts';
+import { POSITIONS } from './schema.ts';
+import type { MenuItem } from './schema.ts';
+import { menuItemsApi } from './admin-api.ts';
 import { childrenOf } from './tree.ts';
 
 export function Component() {
@@ -58,5 +64,57 @@ export function Component() {
         </WholeList>
       </Box>
     </>
+  );
+}
+
+/** The items of one menu as a list API. */
+function menuApiOf(position: Position) {
+  return {
+    ...menuItemsApi,
+    all: () => ({
+      ...menuItemsApi.all(),
+      select: (answer: Rows<MenuItem>) => ({
+        ...answer,
+        rows: answer.rows.filter((item) => item.position === position),
+      }),
+    }),
+  };
+}
+
+type NewItemButtonProps = { position: Position };
+
+/** The state tells the form which menu to start with and return to. */
+function NewItemButton({ position }: NewItemButtonProps) {
+  const { t } = useTranslation('menu');
+  const state = useListLinkState();
+  return <NewLink state={{ ...state, position }}>{t('new.title')}</NewLink>;
+}
+
+type PositionTabsProps = { position: Position };
+
+/** One tab per menu, each with its own URL. */
+function PositionTabs({ position }: PositionTabsProps) {
+  const { t } = useTranslation('menu');
+  const navigate = useNavigate();
+  return (
+    <Tabs
+      value={position}
+      onChange={(_event, next: Position) =>
+        void navigate(listPathOf(next), { preventScrollReset: true })
+      }
+      variant="scrollable"
+      aria-label={t('list.positions')}
+      sx={{ mb: 2 }}
+    >
+      {POSITIONS.map((one) => (
+        <Tab
+          key={one}
+          id={`menu-tab-${one}`}
+          value={one}
+          label={t(`position.${one}`)}
+          aria-controls="menu-panel"
+        />
+      ))}
+    </Tabs>
   );
 }

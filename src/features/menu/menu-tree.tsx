@@ -1,29 +1,26 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SortableList } from '#src/admin/list/sortable-list.tsx';
-import type { Selection } from '#src/admin/list/use-selection.ts';
+import { TextRow } from '#src/admin/list/text-row.tsx';
 import { useReorder } from '#src/admin/list/use-reorder.ts';
-import { menuItemsApi } from './staff-api.ts';
+import type { Selection } from '#src/admin/list/use-selection.ts';
 import { LevelButtons } from './level-buttons.tsx';
-import { MenuRow } from './menu-row.tsx';
 import type { MenuItem } from './schema.ts';
+import { menuItemsApi } from './admin-api.ts';
 import { toTree } from './tree.ts';
 
 type MenuTreeProps = {
-  /** The items of one menu, flat. */
+  /** The items of one menu as a flat list. */
   rows: MenuItem[];
   label: string;
   canMove: boolean;
   selection: Selection;
-  /** Edit and delete. */
   actions: (item: MenuItem) => ReactNode;
 };
 
-/**
- * A menu's items: each level is put in order among its own, by dragging or with the handle's keys;
- * buttons move an item below the one before it or one level up.
- */
+/** Items are sorted within their level by dragging or by keyboard; buttons change the level. */
 export function MenuTree({ rows, label, canMove, selection, actions }: MenuTreeProps) {
   const { t } = useTranslation('menu');
   const reorder = useReorder(menuItemsApi);
@@ -41,7 +38,7 @@ export function MenuTree({ rows, label, canMove, selection, actions }: MenuTreeP
           <MenuRow
             item={item}
             actions={
-              // Deep in the tree a phone has room for two side by side.
+              // Deep in the tree a phone fits only two buttons in a row.
               <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
                 {canMove && <LevelButtons rows={rows} item={item} />}
                 {actions(item)}
@@ -58,4 +55,34 @@ export function MenuTree({ rows, label, canMove, selection, actions }: MenuTreeP
     </SortableList>
   );
   return branch(toTree(rows), label);
+}
+
+type MenuRowProps = { item: MenuItem; actions: ReactNode };
+
+function MenuRow({ item, actions }: MenuRowProps) {
+  const { t } = useTranslation('menu');
+  const { title, path, info, disabled, target, roles, status } = item;
+  const badges = [
+    info,
+    disabled ? t('mark.disabled') : '',
+    target === 'blank' ? t('mark.blank') : '',
+    roles.length > 0 ? t('mark.roles', { roles: roles.join('、') }) : '',
+  ].filter((badge) => badge !== '');
+  return (
+    <TextRow
+      title={title}
+      text={
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {path === '' ? t('mark.noPath') : <bdi dir="ltr">{path}</bdi>}
+          </Box>
+          {badges.map((badge) => (
+            <Chip key={badge} component="span" size="small" label={badge} sx={{ height: 20 }} />
+          ))}
+        </Box>
+      }
+      status={status}
+      actions={actions}
+    />
+  );
 }

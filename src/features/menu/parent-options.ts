@@ -1,17 +1,17 @@
-import { canStandBelow } from './levels.ts';
+import { canMoveBelow } from './levels.ts';
 import type { Position } from './positions.ts';
 import type { MenuItem } from './schema.ts';
 import { isSame, levelOf, toTree } from './tree.ts';
 
-/** Below which items of a menu the one with this id (a new one: none) may stand, in the menu's order. */
+/** Possible parents of the item with this id (none for a new item), in menu order. */
 export function parentOptions(items: MenuItem[], position: Position, id: string | undefined) {
   const own = items.filter((item) => item.position === position);
   const edited = items.find((item) => id !== undefined && isSame(item.id, id)) ?? null;
   return inOrder(toTree(own))
-    .filter((item) => canStandBelow(items, edited, item))
+    .filter((item) => canMoveBelow(items, edited, item))
     .map((item) => ({
       value: item.id,
-      // A select has no tree: the depth is told by what stands before the text.
+      // A select has no tree, so dashes show the depth.
       label: `${'— '.repeat(levelOf(own, item) - 1)}${item.title}`,
     }));
 }

@@ -9,13 +9,13 @@ const form = lazyPage(() => import('./menu-form-page.tsx'), 'menu');
 const listHandle = { title: 'navdata:list' } satisfies RouteHandle;
 const toHeader = () => redirect(listPathOf('header'));
 
-/** Back-office routes of the menus (B10): `list` is the header's, the others have their name after it. */
+/** `list` shows the header's menu; the others have their position in the path. */
 export const menuRoutes: RouteObject[] = [
   {
     path: 'system/menu',
     handle: { title: 'navdata:menu' } satisfies RouteHandle,
     children: [
-      // Shown for no moment; the router asks for an element all the same.
+      // React Router requires an element or a component besides the loader.
       { index: true, element: null, loader: toHeader },
       { path: 'list', handle: listHandle, lazy: list },
       {

@@ -23,10 +23,10 @@ const own = {
 };
 type Own = v.InferOutput<v.LooseObjectSchema<typeof own, undefined>>;
 
-/** An item of the header's, the footer's or the back office's menu. `title` is never ''. */
+/** An item of the header, footer or back-office menu. `title` is never ''. */
 export type MenuItem = Own & { children: MenuItem[] };
 
-/** A menu item, as the server sends it: some call its text `title`, some `name` (P1). */
+/** Some calls send the text as `title`, some as `name`. */
 export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   v.looseObject({
     ...own,

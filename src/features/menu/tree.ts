@@ -2,7 +2,7 @@ import type { Id } from '#src/api/fields.ts';
 import { bySort } from '#src/lib/by-sort.ts';
 import type { MenuItem } from './schema.ts';
 
-/** Items and all that is below them as one list; each names its parent. */
+/** Flattens a tree; each item names its parent. */
 export function flattened(items: MenuItem[]): MenuItem[] {
   return items.flatMap(({ children, ...item }) => [
     { ...item, children: [] },
@@ -11,8 +11,8 @@ export function flattened(items: MenuItem[]): MenuItem[] {
 }
 
 /**
- * A flat list as a tree, every level in its order. An item whose parent is not there stands at the
- * top, so that none is lost from sight.
+ * Builds a sorted tree. An item with an unknown parent goes to the top level, so that it stays
+ * visible.
  */
 export function toTree(items: MenuItem[]): MenuItem[] {
   const ids = new Set(items.map(({ id }) => String(id)));
@@ -27,23 +27,23 @@ function withBelow(items: MenuItem[], item: MenuItem): MenuItem {
   return { ...item, children };
 }
 
-/** What stands directly below an item, null for the top, in its order. */
+/** Direct children in their order; null for the top level. */
 export function childrenOf(items: MenuItem[], parent: Id | null): MenuItem[] {
   return items.filter(({ parentId }) => isSame(parentId, parent)).toSorted(bySort);
 }
 
-/** How many levels an item takes with all that is below it: 1 for itself. */
+/** Height of the item's subtree: 1 without children. */
 export function heightOf(items: MenuItem[], id: Id): number {
   return 1 + Math.max(0, ...childrenOf(items, id).map((child) => heightOf(items, child.id)));
 }
 
-/** On which level an item stands: 1 at the top. */
+/** Level of an item: 1 at the top. */
 export function levelOf(items: MenuItem[], item: MenuItem): number {
   const parent = items.find(({ id }) => isSame(id, item.parentId));
   return parent ? 1 + levelOf(items, parent) : 1;
 }
 
-/** Ids are numbers here and texts there. */
+/** The same id may be a number or a string. */
 export function isSame(one: Id | null, other: Id | null): boolean {
   return String(one) === String(other);
 }

@@ -5,7 +5,7 @@ import type { NavItem } from './nav-item.ts';
 
 type MainNavProps = { items: NavItem[] | undefined };
 
-/** The desktop menu: one row of links, some with a dropdown below (P1). */
+/** The desktop menu: a row of links, some with a dropdown. */
 export function MainNav({ items }: MainNavProps) {
   const { t } = useTranslation('main-navdata');
   return (

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
-import { NavDropdownLink } from './nav-dropdown-link.tsx';
+import { useLocation } from 'react-router';
+import { currentAt } from './nav-item.ts';
 import type { NavItem } from './nav-item.ts';
+import { NavLink } from './nav-link.tsx';
 
 type NavDropdownProps = {
   id: string;
   item: NavItem;
   isWide: boolean;
-  /** A link in it was followed. */
+  /** Called when a link is followed. */
   onFollow: () => void;
 };
 
-/** What opens below a menu item: columns of 250 px, one for each child that has children (P1). */
+/** The dropdown panel: one column of 250 px for each child with children. */
 export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
-  const lone = item.children.filter(({ children }) => children.length === 0);
+  const ungrouped = item.children.filter(({ children }) => children.length === 0);
   const groups = item.children.filter(({ children }) => children.length > 0);
 
   return (
@@ -54,9 +56,9 @@ export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
           </Box>
         </Box>
       ))}
-      {lone.length > 0 && (
+      {ungrouped.length > 0 && (
         <Box component="ul" sx={[columnStyles, listStyles]}>
-          {lone.map((child) => (
+          {ungrouped.map((child) => (
             <li key={child.key}>
               <NavDropdownLink item={child} onFollow={onFollow} />
             </li>
@@ -69,3 +71,42 @@ export function NavDropdown({ id, item, isWide, onFollow }: NavDropdownProps) {
 
 const columnStyles = { width: 250, flexShrink: 0 };
 const listStyles = { m: 0, p: 0, listStyle: 'none' };
+
+type NavDropdownLinkProps = { item: NavItem; isHeading?: boolean; onFollow: () => void };
+
+function NavDropdownLink({ item, isHeading = false, onFollow }: NavDropdownLinkProps) {
+  const current = currentAt(item.href, useLocation());
+  return (
+    <NavLink
+      item={item}
+      current={current}
+      onClick={onFollow}
+      sx={{
+        display: 'block',
+        px: 1.5,
+        py: 1,
+        borderRadius: 1,
+        fontSize: '0.875rem',
+        fontWeight: isHeading ? 700 : 400,
+        color: current || isHeading ? 'text.primary' : 'text.secondary',
+        bgcolor: current ? 'action.hover' : 'transparent',
+        '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+      }}
+    >
+      {item.title}
+      {item.info && (
+        <Box component="span" sx={{ marginInlineStart: 1, color: 'brand.text', fontWeight: 600 }}>
+          {item.info}
+        </Box>
+      )}
+      {item.caption && (
+        <Box
+          component="span"
+          sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}
+        >
+          {item.caption}
+        </Box>
+      )}
+    </NavLink>
+  );
+}

@@ -1,20 +1,21 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { NavDropdown } from './nav-dropdown.tsx';
 import { currentAt } from './nav-item.ts';
 import type { NavItem } from './nav-item.ts';
 import { NavLink } from './nav-link.tsx';
-import { useDropdown } from './use-dropdown.ts';
 
 type NavEntryProps = { item: NavItem };
 
 /**
- * One item of the desktop menu. With children it opens a dropdown: on hover, by its arrow button
- * (Enter, Space), or by arrow keys; Escape closes it and the focus stays (P1).
+ * An item of the desktop menu. With children it opens a dropdown on hover, by its arrow button, or
+ * by arrow keys; Escape closes it and keeps the focus.
  */
 export function NavEntry({ item }: NavEntryProps) {
   const { t } = useTranslation('main-navdata');
@@ -23,7 +24,7 @@ export function NavEntry({ item }: NavEntryProps) {
   const dropdown = useDropdown();
   const current = currentAt(item.href, place);
   const hasChildren = item.children.length > 0;
-  // A wide dropdown is centred in the header, a narrow one under its item.
+  // A multi-column dropdown is centred in the header, a single column under its item.
   const isWide = item.children.some(({ children }) => children.length > 0);
 
   return (
@@ -68,7 +69,7 @@ export function NavEntry({ item }: NavEntryProps) {
 const linkStyles = (isCurrent: boolean, hasChildren: boolean) => ({
   position: 'relative',
   lineHeight: '44px',
-  // Too long a menu is cut, not the page made wider.
+  // A long menu is clipped instead of widening the page.
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   paddingInlineStart: { md: 1.25, lg: 1.75 },
@@ -90,3 +91,75 @@ const linkStyles = (isCurrent: boolean, hasChildren: boolean) => ({
   },
   '&:hover::after': { scale: '1 1' },
 });
+
+/** In milliseconds: the pointer may leave the panel this long on its way. */
+const CLOSE_DELAY = 160;
+
+/**
+ * State and keyboard navigation of a dropdown: Tab, arrow keys, Home and End. Spread `entryProps`
+ * on the element around link, button and panel.
+ */
+function useDropdown() {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // On the document, because a panel opened by hover does not have the focus.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = ({ key }: { key: string }) => {
+      if (key === 'Escape') setIsOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  const set = (open: boolean) => {
+    clearTimeout(timer.current);
+    setIsOpen(open);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entry = event.currentTarget;
+    if (event.key === 'Escape' && isOpen) {
+      // The focused link is unmounted with the panel.
+      entry.querySelector('button')?.focus();
+      return;
+    }
+    const move = MOVES[event.key];
+    if (move === undefined || (!isOpen && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    // The panel must be rendered before a link in it can be focused.
+    if (!isOpen) flushSync(() => set(true));
+    const links = [...entry.querySelectorAll<HTMLElement>('[data-panel] a')];
+    const at = links.findIndex((link) => link === document.activeElement);
+    links.at(move(at, links.length))?.focus();
+  };
+
+  return {
+    isOpen,
+    close: () => set(false),
+    toggle: () => set(!isOpen),
+    entryProps: {
+      onKeyDown,
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') set(true);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        timer.current = setTimeout(() => setIsOpen(false), CLOSE_DELAY);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) set(false);
+      },
+    },
+  };
+}
+
+/** Maps the focused link's index (-1: none) to the next one's. */
+const MOVES: Record<string, ((at: number, count: number) => number) | undefined> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at) => (at <= 0 ? -1 : at - 1),
+  Home: () => 0,
+  End: () => -1,
+};

@@ -3,11 +3,10 @@ import { isShown } from '#src/api/status.ts';
 import { bySort } from '#src/lib/by-sort.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
-/** An item of the public menus, ready to be shown. */
 export type NavItem = {
   key: string;
   title: string;
-  /** Undefined where the item only heads its children, is switched off, or its address is not safe. */
+  /** Undefined where the item is only a heading, is disabled, or has an unsafe URL. */
   href: string | undefined;
   inNewTab: boolean;
   caption: string;
@@ -15,10 +14,7 @@ export type NavItem = {
   children: NavItem[];
 };
 
-/**
- * Menu items as a visitor with this role may see them (P1): hidden ones and those for other roles
- * are left out, the rest stands in its editors' order.
- */
+/** Menu items visible for this role, in their sort order. */
 export function toNavItems(items: MenuItem[], role: string | undefined): NavItem[] {
   return items
     .filter(isShown)
@@ -38,8 +34,8 @@ export function toNavItems(items: MenuItem[], role: string | undefined): NavItem
 type Place = { pathname: string; search: string };
 
 /**
- * What a link to `href` says as `aria-current` at this place: 'page' on that very page, 'true' on a
- * page below it. Every parameter in `href` must stand in the address too.
+ * The `aria-current` of a link: 'page' on that page, 'true' on a page below it. All query
+ * parameters of `href` must match.
  */
 export function currentAt(href: string | undefined, place: Place): 'page' | 'true' | undefined {
   if (href === undefined || !href.startsWith('/')) return undefined;

@@ -12,7 +12,7 @@ type NavLinkProps = {
   children: ReactNode;
 };
 
-/** A menu item's link; one that leads nowhere is text that looks the same. */
+/** An item without a URL is text of the same look. */
 export function NavLink({ item, current, onClick, sx, children }: NavLinkProps) {
   const common = { color: 'inherit', underline: 'none', children, ...(sx ? { sx } : {}) } as const;
   if (item.href === undefined) return <Link {...common} component="span" />;

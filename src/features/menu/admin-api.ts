@@ -10,7 +10,8 @@ import type { MenuItemInput } from './input.ts';
 import { MenuItem } from './schema.ts';
 import { childrenOf, flattened } from './tree.ts';
 
-// Apart from `api.ts`, which visitors download. The same name: saving refreshes what they see.
+// Separate from `api.ts`, which visitors download. The same name, so that saving invalidates the
+// public menus.
 const NAME = 'menu';
 const SHOW = 'GET /menu/show';
 const CREATE = 'POST /menu/create';
@@ -23,13 +24,12 @@ const calls = resource<MenuItem, MenuItemInput>({
   calls: { one: 'GET /menu/get', create: CREATE, update: UPDATE, remove: DELETE },
 });
 
-/** All items as one flat list, also where the server sends them as a tree. */
+/** All items as a flat list, also where the server sends a tree. */
 async function readAll(signal?: AbortSignal) {
   const answer = await request(rowsOf(MenuItem), { ...toRequest(SHOW), signal });
   return { ...answer, rows: flattened(answer.rows) };
 }
 
-/** The items of all menus, to be edited (B10). */
 export const menuItemsApi = {
   ...calls,
   all: () =>
@@ -40,7 +40,7 @@ export const menuItemsApi = {
   create: () =>
     mutationOptions({
       ...calls.create(),
-      // Which of the two this server reads, nobody knows before it has an item.
+      // A server may read `title` or `name`.
       mutationFn: (input: MenuItemInput) =>
         request(v.unknown(), { ...toRequest(CREATE), data: { ...input, name: input.title } }),
     }),
@@ -48,9 +48,9 @@ export const menuItemsApi = {
     mutationOptions({
       ...calls.update(),
       mutationFn: (changed: MenuItem & MenuItemInput) =>
-        request(v.unknown(), { ...toRequest(UPDATE), data: toSent(changed) }),
+        request(v.unknown(), { ...toRequest(UPDATE), data: toPayload(changed) }),
     }),
-  /** An item with others below it stays: they would be nowhere, whether the server minds or not. */
+  /** Refuses to delete an item with children, which would be orphaned. */
   remove: () =>
     mutationOptions({
       ...calls.remove(),
@@ -65,10 +65,7 @@ export const menuItemsApi = {
     }),
 };
 
-/**
- * An item as the server knows it: where it came with its text as `name`, a new `title` alone would
- * change nothing. What is below it belongs to the items below.
- */
-function toSent({ children: _children, name, ...item }: MenuItem & MenuItemInput) {
+/** Copies the title to `name` where the server uses that. Children are saved by themselves. */
+function toPayload({ children: _children, name, ...item }: MenuItem & MenuItemInput) {
   return name === '' ? item : { ...item, name: item.title };
 }
