@@ -4,11 +4,11 @@ import { toRequest } from '#src/api/client.ts';
 import { keptQuery } from '#src/api/kept-query.ts';
 import { CompanyInfo } from './schema.ts';
 
-// The server's word for it.
+// The API's word for company info.
 const NAME = 'contract';
 
 export const companyInfoApi = {
-  /** The record in force; null where the server has none. Header and footer show it (P3). */
+  /** The record in force; null where there is none. */
   inForce: () =>
     queryOptions<CompanyInfo | null>({
       queryKey: [NAME, 'in-force'],

@@ -6,15 +6,16 @@ import type { Id } from '#src/lib/id.ts';
 import { companyInfoApi } from './api.ts';
 import { CompanyInfoForm } from './company-info-form.tsx';
 import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';
-import { companyInfoRecords } from './staff-api.ts';
+import { companyInfoRecords } from './admin-api.ts';
 import { CompanyInfo } from './schema.ts';
 
-/** No id stands in the path (R10): `?id=` names the record; without it, it is the one in force. */
+/** The path has no id: `?id=` names the record, else it is the one in force. */
 export function Component() {
   const { t } = useTranslation('company-info');
   const [search] = useSearchParams();
   const id = search.get('id');
-  // Read again before it is saved, it is asked for by its own id: another may be in force by then.
+  // The refetch before saving uses the record's own id, because another record may be in force by
+  // then.
   const one = (asked: Id) =>
     asked === '' && id === null ? companyInfoApi.inForce() : companyInfoRecords.one(id ?? asked);
   return (

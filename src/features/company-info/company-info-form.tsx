@@ -1,16 +1,20 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardHeader from '@mui/material/CardHeader';
 import Stack from '@mui/material/Stack';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldRow } from '#src/admin/form/field-row.tsx';
 import { FormColumns } from '#src/admin/form/form-columns.tsx';
-import { TextInput } from '#src/admin/form/text-input.tsx';
 import { ImageInput } from '#src/admin/form/image-input.tsx';
 import { RichTextInput } from '#src/admin/form/rich-text-input.tsx';
-import { CompanyInfoPreview } from './company-info-preview.tsx';
-import { ContactFields } from './contact-fields.tsx';
+import { SwitchInput } from '#src/admin/form/switch-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
 import { CoordinateInput } from './coordinate-input.tsx';
-import { InForceInput } from './in-force-input.tsx';
+import { emptyCompanyInfo } from './input.ts';
 import type { CompanyInfoInput } from './input.ts';
+import { CompanyFooter } from './public/company-footer.tsx';
 
 export function CompanyInfoForm() {
   const { t } = useTranslation('company-info');
@@ -78,5 +82,85 @@ export function CompanyInfoForm() {
       />
       <CompanyInfoPreview />
     </Stack>
+  );
+}
+
+function ContactFields() {
+  const { t } = useTranslation('company-info');
+  const { control } = useFormContext<CompanyInfoInput>();
+  return (
+    <>
+      <TextInput
+        control={control}
+        name="companyaddress"
+        label={t('field.companyaddress')}
+        required
+        max={120}
+      />
+      <FieldRow>
+        <TextInput
+          control={control}
+          name="phone"
+          label={t('field.phone')}
+          hint={t('field.phoneHint')}
+          type="tel"
+          required
+        />
+        <TextInput
+          control={control}
+          name="email"
+          label={t('field.email')}
+          hint={t('field.emailHint')}
+          type="email"
+          required
+        />
+        <TextInput control={control} name="fax" label={t('field.fax')} type="tel" />
+        <TextInput control={control} name="postcode" label={t('field.postcode')} />
+      </FieldRow>
+      <TextInput control={control} name="contacts" label={t('field.contacts')} max={40} />
+    </>
+  );
+}
+
+/** The record in force cannot be switched off, only replaced by another. */
+function InForceInput() {
+  const { t } = useTranslation('company-info');
+  const { control, formState } = useFormContext<CompanyInfoInput>();
+  if (formState.defaultValues?.inForce) return <Alert severity="info">{t('inForce.stays')}</Alert>;
+  return (
+    <SwitchInput
+      control={control}
+      name="inForce"
+      label={t('inForce.put')}
+      hint={t('inForce.putHint')}
+    />
+  );
+}
+
+/** Live preview of the site's footer, not interactive. */
+function CompanyInfoPreview() {
+  const { t } = useTranslation('company-info');
+  const { control } = useFormContext<CompanyInfoInput>();
+  const values: CompanyInfoInput = { ...emptyCompanyInfo, ...useWatch({ control }) };
+  return (
+    <Card component="section" aria-label={t('preview.title')}>
+      <CardHeader
+        title={t('preview.title')}
+        subheader={t('preview.hint')}
+        slotProps={{
+          title: { variant: 'subtitle1', component: 'h2' },
+          subheader: { variant: 'body2' },
+        }}
+        sx={{ pb: 2 }}
+      />
+      <Box inert>
+        <CompanyFooter
+          company={{ ...values, id: '', createTime: '', updateTime: '' }}
+          name={values.title || t('field.title')}
+          // Placeholder of the menu.
+          menu={<Box sx={{ display: { xs: 'none', md: 'block' } }} />}
+        />
+      </Box>
+    </Card>
   );
 }

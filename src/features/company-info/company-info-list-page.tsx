@@ -1,15 +1,25 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { useQuery } from '@tanstack/react-query';
+import Radio from '@mui/material/Radio';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { toast } from 'sonner';
+import { ListRow } from '#src/admin/list/list-row.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
 import { companyInfoApi } from './api.ts';
-import { CompanyInfoRow } from './company-info-row.tsx';
-import { InForceRadio } from './in-force-radio.tsx';
-import { companyInfoRecords } from './staff-api.ts';
 import type { CompanyInfo } from './schema.ts';
+import { companyInfoRecords } from './admin-api.ts';
 
 const COLUMNS = [
   'title',
@@ -26,7 +36,7 @@ const COLUMNS = [
 export function Component() {
   const { t } = useTranslation('company-info');
   const { data: current } = useQuery(companyInfoApi.inForce());
-  // What visitors get decides; a record's own word only until that is known.
+  // The public record decides; a record's own flag only until that is loaded.
   const isInForce = ({ id, inForce }: CompanyInfo) => (current ? current.id === id : inForce);
   const newButton = <NewButton label={t('new.title')} />;
   return (
@@ -68,3 +78,83 @@ export function Component() {
 }
 
 const asSent = () => 0;
+
+type CompanyInfoRowProps = { company: CompanyInfo; end: ReactNode };
+
+function CompanyInfoRow({ company, end }: CompanyInfoRowProps) {
+  const { title, companyaddress, phone, email, logo } = company;
+  return (
+    <ListRow
+      title={title}
+      text={
+        <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+          <div>{companyaddress}</div>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+            <bdi>{phone}</bdi>
+            <bdi>{email}</bdi>
+          </Box>
+        </Box>
+      }
+      picture={<Picture src={assetUrl(logo)} alt="" ratio={1} sizes="72px" fit="contain" />}
+      end={end}
+    />
+  );
+}
+
+type InForceRadioProps = { company: CompanyInfo; isInForce: boolean };
+
+/** Putting another record in force isAsking for confirmation. */
+function InForceRadio({ company, isInForce }: InForceRadioProps) {
+  const { t } = useTranslation(['company-info', 'common']);
+  const [isAsking, setAsking] = useState(false);
+  const update = useMutation(companyInfoRecords.update());
+  const name = company.title;
+  const label = t(isInForce ? 'inForce.is' : 'inForce.put');
+  const close = () => {
+    setAsking(false);
+    update.reset();
+  };
+  const put = () =>
+    update.mutate(
+      { ...company, inForce: true },
+      {
+        onSuccess: () => {
+          toast.success(t('inForce.done', { name }));
+          close();
+        },
+      },
+    );
+  return (
+    <>
+      <FormControlLabel
+        label={label}
+        control={
+          <Radio
+            size="small"
+            checked={isInForce}
+            onChange={() => setAsking(true)}
+            slotProps={{ input: { 'aria-label': t('inForce.labelOf', { label, name }) } }}
+          />
+        }
+        sx={{ marginInlineEnd: 0, whiteSpace: 'nowrap', '& > span:last-of-type': LABEL }}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        busy={update.isPending}
+        title={t('inForce.title')}
+        confirmText={t(update.isError ? 'common:action.retry' : 'inForce.put')}
+        onConfirm={put}
+        onCancel={close}
+      >
+        {t('inForce.ask', { name })}
+        {update.isError && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {errorMessage(update.error)}
+          </Alert>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const LABEL = { typography: 'body2' };

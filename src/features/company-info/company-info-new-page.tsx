@@ -4,10 +4,10 @@ import { NewRecord } from '#src/admin/form/new-record.tsx';
 import type { Id } from '#src/lib/id.ts';
 import { CompanyInfoForm } from './company-info-form.tsx';
 import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';
-import { companyInfoRecords } from './staff-api.ts';
+import { companyInfoRecords } from './admin-api.ts';
 import type { CompanyInfo } from './schema.ts';
 
-/** A copy of the record in force does not take its place unasked. */
+/** A copy must not be put in force by accident. */
 const copied = (id: Id) => ({
   ...companyInfoRecords.one(id),
   select: (record: CompanyInfo | null) => record && { ...record, inForce: false },

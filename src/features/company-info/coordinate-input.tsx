@@ -12,12 +12,12 @@ type CoordinateInputProps = {
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
-/** Degrees, null for none. What is no number stays as typed until the form says so. */
+/** Degrees, null for none. Invalid text stays as typed until validation reports it. */
 export function CoordinateInput({ name, label, hint }: CoordinateInputProps) {
   const { control } = useFormContext<CompanyInfoInput>();
   const other = name === 'longitude' ? 'latitude' : 'longitude';
   const state = useField({ control, name, label, deps: other });
-  // `120.0` is on its way to `120.05`: what is typed stands as it is until the cursor leaves.
+  // While typing `120.05`, `120.0` must not be reformatted to `120`.
   const [typed, setTyped] = useState<string | null>(null);
   const { value, onChange, onBlur } = state.field;
   return (

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { emailInput, optionalInput, requiredInput, richTextInput } from '#src/api/input.ts';
 
-// Digits and signs that an input method made full-width are as good as plain ones.
+// Input methods may type full-width digits and signs.
 const toPlain = v.transform((value: string) => value.normalize('NFKC').trim());
 
-/** Digits, in groups if you like, 5 to 15 of them: `400-000-0808`, `+86 571 8888 6666`. */
+/** 5 to 15 digits, optionally grouped: `400-000-0808`, `+86 571 8888 6666`. */
 const phone = (value: string) =>
   /^\+?[\d\s()-]+$/.test(value) && /^\d{5,15}$/.test(value.replaceAll(/\D/g, ''));
 
-// The signs are those of the registries: "ICP filing" or "licence", "number", "network security".
+// Characters of the registries: "ICP filing" or "licence", "number", "network security".
 const POSTCODE = /^\d{6}$/;
 const ICP = /^\p{Script=Han}ICP[\u5907\u8bc1]\d{6,10}\u53f7(-\d{1,3})?$/u;
 const POLICE_ICP = /^\p{Script=Han}\u516c\u7f51\u5b89\u5907\s?\d{14}\u53f7$/u;
@@ -23,7 +23,7 @@ const optional = (max: number, code: string, fits: (value: string) => boolean) =
 const coordinate = (limit: number) =>
   v.nullable(v.pipe(v.number('number'), v.minValue(-limit), v.maxValue(limit)));
 
-/** What the form edits. A place on the map needs both of its coordinates. */
+/** A map position needs both coordinates. */
 export const CompanyInfoInput = v.pipe(
   v.object({
     title: requiredInput(60),

@@ -1,8 +1,8 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { companyInfoRecords } from './staff-api.ts';
+import { companyInfoRecords } from './admin-api.ts';
 
-/** Back-office routes of the company's records (R10). Edit names no id: `?id=`, or the one in force. */
+/** The edit path has no id: `?id=`, or the record in force. */
 export const companyInfoRoutes = crudRoutes({
   path: 'site/company-info',
   title: 'navdata:companyInfo',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, id, optionalNumber, requiredText, text, times } from '#src/api/fields.ts';
 
-/** What the company says of itself; of several records one is in force (P3). */
+/** One of several records is in force. */
 export const CompanyInfo = v.looseObject({
   id,
   title: requiredText,

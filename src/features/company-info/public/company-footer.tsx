@@ -1,26 +1,31 @@
+import MailOutline from '@mui/icons-material/MailOutlined';
+import Phone from '@mui/icons-material/PhoneOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { safeHref } from '#src/lib/safe-href.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { FilingLine } from './filing-line.tsx';
-import { FooterContact } from './footer-contact.tsx';
+import { phoneHref } from './phone-href.ts';
 import { QrCodes } from './qr-codes.tsx';
 
 type CompanyFooterProps = {
   company: CompanyInfo | undefined;
-  /** What to call the company; undefined while that is not known. */
+  /** The company's name; undefined while loading. */
   name: string | undefined;
-  /** The foot menu, in the middle. */
+  /** Footer menu in the middle. */
   menu?: ReactNode;
-  /** The partners' sites, below. */
+  /** Partner links at the bottom. */
   links?: ReactNode;
 };
 
 /**
- * Who the company is and how to reach it (P3). Dark in both colour schemes; what a failed call
- * leaves out is missing without a word.
+ * The company's name, contact and QR codes. Dark in both colour schemes; missing data is left out.
  */
 export function CompanyFooter({ company, name, menu, links }: CompanyFooterProps) {
   return (
@@ -31,7 +36,7 @@ export function CompanyFooter({ company, name, menu, links }: CompanyFooterProps
         color: 'text.secondary',
         bgcolor: 'background.neutral',
         typography: 'body2',
-        // Between it and a band that is as dark.
+        // Separates it from a dark section above.
         borderBlockStart: '1px solid',
         borderColor: 'divider',
         '@media (pointer: coarse)': {
@@ -67,4 +72,63 @@ const columnStyles = {
   gridTemplateColumns: { sm: '3fr 2fr', md: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)' },
   columnGap: 4,
   rowGap: 5,
+};
+
+type FooterContactProps = { company: CompanyInfo | undefined };
+
+function FooterContact({ company }: FooterContactProps) {
+  const { t } = useTranslation('main-navdata');
+  if (company === undefined) return null;
+  const { companyaddress, phone, email } = company;
+  return (
+    <Box component="dl" sx={listStyles}>
+      {companyaddress && (
+        <Line label={t('footer.address')} icon={<Place fontSize="small" />}>
+          {companyaddress}
+        </Line>
+      )}
+      {phone && (
+        <Line label={t('footer.phone')} icon={<Phone fontSize="small" />}>
+          <Link color="inherit" href={phoneHref(phone)}>
+            <bdi>{phone}</bdi>
+          </Link>
+        </Line>
+      )}
+      {email && (
+        <Line label={t('footer.email')} icon={<MailOutline fontSize="small" />}>
+          <Link color="inherit" href={safeHref(`mailto:${email}`)}>
+            <bdi>{email}</bdi>
+          </Link>
+        </Line>
+      )}
+    </Box>
+  );
+}
+
+type LineProps = { label: string; icon: ReactNode; children: ReactNode };
+
+function Line({ label, icon, children }: LineProps) {
+  return (
+    <Box sx={lineStyles}>
+      <Box component="dt" aria-label={label} sx={{ display: 'flex', pt: '2px' }}>
+        {icon}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const listStyles = {
+  m: 0,
+  mt: 2.5,
+  display: 'grid',
+  gap: 1.25,
+  '@media (pointer: coarse)': { gap: 0 },
+};
+const lineStyles = {
+  display: 'flex',
+  gap: 1.25,
+  '@media (pointer: coarse)': { alignItems: 'center', minHeight: 44 },
 };

@@ -6,7 +6,7 @@ import { safeImageSrc } from '#src/lib/safe-href.ts';
 
 type CompanyLogoProps = { company: CompanyInfo | undefined };
 
-/** The company's own logo, or the brand's mark. Its name stands beside it. */
+/** The company's logo, or the default one. Decorative: the name is next to it. */
 export function CompanyLogo({ company }: CompanyLogoProps) {
   const logo = safeImageSrc(assetUrl(company?.logo ?? ''));
   if (logo === undefined) return <SeedlingLogo size={36} />;

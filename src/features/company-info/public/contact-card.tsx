@@ -1,19 +1,21 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { useCopy } from '#src/components/use-copy.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { currentLanguage } from '#src/i18n/i18n.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
 import type { CompanyInfo } from '../schema.ts';
-import { contactLines } from './contact-lines.ts';
-import { CopyText } from './copy-text.tsx';
-import { mapSearch } from './map-search.ts';
+import { phoneHref } from './phone-href.ts';
 import { QrCodes } from './qr-codes.tsx';
 
 type ContactCardProps = { company: CompanyInfo };
 
-/** How to reach the company (P8): every line can be copied, the address looked up on a map. */
 export function ContactCard({ company }: ContactCardProps) {
   const { t } = useTranslation('about-us');
   const { companyaddress } = company;
@@ -86,7 +88,76 @@ const lineStyles = {
   py: 1.5,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
-  // On phones the label stands above.
+  // On phones the label is above the value.
   '& dt': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 };
 const valueStyles = { m: 0, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' };
+
+type Line = {
+  name: 'address' | 'phone' | 'email' | 'fax' | 'postcode' | 'contacts';
+  text: string;
+  /** Link target of the text. */
+  href?: string | undefined;
+};
+
+/** The company's contact details, most important first, without empty ones. */
+function contactLines(company: CompanyInfo): Line[] {
+  const { companyaddress, phone, email, fax, postcode, contacts } = company;
+  const lines: Line[] = [
+    { name: 'phone', text: phone, href: phoneHref(phone) },
+    { name: 'email', text: email, href: safeHref(`mailto:${email}`) },
+    { name: 'address', text: companyaddress },
+    { name: 'postcode', text: postcode },
+    { name: 'fax', text: fax },
+    { name: 'contacts', text: contacts },
+  ];
+  return lines.filter(({ text }) => text.trim() !== '');
+}
+
+type CopyTextProps = {
+  text: string;
+  /** Names the copied value in the button's label. */
+  label: string;
+};
+
+/** Copy button without MUI's tooltip, to keep public pages small. */
+function CopyText({ text, label }: CopyTextProps) {
+  const { t } = useTranslation('components');
+  const { isCopied, copy } = useCopy(text);
+  const Icon = isCopied ? CheckIcon : ContentCopyIcon;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={t('copy.action', { label })}
+        startIcon={<Icon />}
+        onClick={() => void copy()}
+        sx={{
+          minWidth: 0,
+          minHeight: 44,
+          color: 'text.secondary',
+          px: { xs: 1.5, sm: 1 },
+          // Icon only on phones.
+          '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-2px 8px' } },
+        }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {isCopied ? t('copy.done') : t('copy.short')}
+        </Box>
+      </Button>
+      <VisuallyHidden live>{isCopied && t('copy.done')}</VisuallyHidden>
+    </>
+  );
+}
+
+/**
+ * URL of a map search that works in China without a key: Amap (opens the app on phones), Bing for
+ * English. Searches by address, because the coordinate system of the stored coordinates is unknown.
+ */
+function mapSearch(address: string, language: Language): string {
+  const query = encodeURIComponent(address.toWellFormed());
+  return language === 'cn'
+    ? `https://uri.amap.com/search?keyword=${query}&view=map&callnative=1`
+    : `https://www.bing.com/maps?q=${query}&setlang=en`;
+}

@@ -2,21 +2,17 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { env } from '#src/env.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { useNow } from '#src/components/use-now.ts';
+import { env } from '#src/env.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 import type { CompanyInfo } from '../schema.ts';
-import { PoliceFiling } from './police-filing.tsx';
 
 const REGISTRY = 'https://beian.miit.gov.cn/';
 
 type FilingLineProps = { company: CompanyInfo | undefined; name: string | undefined };
 
-/**
- * The last line: whose page it is, its filing numbers (P3), how it treats what it learns of people, and
- * the administrators' quiet way in.
- */
+/** Copyright, filing numbers, privacy notice, and the link to the back office. */
 export function FilingLine({ company, name }: FilingLineProps) {
   const { t } = useTranslation(['main-navdata', 'common']);
   const year = serverDay(useNow()).slice(0, 4);
@@ -54,5 +50,32 @@ export function FilingLine({ company, name }: FilingLineProps) {
         </RouterLink>
       </Container>
     </Box>
+  );
+}
+
+const POLICE_REGISTRY = 'https://beian.mps.gov.cn/';
+
+type PoliceFilingProps = {
+  number: string;
+};
+
+/**
+ * The public-security filing number with its badge; the registry finds the site by the number's
+ * digits. The operator replaces the badge file by the one the police issued.
+ */
+function PoliceFiling({ number }: PoliceFilingProps) {
+  const code = number.replaceAll(/\D/g, '');
+  return (
+    <Link
+      href={code === '' ? POLICE_REGISTRY : `${POLICE_REGISTRY}#/query/webSearch?code=${code}`}
+      target="_blank"
+      rel="noopener"
+      color="inherit"
+      underline="hover"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+    >
+      <Box component="img" src="/filing/police-badge.svg" alt="" width={16} height={18} />
+      {number}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { safeHref } from '#src/lib/safe-href.ts';
 
-/** The `tel:` address of a phone number as people write it; undefined where it holds no number. */
+/** `tel:` URL of a phone number; undefined where it has no digits. */
 export function phoneHref(phone: string): string | undefined {
   const number = phone.replaceAll(/[^\d+]/g, '');
   return number === '' ? undefined : safeHref(`tel:${number}`);

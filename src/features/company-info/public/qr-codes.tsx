@@ -6,11 +6,11 @@ import type { CompanyInfo } from '../schema.ts';
 
 type QrCodesProps = {
   company: CompanyInfo | undefined;
-  /** Of each, in px. */
+  /** Of each code, in pixels. */
   size: number;
 };
 
-/** The two QR images: the company's own, or those that stand in `public/qr` (P3, P8). */
+/** The company's two QR codes, or the defaults in `public/qr`. */
 export function QrCodes({ company, size }: QrCodesProps) {
   const { t } = useTranslation('main-navdata');
   return (
@@ -34,7 +34,7 @@ type QrCodeProps = { src: string; label: string; size: number };
 function QrCode({ src, label, size }: QrCodeProps) {
   return (
     <Box component="figure" sx={{ m: 0, flex: '0 1 auto', width: size, textAlign: 'center' }}>
-      {/* Scanners want dark on light, with a quiet margin. */}
+      {/* Scanners need dark on light with a quiet zone. */}
       <Picture
         src={src}
         alt={label}

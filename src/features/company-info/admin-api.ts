@@ -7,13 +7,13 @@ import { resource, wholeList } from '#src/api/resource.ts';
 import type { CompanyInfoInput } from './input.ts';
 import { CompanyInfo } from './schema.ts';
 
-// Apart from `api.ts`, which visitors download.
+// Separate from `api.ts`, which visitors download.
 
 const NAME = 'contract';
 const ALL = 'GET /contract/all';
 const REMOVE = 'DELETE /contract/delete';
 
-/** All records, of which one is in force. There is no call for one of them: it is read from all. */
+/** The API has no call for a single record: it is read from the whole list. */
 export const companyInfoRecords = {
   ...resource<CompanyInfo, CompanyInfoInput>({
     name: NAME,
@@ -34,7 +34,7 @@ export const companyInfoRecords = {
         return rows.find((row) => String(row.id) === String(id)) ?? null;
       },
     }),
-  /** The id goes in the body (C4). */
+  /** This call takes the id in the body. */
   remove: () =>
     mutationOptions({
       mutationKey: [NAME, 'remove'],
