@@ -6,7 +6,6 @@ import type { SignUpInput } from './schema.ts';
 
 type Credentials = { username: string; password: string; captcha?: string; captchaId?: string };
 
-/** The calls of signing in, out and up. */
 export const authApi = {
   login: (input: Credentials) =>
     request(LoginAnswer, { ...toRequest('POST /user/login'), data: input }),
@@ -17,7 +16,7 @@ export const authApi = {
     queryOptions({
       queryKey: ['captcha'],
       queryFn: ({ signal }) => request(Captcha, { ...toRequest('GET /system/captcha'), signal }),
-      // A code holds once.
+      // A captcha is valid once.
       staleTime: 0,
       gcTime: 0,
       refetchOnWindowFocus: false,

@@ -3,7 +3,6 @@ import { PageMeta } from '#src/components/page-meta.tsx';
 
 type AuthHeadingProps = { title: string; description: string };
 
-/** Subtitle and description of a page below `/auth`, from its texts (A2). */
 export function AuthHeading({ title, description }: AuthHeadingProps) {
   return (
     <>

@@ -4,25 +4,25 @@ import { useNavigate } from 'react-router';
 import { env } from '#src/env.ts';
 import { session } from '#src/session/session-store.ts';
 
-/** To the tenant, back from it, or out of it. */
+/** Redirect to the tenant, finish the sign-in after it, or sign out there. */
 export type Auth0Task = 'sign-in' | 'finish' | 'sign-out';
 
 type Auth0FlowProps = {
   task: Auth0Task;
-  /** Where to go in the end. It waits in this tab while the person is with the tenant. */
+  /** Path after the sign-in; kept in sessionStorage while the person is with the tenant. */
   returnTo: string;
   onDone: () => void;
   onFailure: (error: Error) => void;
 };
 
 const RETURN_TO = 'auth0-return-to';
-/** Far below a millisecond. */
+/** Less than a millisecond, effectively zero. */
 const NO_DAYS = 1e-12;
 
 /**
- * Does one task with Auth0's SDK. What the tenant gives becomes a session like any other: its id
- * token says who and until when, its access token goes with the calls. The SDK itself remembers
- * nothing, so that it never signs in somebody who has just signed out.
+ * Runs one task with Auth0's SDK and turns its tokens into our session: the id token is the
+ * session, the access token is sent with calls. The SDK itself stores nothing, so that it never
+ * signs in somebody who has just signed out.
  */
 export function Auth0Flow(props: Auth0FlowProps) {
   const { domain, clientId, audience } = env.auth0;
@@ -30,10 +30,10 @@ export function Auth0Flow(props: Auth0FlowProps) {
     <Auth0Provider
       domain={domain}
       clientId={clientId}
-      authorizationParams={{ redirect_uri: here(), ...(audience ? { audience } : {}) }}
+      authorizationParams={{ redirect_uri: callbackUrl(), ...(audience ? { audience } : {}) }}
       sessionCheckExpiryDays={NO_DAYS}
       skipRedirectCallback={props.task !== 'finish'}
-      // The address is the router's: `finish` cleans it.
+      // `finish` cleans the URL through the router.
       onRedirectCallback={() => {}}
     >
       <Task {...props} />
@@ -41,8 +41,8 @@ export function Auth0Flow(props: Auth0FlowProps) {
   );
 }
 
-/** The one address that the tenant has to know. */
-function here(): string {
+/** The callback URL to register with the tenant. */
+function callbackUrl(): string {
   return `${window.location.origin}/auth/auth0/sign-in`;
 }
 
@@ -50,19 +50,19 @@ function Task({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
   const { isLoading, error, loginWithRedirect, logout, ...auth0 } = useAuth0();
   const { getIdTokenClaims, getAccessTokenSilently } = auth0;
   const navigate = useNavigate();
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (isLoading || begun.current) return;
-    begun.current = true;
+    if (isLoading || hasStarted.current) return;
+    hasStarted.current = true;
 
-    const leave = async () => {
-      remember(returnTo);
+    const signIn = async () => {
+      storeReturnTo(returnTo);
       await loginWithRedirect();
     };
     const finish = async () => {
-      const query = new URLSearchParams({ returnTo: remembered() });
-      // The code in the address is used up. What stays says where to go, now or at the next try.
+      const query = new URLSearchParams({ returnTo: readReturnTo() });
+      // Removes the used code from the URL and keeps the return path.
       await navigate({ search: String(query) }, { replace: true });
       if (error) throw error;
       const claims = await getIdTokenClaims();
@@ -71,25 +71,25 @@ function Task({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
       session.start({ token: claims?.__raw ?? '', bearer });
       onDone();
     };
-    const end = () => logout({ logoutParams: { returnTo: here() } });
+    const signOut = () => logout({ logoutParams: { returnTo: callbackUrl() } });
 
-    const tasks = { 'sign-in': leave, finish, 'sign-out': end };
+    const tasks = { 'sign-in': signIn, finish, 'sign-out': signOut };
     tasks[task]().catch(onFailure);
   });
 
   return null;
 }
 
-/** Where storage is closed to us, one ends up on the first page. */
-function remember(returnTo: string): void {
+/** Without storage the person lands on the first page. */
+function storeReturnTo(returnTo: string): void {
   try {
     sessionStorage.setItem(RETURN_TO, returnTo);
   } catch {
-    // Signing in comes first.
+    // Signing in matters more than the return path.
   }
 }
 
-function remembered(): string {
+function readReturnTo(): string {
   try {
     return sessionStorage.getItem(RETURN_TO) ?? '';
   } catch {

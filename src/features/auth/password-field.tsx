@@ -8,7 +8,7 @@ type PasswordFieldProps<Input extends FieldValues> = Omit<AuthFieldProps<Input>,
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown, with a hint while Caps Lock is on. */
+/** Password field with reveal button and Caps Lock hint. */
 export function PasswordField<Input extends FieldValues>(props: PasswordFieldProps<Input>) {
   const { t } = useTranslation('sign-in');
   const { isCapsLock, ...field } = usePasswordReveal({

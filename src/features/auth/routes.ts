@@ -4,7 +4,6 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
 
 const jwtLocalSignIn = lazyPage(() => import('./jwt-local-sign-in-page.tsx'), 'sign-in');
 
-/** The pages below `/auth` (R7). */
 export const authRoutes: RouteObject[] = [
   { index: true, lazy: jwtLocalSignIn },
   { path: 'jwt-local/sign-in', lazy: jwtLocalSignIn },
@@ -14,7 +13,7 @@ export const authRoutes: RouteObject[] = [
   { path: 'auth0/sign-in', lazy: lazyPage(() => import('./auth0-sign-in-page.tsx'), 'sign-in') },
   {
     path: '*',
-    // Shown for no moment; the router asks for an element all the same.
+    // React Router requires an element or a component besides the loader.
     element: null,
     loader: () => {
       throw data(null, { status: 404, statusText: 'Not Found' });

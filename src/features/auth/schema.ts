@@ -8,11 +8,10 @@ const credentials = {
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
 };
 
-/** What the sign-in form sends. */
 export const SignInInput = v.object({ ...credentials, captcha: optionalInput(16) });
 export type SignInInput = v.InferOutput<typeof SignInInput>;
 
-/** The same where the server wants the code of a picture. */
+/** With a required captcha. */
 export const CaptchaSignInInput = v.object({ ...credentials, captcha: requiredInput(16) });
 
 export const SignUpInput = v.object({
@@ -24,9 +23,9 @@ export const SignUpInput = v.object({
 export type SignUpInput = v.InferOutput<typeof SignUpInput>;
 
 /**
- * What a login gave: the server's token, under one of its usual names or the whole data itself, and
- * what it says of the person. A server with cookies gives no token. An object that names
- * neither is some other answer (`{ code: 500 }`), and nobody's success.
+ * Login answer: the token under one of its usual names or as the whole data, and the user. Servers
+ * with cookies send no token. An object with neither is another answer (`{ code: 500 }`) and must
+ * not count as success.
  */
 export const LoginAnswer = v.pipe(
   v.unknown(),
@@ -61,7 +60,7 @@ function withoutTokens(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(fields);
 }
 
-/** A picture as data. Any kind of it is harmless as a picture, also one that is drawn (SVG). */
+/** Base64 data URL; SVG is safe too when used as an image source. */
 const dataPicture = v.pipe(v.string(), v.regex(/^data:image\/[\w.+-]+;base64,[\w+/=]+$/));
 
 export const Captcha = v.object({ id: requiredText, image: dataPicture });

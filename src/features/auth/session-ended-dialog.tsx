@@ -17,9 +17,8 @@ import { configuredToSession } from './to-session.ts';
 const SignInForm = createLazyPart(async () => (await import('./sign-in-form.tsx')).SignInForm);
 
 /**
- * Says over a page of the back office that its session has ended, by expiry or by a 401 (A8, A12).
- * The page stays behind it, so that nothing half done is torn down, and cannot be seen. After a 401
- * one can sign in right here, and goes on where one was.
+ * Covers the page when its session has ended by expiry or a 401; the page stays mounted and hidden.
+ * After a 401 the person can sign in here and continue.
  */
 export function SessionEndedDialog() {
   const { t } = useTranslation();
@@ -31,14 +30,14 @@ export function SessionEndedDialog() {
   const named = state.user?.username;
   if (typeof named === 'string' && named !== username) setUsername(named);
   if (state.status !== 'unauthenticated' || state.endedBy === null) return null;
-  // Nobody has to be told of their own sign-out: `SessionRedirect` is on the way.
+  // After a sign-out `SessionRedirect` navigates away.
   if (state.endedBy === 'signed-out') return null;
   const isRefused = state.endedBy === 'unauthorized';
   const toSession = isRefused ? configuredToSession() : null;
 
   return (
     <>
-      {/* Where the dialog's own code cannot be fetched, the page cannot be seen either. */}
+      {/* Hides the page even if the dialog's chunk fails to load. */}
       <Box sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: 'background.neutral' }} />
       <Dialog
         open
@@ -64,7 +63,7 @@ export function SessionEndedDialog() {
         </DialogContent>
         <DialogActions>
           <Button
-            // A dialog has to take the focus.
+            // A dialog must take the focus.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={!toSession}
             variant={toSession ? 'text' : 'contained'}

@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useMatch } from 'react-router';
 import { env } from '#src/env.ts';
 import { afterSignIn } from '#src/session/guards.ts';
+import { session } from '#src/session/session-store.ts';
+import type { SessionState } from '#src/session/session-store.ts';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useSessionQueries } from './use-session-queries.ts';
 
 /**
- * Follows the session where no navigation does: from a sign-in page on once somebody is signed in,
- * and from the back office to the sign-in after a sign-out, whichever tab that happened in (A6, A11).
+ * Redirects when the session changes without a navigation: away from sign-in pages once signed in,
+ * and from the back office after a sign-out, also in another tab.
  */
 export function SessionRedirect() {
   const state = useSession();
@@ -19,10 +22,32 @@ export function SessionRedirect() {
   if (state.user && isAuth) return <Navigate to={afterSignIn(search)} replace />;
   if (state.status !== 'unauthenticated' || !isBackstage) return null;
   if (state.endedBy !== 'signed-out') return null;
-  // The tab in which somebody signed out tells the tenant as well; the others need not.
+  // Only the tab that signed out has to sign out at the tenant.
   const isWithTenant = state.isHere && env.authMethod === 'auth0';
   const target = isWithTenant
     ? '/auth/auth0/sign-in?signOut=1'
     : signInPath(`${pathname}${search}${hash}`);
   return <Navigate to={target} replace />;
+}
+
+/**
+ * Removes cached queries of the previous person. A public page refetches without the token where
+ * the server rejected only that.
+ */
+function useSessionQueries(state: SessionState, isBackstage: boolean): void {
+  const client = useQueryClient();
+
+  const followSession = useEffectEvent(() => {
+    client.removeQueries({ type: 'inactive' });
+    const now = session.getState();
+    const isRefused = now.status === 'unauthenticated' && now.endedBy === 'unauthorized';
+    if (isRefused && !isBackstage) void client.resetQueries({ type: 'active' });
+  });
+  useEffect(() => session.subscribe(() => followSession()), []);
+
+  const hasEnded = state.status === 'unauthenticated' && state.endedBy !== null;
+  const hasLeft = hasEnded && !isBackstage;
+  useEffect(() => {
+    if (hasLeft) client.removeQueries({ type: 'inactive' });
+  }, [hasLeft, client]);
 }

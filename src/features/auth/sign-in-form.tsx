@@ -1,29 +1,37 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import RefreshIcon from '@mui/icons-material/Refresh';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { authApi } from './api.ts';
-import { CaptchaField } from './captcha-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { CaptchaSignInInput, SignInInput } from './schema.ts';
+import type { Captcha } from './schema.ts';
 import { AuthTextField } from './text-field.tsx';
+import type { AuthFieldProps } from './text-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import type { ToSession } from './use-sign-in.ts';
 
 type SignInFormProps = {
   toSession: ToSession;
-  /** Over a page whose session has ended: who that was, '' where nobody knows. */
+  /** Set when signing in again over a page; username '' if unknown. */
   again?: { username: string };
 };
 
-/** User name and password; what was typed stays where signing in fails (A4). */
+/** Input is kept when signing in fails. */
 export function SignInForm({ toSession, again }: SignInFormProps) {
   const { t } = useTranslation('sign-in');
   const { status } = useSession();
@@ -45,14 +53,14 @@ export function SignInForm({ toSession, again }: SignInFormProps) {
     const proof = captcha.data ? { captcha: code, captchaId: captcha.data.id } : {};
     const isIn = await signIn({ ...credentials, ...proof });
     if (isIn || !env.captcha) return;
-    // A code holds once.
+    // A captcha is valid once.
     setValue('captcha', '');
     await captcha.refetch();
   };
 
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault();
-    // Two clicks before the first render after them are still one sign-in.
+    // Two clicks before the next render must send one request.
     if (sending.current) return;
     sending.current = true;
     await handleSubmit(send)(event);
@@ -87,12 +95,58 @@ export function SignInForm({ toSession, again }: SignInFormProps) {
           type="submit"
           variant="contained"
           size="large"
-          // The next page is on its way.
+          // Until the next page is loaded.
           loading={formState.isSubmitting || status === 'authenticated'}
         >
           {t('signIn')}
         </Button>
       </Stack>
     </form>
+  );
+}
+
+type CaptchaFieldProps<Input extends FieldValues> = Pick<
+  AuthFieldProps<Input>,
+  'control' | 'name'
+> & { captcha: UseQueryResult<Captcha> };
+
+const SIZE = { width: 132, height: 56 };
+
+/** Captcha input; a click on the picture loads a new one. */
+function CaptchaField<Input extends FieldValues>(props: CaptchaFieldProps<Input>) {
+  const { captcha, ...field } = props;
+  const { t } = useTranslation('sign-in');
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      <AuthTextField {...field} label={t('field.captcha')} autoComplete="off" isRequired />
+      <ButtonBase
+        onClick={() => void captcha.refetch()}
+        aria-label={t('captcha.refresh')}
+        sx={{
+          flexShrink: 0,
+          ...SIZE,
+          borderRadius: 1,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <CaptchaPicture captcha={captcha} />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+function CaptchaPicture({ captcha }: { captcha: UseQueryResult<Captcha> }) {
+  const { t } = useTranslation('sign-in');
+  if (captcha.isFetching) return <Skeleton variant="rectangular" {...SIZE} />;
+  if (captcha.isSuccess) {
+    return <img src={captcha.data.image} alt={t('captcha.picture')} {...SIZE} />;
+  }
+  return (
+    <Typography variant="caption" role="alert" sx={{ display: 'flex', alignItems: 'center' }}>
+      <RefreshIcon fontSize="small" />
+      {t('captcha.failed')}
+    </Typography>
   );
 }

@@ -1,18 +1,29 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from 'sonner';
+import { useSending } from '#src/components/use-sending.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { passwordStrength } from '#src/lib/password-strength.ts';
+import { authApi } from './api.ts';
 import { AuthHeading } from './auth-heading.tsx';
-import { OtherWay } from './other-way.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { AuthSwitchLink } from './auth-switch-link.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SignUpInput } from './schema.ts';
+import { AuthTextField } from './text-field.tsx';
 
-/** Makes an account with `POST /user/create`, then leads to signing in with the same method. */
+/** Creates an account, then leads to the sign-in of the same method. */
 export function Component() {
   const { t } = useTranslation('sign-in');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const signIn = `${pathname.replace(/sign-up\/?$/i, 'sign-in')}${search}`;
 
-  const leadOn = () => {
+  const goToSignIn = () => {
     toast.success(t('toast.signedUp'));
     void navigate(signIn);
   };
@@ -20,8 +31,78 @@ export function Component() {
   return (
     <>
       <AuthHeading title={t('signUpTitle')} description={t('signUpDescription')} />
-      <SignUpForm onSignedUp={leadOn} />
-      <OtherWay question={t('haveAccount')} label={t('signIn')} to={signIn} />
+      <SignUpForm onSignedUp={goToSignIn} />
+      <AuthSwitchLink question={t('haveAccount')} label={t('signIn')} to={signIn} />
     </>
+  );
+}
+
+const STRENGTHS = [
+  'password.tooShort',
+  'password.weak',
+  'password.fair',
+  'password.strong',
+] as const;
+
+type SignUpFormProps = {
+  /** Called after the account is created. */
+  onSignedUp: () => void;
+};
+
+/** Input is kept when the server rejects it. */
+function SignUpForm({ onSignedUp }: SignUpFormProps) {
+  const { t } = useTranslation('sign-in');
+  const form = useForm<SignUpInput, unknown, SignUpInput>({
+    resolver: valibotResolver(SignUpInput),
+    defaultValues: { username: '', password: '', nickname: '', email: '' },
+    mode: 'onTouched',
+  });
+  const { control, formState } = form;
+  const password = useWatch({ control, name: 'password' });
+
+  const { failure, submit } = useSending<SignUpInput>({ form, save: authApi.signUp });
+
+  const onSubmit = (event: React.SubmitEvent) => {
+    event.preventDefault();
+    void submit(onSignedUp);
+  };
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack spacing={3}>
+        {failure !== null && <Alert severity="error">{errorMessage(failure)}</Alert>}
+        <AuthTextField
+          control={control}
+          name="username"
+          label={t('field.username')}
+          autoComplete="username"
+          isRequired
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={t('field.password')}
+          autoComplete="new-password"
+          hint={t(STRENGTHS[passwordStrength(password)])}
+          isRequired
+        />
+        <AuthTextField
+          control={control}
+          name="nickname"
+          label={t('field.nickname')}
+          autoComplete="nickname"
+        />
+        <AuthTextField
+          control={control}
+          name="email"
+          label={t('field.email')}
+          autoComplete="email"
+          type="email"
+        />
+        <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+          {t('signUp')}
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -2,16 +2,19 @@ import { env } from '#src/env.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 import type { ToSession } from './use-sign-in.ts';
 
-/** The token that counts the three days is built here; the server's own, if any, goes with the calls (A3). */
+/**
+ * The session's token is built here and expires after three days; the server's token, if any, is
+ * sent with calls.
+ */
 export const toLocalSession: ToSession = ({ token, user }, username) => ({
   token: buildLocalToken({ username, ...user }),
   bearer: token,
 });
 
-/** The server's token is the session, with the expiry that it names. */
+/** The server's token is the session and has its own expiry. */
 export const toServerSession: ToSession = ({ token }) => ({ token: token ?? '', bearer: token });
 
-/** The configured method's own, where it signs in with user name and password; else null. */
+/** The configured password method; null for Auth0. */
 export function configuredToSession(method: string = env.authMethod): ToSession | null {
   if (method === 'auth0') return null;
   return method === 'jwtlocal' ? toLocalSession : toServerSession;

@@ -1,25 +1,26 @@
+import { t } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { session } from '#src/session/session-store.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { currentLanguage } from '#src/i18n/i18n.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import type { StoredSession } from '#src/session/session-storage.ts';
+import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';
 import type { LoginAnswer } from './schema.ts';
-import { describeSignInFailure } from './sign-in-failure.ts';
 
-/** The session that a login's answer stands for. */
 export type ToSession = (answer: LoginAnswer, username: string) => StoredSession;
 
 /**
- * Signs in (A3), or says why not (A4). The way on is not its business: `SessionRedirect` follows
- * the session.
- * @param isOverPage true in a dialog: no toast can be read beside one.
+ * Signs in or reports the failure; `SessionRedirect` navigates afterwards.
+ * @param isOverPage true in a dialog, over which a toast cannot be read.
  */
 export function useSignIn(toSession: ToSession, isOverPage: boolean) {
   const { t } = useTranslation('sign-in');
   const [error, setError] = useState<unknown>(null);
 
-  /** @returns whether the person is in */
+  /** @returns whether the sign-in succeeded */
   const signIn = async (input: Parameters<typeof authApi.login>[0]): Promise<boolean> => {
     setError(null);
     try {
@@ -37,4 +38,30 @@ export function useSignIn(toSession: ToSession, isOverPage: boolean) {
   };
 
   return { signIn, failure: error === null ? null : describeSignInFailure(error) };
+}
+
+/** Message, and the server's text where it is in another language. */
+type SignInFailure = { text: string; detail: string };
+
+function describeSignInFailure(error: unknown): SignInFailure {
+  if (!(error instanceof ApiError)) return { text: tokenMessage(error), detail: '' };
+  if (!isRefusal(error)) return { text: errorMessage(error), detail: '' };
+  const { message } = error;
+  const ours = t('sign-in:toast.failed');
+  if (message === '' || message === ours) return { text: ours, detail: '' };
+  // A server message in the current language is shown: it may say more (a locked account).
+  const isChinese = /\p{Script=Han}/u.test(message);
+  const isReadable = isChinese === (currentLanguage() === 'cn');
+  return isReadable ? { text: message, detail: '' } : { text: ours, detail: message };
+}
+
+/** The server accepted the credentials, but its token is invalid or expired. */
+function tokenMessage(error: unknown): string {
+  if (!(error instanceof Error)) return errorMessage(error);
+  return t('sign-in:toast.badToken', { message: error.message });
+}
+
+/** True where the server rejected the credentials. */
+function isRefusal({ kind, status = 0 }: ApiError): boolean {
+  return kind === 'rejected' || [400, 401, 403, 422].includes(status);
 }

@@ -7,19 +7,19 @@ import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';
 
 /**
- * Signing out (A11): tells the server, then ends the session in all tabs; `SessionRedirect` leads to
- * the sign-in. Where the server does not answer the session stays, so that it can be tried again.
+ * Signs out at the server, then ends the session in all tabs. Where the server cannot be reached
+ * the session stays, so that it can be tried again.
  */
 export function useSignOut() {
   const { t } = useTranslation();
 
   const signOut = useCallback(async () => {
-    // What was deleted just now goes out while the server still knows whose call it is.
+    // Pending deletions must be sent while the session is still valid.
     await sendDeletions();
     try {
       await authApi.logout();
     } catch (error) {
-      if (!isOutAnyway(error)) {
+      if (!isSignedOutAnyway(error)) {
         toast.error(t('signOutFailed'));
         return;
       }
@@ -30,8 +30,8 @@ export function useSignOut() {
   return { signOut };
 }
 
-/** The server ended the session before, keeps none, or has nothing to say of it. */
-function isOutAnyway(error: unknown): boolean {
+/** The session is already over, or the server keeps none. */
+function isSignedOutAnyway(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'empty' || error.status === 401 || error.status === 404;
 }

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { RouterLink } from '#src/components/router-link.tsx';
 
-type OtherWayProps = { question: string; label: string; to: string };
+type AuthSwitchLinkProps = { question: string; label: string; to: string };
 
-/** Between signing in and signing up. */
-export function OtherWay({ question, label, to }: OtherWayProps) {
+/** Link between sign-in and sign-up. */
+export function AuthSwitchLink({ question, label, to }: AuthSwitchLinkProps) {
   return (
     <Typography
       variant="body2"
