@@ -1,8 +1,18 @@
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DateTimeInput } from '#src/admin/form/date-time-input.tsx';
+import { FieldRow } from '#src/admin/form/field-row.tsx';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
+import { ImageInput } from '#src/admin/form/image-input.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
+import { SelectInput } from '#src/admin/form/select-input.tsx';
+import { SortInput } from '#src/admin/form/sort-input.tsx';
+import { StatusInput } from '#src/admin/form/status-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
+import { AdvertisementPreview } from './advertisement-preview.tsx';
 import { advertisementApi } from './api.ts';
-import { AdvertisementForm } from './advertisement-form.tsx';
-import { emptyAdvertisement, AdvertisementInput } from './input.ts';
+import { AdvertisementInput, emptyAdvertisement } from './input.ts';
 import { Advertisement } from './schema.ts';
 
 export function Component() {
@@ -18,5 +28,93 @@ export function Component() {
       fields={AdvertisementForm}
       listPath="/backstage/site/advertisement-rota/list"
     />
+  );
+}
+
+function AdvertisementForm() {
+  const { t } = useTranslation('advertisement-rota');
+  const { control } = useFormContext<AdvertisementInput>();
+  return (
+    // On phones the preview comes last, so that the fields stay on top.
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', md: 'column' }, gap: 3 }}>
+      <AdvertisementPreview control={control} />
+      <FormColumns
+        main={
+          <>
+            <TextInput control={control} name="title" label={t('field.title')} required max={40} />
+            <TextInput control={control} name="subtitle" label={t('field.subtitle')} max={80} />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 3,
+                alignItems: 'start',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 184px' },
+              }}
+            >
+              <ImageInput
+                control={control}
+                name="image"
+                label={t('field.image')}
+                hint={t('field.imageHint', { width: 1600 })}
+                ratio={21 / 9}
+                cropWidth={1600}
+                required
+              />
+              <ImageInput
+                control={control}
+                name="imageMobile"
+                label={t('field.imageMobile')}
+                hint={t('field.imageMobileHint')}
+                ratio={4 / 5}
+                cropWidth={720}
+              />
+            </Box>
+            <TextInput
+              control={control}
+              name="link"
+              label={t('field.link')}
+              hint={t('field.linkHint')}
+            />
+            <FieldRow>
+              <SelectInput
+                control={control}
+                name="linkTarget"
+                label={t('field.linkTarget')}
+                options={[
+                  { value: 'self', label: t('linkTarget.self') },
+                  { value: 'blank', label: t('linkTarget.blank') },
+                ]}
+              />
+              <TextInput
+                control={control}
+                name="buttonText"
+                label={t('field.buttonText')}
+                hint={t('field.buttonTextHint')}
+                max={12}
+              />
+            </FieldRow>
+          </>
+        }
+        side={
+          <>
+            <StatusInput control={control} name="status" times={['startTime', 'endTime']} />
+            <DateTimeInput
+              control={control}
+              name="startTime"
+              label={t('field.startTime')}
+              hint={t('field.startTimeHint')}
+              deps="endTime"
+            />
+            <DateTimeInput
+              control={control}
+              name="endTime"
+              label={t('field.endTime')}
+              hint={t('field.endTimeHint')}
+            />
+            <SortInput control={control} name="sort" isDraggable />
+          </>
+        }
+      />
+    </Box>
   );
 }

@@ -1,9 +1,23 @@
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#src/components/page-header.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
+import { StatusChip } from '#src/admin/list/status-chip.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatRelative } from '#src/i18n/format-relative.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { timeState } from '#src/lib/time-state.ts';
 import { advertisementApi } from './api.ts';
-import { AdvertisementRow } from './advertisement-row.tsx';
+import type { Advertisement } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('advertisement-rota');
@@ -31,5 +45,77 @@ export function Component() {
         )}
       />
     </>
+  );
+}
+
+type AdvertisementRowProps = { advertisement: Advertisement; actions: ReactNode };
+
+function AdvertisementRow({ advertisement, actions }: AdvertisementRowProps) {
+  const { t } = useTranslation('advertisement-rota');
+  const { title, image, link, status } = advertisement;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Box sx={{ flex: { xs: '1 0 100%', sm: '0 0 196px' } }}>
+        <Picture
+          src={assetUrl(image)}
+          alt=""
+          ratio={21 / 9}
+          sizes="(min-width: 600px) 196px, 90vw"
+          sx={{ borderRadius: 1 }}
+        />
+      </Box>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 0.5 }}>
+        <Typography variant="subtitle2" component="div" noWrap>
+          {title}
+        </Typography>
+        <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }}>
+          {link === '' ? (
+            t('list.noLink')
+          ) : (
+            <Link dir="ltr" href={safeHref(link)} target="_blank" rel="noopener" color="inherit">
+              {link}
+            </Link>
+          )}
+        </Typography>
+        <AdvertisementWindow advertisement={advertisement} />
+      </Box>
+      <StatusChip status={status} />
+      <Box sx={{ marginInlineStart: 'auto' }}>{actions}</Box>
+    </Box>
+  );
+}
+
+type AdvertisementWindowProps = { advertisement: Advertisement };
+
+const LOOKS = {
+  scheduled: { Icon: ScheduleIcon, color: 'info.text', moment: 'window.starts' },
+  running: { Icon: PlayIcon, color: 'success.text', moment: 'window.ends' },
+  over: { Icon: EventBusyIcon, color: 'text.secondary', moment: null },
+} as const;
+
+/** Schedule state relative to now, with the absolute time as tooltip. */
+function AdvertisementWindow({ advertisement }: AdvertisementWindowProps) {
+  const { t } = useTranslation('advertisement-rota');
+  const { startTime, endTime } = advertisement;
+  const state = timeState(startTime, endTime);
+  const at = state === 'scheduled' ? startTime : endTime;
+  const { Icon, color, moment } = LOOKS[state];
+  const time = formatRelative(at);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, typography: 'body2' }}>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color }}>
+        <Icon sx={{ fontSize: 18 }} />
+        {t(`window.${state}`)}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {at === '' ? (
+          t('window.always')
+        ) : (
+          <time dateTime={at} title={formatDateTime(at)}>
+            {moment === null ? time : t(moment, { time })}
+          </time>
+        )}
+      </Box>
+    </Box>
   );
 }

@@ -11,7 +11,6 @@ import {
 import { STATUS } from '#src/api/status.ts';
 import { LINK_TARGETS } from './schema.ts';
 
-/** What the form edits. */
 export const AdvertisementInput = v.pipe(
   v.object({
     title: requiredInput(40),

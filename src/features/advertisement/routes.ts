@@ -2,7 +2,6 @@ import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { advertisementApi } from './api.ts';
 
-/** Back-office routes of the home page's carousel (R9). */
 export const advertisementRoutes = crudRoutes({
   path: 'site/advertisement-rota',
   title: 'navdata:advertisementRota',

@@ -3,7 +3,6 @@ import { count, dateTime, id, requiredText, status, text, times } from '#src/api
 
 export const LINK_TARGETS = ['self', 'blank'] as const;
 
-/** A slide of the home page's carousel, as the server sends it. */
 export const Advertisement = v.looseObject({
   id,
   title: requiredText,

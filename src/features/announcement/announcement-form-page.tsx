@@ -1,10 +1,18 @@
+import Paper from '@mui/material/Paper';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DateTimeInput } from '#src/admin/form/date-time-input.tsx';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { AnnouncementForm } from './announcement-form.tsx';
-import { AnnouncementPreview } from './announcement-preview.tsx';
+import { RichTextInput } from '#src/admin/form/rich-text-input.tsx';
+import { SelectInput } from '#src/admin/form/select-input.tsx';
+import { StatusInput } from '#src/admin/form/status-input.tsx';
+import { SwitchInput } from '#src/admin/form/switch-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
 import { announcementApi } from './api.ts';
 import { AnnouncementInput, emptyAnnouncement } from './input.ts';
-import { Announcement } from './schema.ts';
+import { AnnouncementSheet } from './public/announcement-sheet.tsx';
+import { Announcement, ANNOUNCEMENT_TYPES } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('announcement');
@@ -20,5 +28,64 @@ export function Component() {
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
     />
+  );
+}
+
+function AnnouncementForm() {
+  const { t } = useTranslation(['announcement', 'home']);
+  const { control } = useFormContext<AnnouncementInput>();
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="title" label={t('field.title')} required max={80} />
+          <RichTextInput control={control} name="content" label={t('field.content')} />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" times={['publishTime', 'expireTime']} />
+          <SwitchInput
+            control={control}
+            name="pinned"
+            label={t('field.pinned')}
+            hint={t('field.pinnedHint')}
+          />
+          <SelectInput
+            control={control}
+            name="type"
+            label={t('field.type')}
+            options={ANNOUNCEMENT_TYPES.map((type) => ({
+              value: type,
+              label: t(`home:notice.type.${type}`),
+            }))}
+          />
+          <DateTimeInput
+            control={control}
+            name="publishTime"
+            label={t('field.publishTime')}
+            hint={t('field.publishTimeHint')}
+            deps="expireTime"
+          />
+          <DateTimeInput
+            control={control}
+            name="expireTime"
+            label={t('field.expireTime')}
+            hint={t('field.expireTimeHint')}
+          />
+        </>
+      }
+    />
+  );
+}
+
+type AnnouncementPreviewProps = { values: AnnouncementInput };
+
+/** Live preview of the public dialog. */
+function AnnouncementPreview({ values }: AnnouncementPreviewProps) {
+  return (
+    <Paper elevation={24} sx={{ mx: 'auto', maxWidth: 'sm' }}>
+      <AnnouncementSheet announcement={values} />
+    </Paper>
   );
 }

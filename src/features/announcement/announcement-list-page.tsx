@@ -1,16 +1,23 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardList } from '#src/admin/list/card-list.tsx';
 import { FilterSelect } from '#src/admin/list/filter-select.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
+import type { CsvColumn } from '#src/admin/list/save-csv.ts';
+import { TextRow } from '#src/admin/list/text-row.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
-import { AnnouncementRow } from './announcement-row.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatRelative } from '#src/i18n/format-relative.ts';
+import { timeState } from '#src/lib/time-state.ts';
 import { announcementApi } from './api.ts';
 import { byUrgency } from './by-urgency.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 import type { Announcement } from './schema.ts';
-import { useAnnouncementColumns } from './use-announcement-columns.ts';
 
 const labelOf = (announcement: Announcement) => announcement.title;
 
@@ -50,7 +57,89 @@ export function Component() {
   );
 }
 
-/** What a reader reads of rich text. */
+/** Plain text of rich text, for the search. */
 function textOf(html: string): string {
   return html.replaceAll(/<[^>]*>/g, ' ');
+}
+
+type AnnouncementRowProps = { announcement: Announcement; actions: ReactNode };
+
+function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
+  const { t } = useTranslation(['announcement', 'home']);
+  const { title, type, pinned, publishTime, expireTime, status } = announcement;
+  const state = timeState(publishTime, expireTime);
+  return (
+    <TextRow
+      title={
+        <span title={title}>
+          {pinned && <Chip size="small" color="primary" label={t('mark.pinned')} sx={chipStyles} />}
+          {state === 'scheduled' && (
+            <Chip size="small" color="info" label={t('mark.scheduled')} sx={chipStyles} />
+          )}
+          {state === 'over' && <Chip size="small" label={t('mark.expired')} sx={chipStyles} />}
+          {title}
+        </span>
+      }
+      text={
+        <Box sx={{ whiteSpace: 'normal' }}>
+          {t(`home:notice.type.${type}`)} · <AnnouncementTimes announcement={announcement} />
+        </Box>
+      }
+      status={status}
+      actions={actions}
+    />
+  );
+}
+
+/** Inline, so that a long title can wrap over the full width. */
+const chipStyles = { height: 20, marginInlineEnd: 0.75, verticalAlign: 'text-bottom' };
+
+type AnnouncementTimesProps = { announcement: Announcement };
+
+/** Publish and expiry time relative to now, with the absolute time as tooltip. */
+function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
+  const { t } = useTranslation('announcement');
+  const { publishTime, expireTime } = announcement;
+  const state = timeState(publishTime, expireTime);
+  const begins = state === 'scheduled' ? 'time.goesUp' : 'time.published';
+  const ends = state === 'over' ? 'time.expired' : 'time.expires';
+  return (
+    <>
+      {publishTime !== '' && (
+        <>
+          <time dateTime={publishTime} title={formatDateTime(publishTime)}>
+            {t(begins, { time: formatRelative(publishTime) })}
+          </time>
+          {' · '}
+        </>
+      )}
+      {expireTime === '' ? (
+        t('time.always')
+      ) : (
+        <time dateTime={expireTime} title={formatDateTime(expireTime)}>
+          {t(ends, { time: formatRelative(expireTime) })}
+        </time>
+      )}
+    </>
+  );
+}
+
+/** CSV columns. */
+function useAnnouncementColumns(): CsvColumn<Announcement>[] {
+  const { t } = useTranslation(['announcement', 'home']);
+  return useMemo(
+    () => [
+      { field: 'title', headerName: t('field.title') },
+      {
+        field: 'type',
+        headerName: t('field.type'),
+        csv: ({ type }) => t(`home:notice.type.${type}`),
+      },
+      { field: 'pinned', headerName: t('field.pinned') },
+      { field: 'publishTime', headerName: t('field.publishTime') },
+      { field: 'expireTime', headerName: t('field.expireTime') },
+      { field: 'status', headerName: t('status.label') },
+    ],
+    [t],
+  );
 }

@@ -1,8 +1,8 @@
 import type { Announcement } from './schema.ts';
 
 /**
- * Orders announcements as visitors see them: pinned ones, then the newest. For `toSorted`. Times are
- * ISO 8601: to compare them as words takes ten times as long.
+ * Comparator: pinned first, then newest. Times are ISO 8601; comparing them with `<` is ten times
+ * as fast as `localeCompare`.
  */
 export function byUrgency(a: Announcement, b: Announcement): number {
   const isLater = Number(b.publishTime > a.publishTime) - Number(b.publishTime < a.publishTime);

@@ -9,9 +9,10 @@ import {
 import { STATUS } from '#src/api/status.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 
-// Apart from the record's schema, which visitors download: a module is never split between chunks.
+// Separate from the record's schema, which visitors download: bundlers do not split a module
+// between chunks.
 
-/** What the form edits. It has to end after it is published. */
+/** It must expire after it is published. */
 export const AnnouncementInput = v.pipe(
   v.object({
     title: requiredInput(80),
@@ -26,7 +27,7 @@ export const AnnouncementInput = v.pipe(
 );
 export type AnnouncementInput = v.InferOutput<typeof AnnouncementInput>;
 
-/** A new announcement is published at once: the form's time is now. */
+/** Published immediately by default. */
 export function emptyAnnouncement(): AnnouncementInput {
   return {
     title: '',

@@ -2,7 +2,7 @@ import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { announcementApi } from './api.ts';
 
-/** Back-office routes of the announcements (R11): found by the search, not in the side menu. */
+/** In the search, not in the side menu. */
 export const announcementRoutes = crudRoutes({
   path: 'site/announcement',
   title: 'navdata:announcement',

@@ -3,7 +3,7 @@ import { dateTime, flag, id, requiredText, status, text, times } from '#src/api/
 
 export const ANNOUNCEMENT_TYPES = ['notice', 'bulletin'] as const;
 
-/** An announcement, as the server sends it. Shown from `publishTime` until `expireTime`. */
+/** An announcement as the server sends it, shown from `publishTime` until `expireTime`. */
 export const Announcement = v.looseObject({
   id,
   title: requiredText,

@@ -1,9 +1,15 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#src/components/page-header.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
+import { TextRow } from '#src/admin/list/text-row.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { safeHref } from '#src/lib/safe-href.ts';
 import { friendlyLinkApi } from './api.ts';
-import { FriendlyLinkRow } from './friendly-link-row.tsx';
+import type { FriendlyLink } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('friendly-link');
@@ -27,5 +33,23 @@ export function Component() {
         row={(link, actions) => <FriendlyLinkRow link={link} actions={actions} />}
       />
     </>
+  );
+}
+
+type FriendlyLinkRowProps = { link: FriendlyLink; actions: ReactNode };
+
+function FriendlyLinkRow({ link, actions }: FriendlyLinkRowProps) {
+  return (
+    <TextRow
+      title={link.name}
+      text={
+        <Link href={safeHref(link.url)} target="_blank" rel="noopener" color="inherit">
+          {link.url}
+        </Link>
+      }
+      picture={<Picture src={assetUrl(link.logo)} alt="" ratio={2} sizes="72px" fit="contain" />}
+      status={link.status}
+      actions={actions}
+    />
   );
 }

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { optionalInput, requiredInput, sortInput, statusInput, urlInput } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 
-/** What the form edits. */
 export const FriendlyLinkInput = v.object({
   name: requiredInput(60),
   url: urlInput,
-  // An uploaded picture's address: often relative.
+  // Uploaded pictures often have relative URLs.
   logo: optionalInput(500),
   description: optionalInput(200),
   sort: sortInput,

@@ -2,7 +2,6 @@ import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { friendlyLinkApi } from './api.ts';
 
-/** Back-office routes of the friendly links (R11). */
 export const friendlyLinkRoutes = crudRoutes({
   path: 'site/friendly-link',
   title: 'navdata:friendlyLink',

@@ -15,15 +15,15 @@ const NARROW = '(max-width: 599.95px)';
 
 type AdvertisementSlideProps = {
   advertisement: Advertisement;
-  /** What the button says where the record does not. */
+  /** Button text where the record has none. */
   moreLabel: string;
-  /** True for the picture that a visitor sees first. */
+  /** True for the first visible picture, which is preloaded. */
   priority: boolean;
 };
 
 /**
- * One slide: the picture, with title, subtitle and button legible over it (P6). Fills what holds it,
- * which has to be a container (`containerType: 'inline-size'`).
+ * A slide with text over its picture. Fills its parent, which must be a container (`containerType:
+ * 'inline-size'`).
  */
 export function AdvertisementSlide(props: AdvertisementSlideProps) {
   const { advertisement, moreLabel, priority } = props;
@@ -52,7 +52,7 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
               width: 1,
               height: 1,
               objectFit: 'cover',
-              // A picture that fails leaves the dark ground, not a broken sign.
+              // Hides the broken-image icon and alt text.
               color: 'transparent',
             }}
           />
@@ -84,10 +84,10 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
   );
 }
 
-/** The size of a first heading, measured by the container instead of the window. */
+/** The h1 size in container units instead of viewport units. */
 const titleStyles = ({ typography }: Theme) => ({
   maxWidth: '18em',
-  // What is longer would reach into the header.
+  // Longer titles would overlap the header.
   ...cutAfter(3),
   '@container (min-width: 900px)': { WebkitLineClamp: 2 },
   fontSize: String(typography.h1.fontSize).replace('vw', 'cqi'),
@@ -96,7 +96,7 @@ const titleStyles = ({ typography }: Theme) => ({
 const dark = (part: number) =>
   `color-mix(in srgb, var(--mui-palette-grey-950) ${part}%, transparent)`;
 
-/** Darkens where the header and the text stand; the middle of the picture stays as it is. */
+/** Gradient behind header and text. */
 const scrim = {
   content: '""',
   position: 'absolute',
@@ -107,7 +107,7 @@ const scrim = {
   ].join(),
 } as const;
 
-/** Asks for the first picture from the page's head: a browser does so by itself for `img` alone. */
+/** Preloads the first picture from the page head; only a plain `img` gets that by itself. */
 function preloadPicture(wide: string, tall: string): void {
   const versions =
     tall === wide

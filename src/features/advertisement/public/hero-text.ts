@@ -1,7 +1,4 @@
-/**
- * Where the text of the home page's first screen stands: over its lower edge, above the controls.
- * It goes by the width of its container, not of the window, so that a preview can be any width.
- */
+/** Position of the hero's text, by container width, so that a preview can have any width. */
 export const heroText = {
   position: 'absolute',
   inset: 0,

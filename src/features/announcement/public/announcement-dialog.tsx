@@ -18,7 +18,6 @@ import { AnnouncementSheet } from './announcement-sheet.tsx';
 
 type AnnouncementDialogProps = { id: string; onClose: () => void };
 
-/** An announcement over the home page; it has no page of its own. */
 export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
   const { t } = useTranslation(['home', 'common']);
   const titleId = useId();

@@ -12,7 +12,7 @@ type AnnouncementSheetProps = {
   titleId?: string;
 };
 
-/** An announcement as visitors read it, inside a dialog. */
+/** Dialog content as visitors see it. */
 export function AnnouncementSheet({ announcement, titleId }: AnnouncementSheetProps) {
   const { t } = useTranslation('home');
   const { title, type, content, publishTime } = announcement;

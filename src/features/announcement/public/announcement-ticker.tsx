@@ -16,13 +16,13 @@ const INTERVAL = 6000;
 
 type AnnouncementTickerProps = { announcements: Announcement[] };
 
-/** One line that shows one announcement after the other; each opens over the page (P6). */
+/** Rotates through the announcements in one line; each opens in a dialog. */
 export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
   const { t } = useTranslation('home');
   const [turn, setTurn] = useState(0);
   const next = () => setTurn((before) => before + 1);
-  const several = announcements.length > 1;
-  const autoplay = useAutoplay(INTERVAL, next, several);
+  const hasSeveral = announcements.length > 1;
+  const autoplay = useAutoplay(INTERVAL, next, hasSeveral);
   const current = announcements[turn % announcements.length];
   if (current === undefined) return null;
 
@@ -57,12 +57,12 @@ export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
         <Box
           component="time"
           dateTime={current.publishTime}
-          sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0, ...quiet }}
+          sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0, ...dateStyles }}
         >
           {formatPublicDate(current.publishTime)}
         </Box>
       )}
-      {several && (
+      {hasSeveral && (
         <>
           <IconButton
             size="small"
@@ -80,4 +80,4 @@ export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
   );
 }
 
-const quiet = { typography: 'body2', color: 'text.secondary' };
+const dateStyles = { typography: 'body2', color: 'text.secondary' };
