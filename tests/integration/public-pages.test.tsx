@@ -6,7 +6,7 @@ import { RouteError } from '#src/app/errors/route-error.tsx';
 import { Providers } from '#src/app/providers.tsx';
 import { createQueryClient } from '#src/app/query-client.ts';
 import { Countdown } from '#src/app/pages/coming-soon/countdown.tsx';
-import { timeUntil } from '#src/app/pages/coming-soon/time-until.ts';
+import { timeUntil } from '#src/app/pages/coming-soon/countdown.tsx';
 import { render } from '#tests/support/render.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
 

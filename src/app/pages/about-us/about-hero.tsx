@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Ghost } from '#src/components/ghost.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
+import { Waiting } from '#src/components/waiting.tsx';
+import { formatNumber } from '#src/i18n/format.ts';
 import { useCompany } from '../../layouts/public/use-company.ts';
-import { CompanyFigures } from './company-figures.tsx';
+import { useFigures } from '../home/use-figures.ts';
 
-/**
- * Whose page it is: name, slogan, figures (P8), on the brand's dark green. As high as it is from the
- * start.
- */
+/** The company's name, slogan and figures; has its final height from the start. */
 export function AboutHero() {
   const { t } = useTranslation('about-us');
   const { company, name } = useCompany();
@@ -23,7 +22,7 @@ export function AboutHero() {
         <Typography variant="subtitle1" component="p" sx={{ mb: 1.5, opacity: 0.88 }}>
           {t('meta.title')}
         </Typography>
-        {/* On phones a name of ten characters still fits into one line. */}
+        {/* On phones a name of ten characters fits on one line. */}
         <Typography
           variant="h1"
           sx={{ maxWidth: '16em', fontSize: { xs: 'min(2.25rem, 8.8vw)', sm: 'h1.fontSize' } }}
@@ -41,7 +40,7 @@ export function AboutHero() {
 
 const heroStyles = {
   position: 'relative',
-  // Below the header, which is transparent over it.
+  // Extends under the transparent header.
   marginBlockStart: 'calc(-1 * var(--header-height))',
   overflow: 'hidden',
   color: 'common.white',
@@ -61,4 +60,56 @@ const markStyles = {
   insetBlockEnd: '-16%',
   opacity: 0.14,
   '& svg': { width: 'min(72vw, 640px)', height: 'auto' },
+};
+
+/** Figures from the company's records; hidden when there is only one. */
+function CompanyFigures() {
+  const { t } = useTranslation(['about-us', 'home']);
+  const { figures, isPending } = useFigures();
+  if (isPending) {
+    return (
+      <Waiting sx={figuresStyles}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <Ghost key={index} ratio={5 / 2} />
+        ))}
+      </Waiting>
+    );
+  }
+  if (figures.length < 2) return null;
+  return (
+    <Box component="dl" aria-label={t('figures')} sx={figuresStyles}>
+      {figures.map(({ name, value }) => (
+        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Box component="dt" sx={{ opacity: 0.88 }}>
+            {t(`home:figures.${name}.label`)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            <Box component="span" sx={figureStyles}>
+              {formatNumber(value)}
+            </Box>
+            {t(`home:figures.${name}.unit`)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const figuresStyles = {
+  m: 0,
+  mt: 'auto',
+  pt: 5,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: 4,
+  rowGap: 3,
+};
+const figureStyles = {
+  fontFamily: 'h1.fontFamily',
+  fontSize: { xs: '2.5rem', md: '3.5rem' },
+  fontWeight: 700,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+  // A space as a character stays between number and unit in both text directions.
+  '&::after': { content: '"\\2002"', fontSize: '1rem' },
 };

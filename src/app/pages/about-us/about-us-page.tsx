@@ -1,26 +1,34 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { Ghost } from '#src/components/ghost.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
+import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { Waiting } from '#src/components/waiting.tsx';
+import { companyInfoApi } from '#src/features/company-info/api.ts';
+import { ContactCard } from '#src/features/company-info/public/contact-card.tsx';
+import { HistoryTimeline } from '#src/features/history/public/history-timeline.tsx';
+import { shownHistory } from '#src/features/history/public/shown-history.ts';
+import { TimelineSkeleton } from '#src/features/history/public/timeline-skeleton.tsx';
+import { HonorGallerySkeleton } from '#src/features/honor/public/honor-gallery-skeleton.tsx';
+import { HonorGallery } from '#src/features/honor/public/honor-gallery.tsx';
+import { shownHonors } from '#src/features/honor/public/shown-honors.ts';
 import { useCompany } from '../../layouts/public/use-company.ts';
+import { BandError } from '../home/band-error.tsx';
 import { AboutHero } from './about-hero.tsx';
-import { ContactBand } from './contact-band.tsx';
-import { HistoryBand } from './history-band.tsx';
-import { HonorsBand } from './honors-band.tsx';
-import { IntroBand } from './intro-band.tsx';
 import { PageMenu } from './page-menu.tsx';
+import { SectionBand } from './section-band.tsx';
+import { SECTIONS } from './sections.ts';
+import type { Section } from './sections.ts';
 import { useAnchor } from './use-anchor.ts';
-import { useSections } from './use-sections.ts';
 
-/**
- * About us (P8): who the company is, where it comes from, what it was honored for, how to reach it.
- * Every part stands or fails alone; one that is empty is not there.
- */
+/** Each section loads and fails independently; empty sections are left out. */
 export function Component() {
   const { t } = useTranslation('about-us');
   const { company, name = t('meta.title') } = useCompany();
@@ -57,4 +65,99 @@ export function Component() {
       )}
     </Box>
   );
+}
+
+function IntroBand() {
+  const { data, isPending, refetch } = useQuery(companyInfoApi.inForce());
+  if (data !== undefined && !data?.introduction) return null;
+  return (
+    <SectionBand section="intro" layout="side">
+      {/* Fills the viewport while loading, so that content below does not visibly shift. */}
+      <Box sx={{ minHeight: isPending ? '100dvh' : undefined, ...pictureStyles }}>
+        {isPending && (
+          <Waiting>
+            {['100%', '96%', '72%', '98%', '88%', '64%'].map((width) => (
+              <Ghost key={width} sx={{ width, typography: 'body1' }} />
+            ))}
+            <Ghost ratio={16 / 9} sx={{ mt: 3 }} />
+          </Waiting>
+        )}
+        {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+        {data && <RichText html={data.introduction} resolve={assetUrl} />}
+      </Box>
+    </SectionBand>
+  );
+}
+
+/** Full column width, with reserved space where the markup gives no size. */
+const pictureStyles = { '& img:not([width])': { width: 1, aspectRatio: 'auto 16 / 9' } };
+
+function HistoryBand() {
+  const { t } = useTranslation('about-us');
+  const { data, isPending, refetch } = useQuery(shownHistory());
+  if (data?.length === 0) return null;
+  return (
+    <SectionBand section="history" subtitle={t('history.subtitle')} tone="quiet">
+      {isPending && (
+        <Waiting>
+          <TimelineSkeleton />
+        </Waiting>
+      )}
+      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {data && <HistoryTimeline entries={data} />}
+    </SectionBand>
+  );
+}
+
+function HonorsBand() {
+  const { t } = useTranslation('about-us');
+  const { data, isPending, refetch } = useQuery(shownHonors());
+  if (data?.length === 0) return null;
+  return (
+    <SectionBand section="honors" subtitle={t('honors.subtitle')}>
+      {isPending && (
+        <Waiting>
+          <HonorGallerySkeleton />
+        </Waiting>
+      )}
+      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {data && <HonorGallery honors={data} />}
+    </SectionBand>
+  );
+}
+
+function ContactBand() {
+  const { t } = useTranslation('about-us');
+  const { data, isPending, refetch } = useQuery(companyInfoApi.inForce());
+  if (data === null) return null;
+  return (
+    <SectionBand section="contact" subtitle={t('contact.subtitle')} tone="quiet">
+      {isPending && (
+        <Waiting>
+          <Ghost sx={{ height: 480, scale: 'none', borderRadius: 1 }} />
+        </Waiting>
+      )}
+      {!isPending && !data && <BandError onRetry={() => void refetch()} />}
+      {data && <ContactCard company={data} />}
+    </SectionBand>
+  );
+}
+
+/**
+ * Sections that are loading, failed or have content; `progress` changes with every finished query.
+ */
+function useSections(): { sections: Section[]; progress: string } {
+  const company = useQuery(companyInfoApi.inForce());
+  const history = useQuery(shownHistory());
+  const honors = useQuery(shownHonors());
+  const isEmpty = {
+    intro: company.data !== undefined && !company.data?.introduction,
+    history: history.data?.length === 0,
+    honors: honors.data?.length === 0,
+    contact: company.data === null,
+  };
+  return {
+    sections: SECTIONS.filter((section) => !isEmpty[section]),
+    progress: [company, history, honors].map(({ status }) => status).join(' '),
+  };
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import type { Section } from './sections.ts';
-import { useCurrentSection } from './use-current-section.ts';
 
 type PageMenuProps = { sections: Section[] };
 
-/** The way to the page's parts; stays below the header. */
+/** Sticky section navigation below the header. */
 export function PageMenu({ sections }: PageMenuProps) {
   const { t } = useTranslation('about-us');
   const current = useCurrentSection(sections);
@@ -39,7 +39,7 @@ export function PageMenu({ sections }: PageMenuProps) {
 const barStyles = {
   position: 'sticky',
   insetBlockStart: 'var(--header-height)',
-  // Below the header and what drops from it.
+  // Below the header and its dropdowns.
   zIndex: 'mobileStepper',
   height: 'var(--page-menu-height)',
   bgcolor: 'background.default',
@@ -71,3 +71,29 @@ const linkStyles = {
   },
   '&:focus-visible': { outlineOffset: -4 },
 };
+
+/** The section that crosses a line at 40 % of the viewport's height. */
+function useCurrentSection(sections: Section[]): Section | undefined {
+  const [current, setCurrent] = useState<Section>();
+  const names = sections.join(' ');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const section = sections.find((one) => one === target.id);
+          if (isIntersecting) setCurrent(section);
+          else setCurrent((before) => (before === section ? undefined : before));
+        }
+      },
+      { rootMargin: '-40% 0px -60% 0px' },
+    );
+    for (const section of sections) {
+      const target = document.querySelector(`#${section}`);
+      if (target) observer.observe(target);
+    }
+    return () => observer.disconnect();
+    // `names` stands for the array, which is new on every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [names]);
+  return current;
+}

@@ -11,12 +11,12 @@ type SectionBandProps = {
   subtitle?: string;
   /** Bands alternate. */
   tone?: 'plain' | 'quiet';
-  /** `side`: the heading beside the content, for text to be read. */
+  /** `side`: heading beside the content, for longer text. */
   layout?: 'side' | 'top';
   children: ReactNode;
 };
 
-/** A part of the page under its anchor. Its heading takes the focus of who jumps here. */
+/** A section with an anchor; its heading takes the focus after a jump. */
 export function SectionBand(props: SectionBandProps) {
   const { section, subtitle, tone = 'plain', layout = 'top', children } = props;
   const { t } = useTranslation('about-us');
@@ -27,7 +27,7 @@ export function SectionBand(props: SectionBandProps) {
       aria-labelledby={titleIdOf(section)}
       sx={{
         bgcolor: tone === 'quiet' ? 'background.neutral' : undefined,
-        // Its own room above the heading is enough, below the header and the page's menu.
+        // The section's own padding is enough below the header and the section navigation.
         '&&&': { scrollMarginBlockStart: 'calc(var(--header-height) + var(--page-menu-height))' },
       }}
     >

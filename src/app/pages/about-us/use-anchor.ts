@@ -7,11 +7,11 @@ const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 const LONGEST = 15_000;
 
 /**
- * Takes a reader to the part that the address names. The focus goes to its heading, and while what
- * stands above it is still coming in, it stays at the top, until the reader does something. The router
- * scrolls there first; back and forward go where they were, untouched.
- * @param progress changes with every answer that comes in
- * @returns for the element that holds the parts
+ * Focuses the heading of the section in the hash, and keeps the section in view while content above
+ * it loads, until the person interacts. The router scrolls first; back and forward restore their
+ * position.
+ * @param progress changes with every finished query
+ * @returns a ref for the element that holds the sections
  */
 export function useAnchor(progress: string) {
   const page = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function useAnchor(progress: string) {
   const seen = useRef(progress);
   const { hash, key } = useLocation();
   const type = useNavigationType();
-  // A first visit is a POP as well, but one without a key.
+  // The first page load is also a POP, but has no key.
   const isRestored = type === NavigationType.Pop && key !== 'default';
   const visit = isRestored ? '' : `${hash} ${key}`;
 
@@ -28,7 +28,7 @@ export function useAnchor(progress: string) {
     if (section === undefined || page.current === null) return undefined;
     document.querySelector<HTMLElement>(`#${titleIdOf(section)}`)?.focus({ preventScroll: true });
     held.current = section;
-    // Pictures that come without their size.
+    // Pictures without a size grow when they load.
     const growth = new ResizeObserver(() => scrollTo(section));
     growth.observe(page.current);
     const release = () => {
@@ -44,7 +44,7 @@ export function useAnchor(progress: string) {
     };
   }, [visit]);
 
-  // Before it is painted: nothing is seen to move.
+  // Before paint, so that no shift is visible.
   useLayoutEffect(() => {
     if (seen.current === progress) return;
     seen.current = progress;

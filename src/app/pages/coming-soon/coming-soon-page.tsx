@@ -7,7 +7,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
 import { Countdown } from './countdown.tsx';
 
-/** Says that something is on its way, and where the build knows the date, how long it takes (R4). */
+/** Shows a countdown where the build has a launch date. */
 export function Component() {
   const { t } = useTranslation(['coming-soon', 'common']);
   return (

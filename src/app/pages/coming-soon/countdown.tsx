@@ -4,14 +4,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
-import { timeUntil } from './time-until.ts';
 
 type CountdownProps = {
   /** ISO 8601. */
   to: string;
 };
 
-/** Days, hours, minutes and seconds until a moment; says so once it has come. */
 export function Countdown({ to }: CountdownProps) {
   const { t } = useTranslation('coming-soon');
   const drawnAt = useNow();
@@ -28,7 +26,7 @@ export function Countdown({ to }: CountdownProps) {
 
   return (
     <Box sx={{ mt: 4 }}>
-      {/* Heard once, and not every second. */}
+      {/* Announced once; `role="timer"` is not announced every second. */}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('launchDate', { date: formatPublicDate(to) })}
       </Typography>
@@ -58,3 +56,20 @@ const numberStyles = {
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 };
+
+const UNITS = [
+  { unit: 'days', length: 86_400, count: Infinity },
+  { unit: 'hours', length: 3600, count: 24 },
+  { unit: 'minutes', length: 60, count: 60 },
+  { unit: 'seconds', length: 1, count: 60 },
+] as const;
+
+/** Time left until `iso`, split into units; null once it has passed. */
+export function timeUntil(iso: string, now: number) {
+  const seconds = Math.ceil((Date.parse(iso) - now) / 1000);
+  if (seconds <= 0) return null;
+  return UNITS.map(({ unit, length, count }) => ({
+    unit,
+    value: Math.floor(seconds / length) % count,
+  }));
+}

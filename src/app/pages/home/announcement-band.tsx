@@ -18,7 +18,7 @@ const AnnouncementDialog = createLazyPart(
 
 const PARAMETER = 'notice';
 
-/** The announcements in one line, and the one that `/home?notice=<id>` names in a dialog (P6). */
+/** The announcement ticker, and the announcement that `/home?notice=<id>` opens in a dialog. */
 export function AnnouncementBand() {
   const [search, setSearch] = useSearchParams();
   const { data, isPending } = useQuery(announcementApi.all());

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type BandErrorProps = { onRetry: () => void };
 
-/** Says quietly that a band's content did not come, and asks for it again on demand. */
+/** Error message of one band, with a retry button. */
 export function BandError({ onRetry }: BandErrorProps) {
   const { t } = useTranslation(['home', 'common']);
   return (

@@ -9,14 +9,14 @@ import { RouterButton } from '#src/components/router-link.tsx';
 type BandProps = {
   title: string;
   subtitle?: string;
-  /** Leads to everything that the band shows a part of. */
+  /** Link to the complete list. */
   more?: { to: string; label: string };
   /** Bands alternate. */
   tone?: 'plain' | 'quiet';
   children: ReactNode;
 };
 
-/** One part of the home page: heading, way to more, content, and much room. */
+/** A home page section with heading, link and content. */
 export function Band({ title, subtitle, more, tone = 'plain', children }: BandProps) {
   const titleId = useId();
   return (

@@ -11,7 +11,7 @@ import { Band } from './band.tsx';
 
 const SHOWN = 6;
 
-/** What the company makes: the product categories of the first level (P6). */
+/** Top-level product categories. */
 export function CategoryBand() {
   const { t } = useTranslation('home');
   const { data, isPending } = useQuery(productCategoryApi.all());

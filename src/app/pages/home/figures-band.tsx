@@ -7,11 +7,10 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { Band } from './band.tsx';
 import { useFigures } from './use-figures.ts';
 
-/** The company's development in figures (P6). */
 export function FiguresBand() {
   const { t } = useTranslation('home');
   const { figures, isPending } = useFigures();
-  // One number alone says nothing.
+  // A single figure is not worth a section.
   if (!isPending && figures.length < 2) return null;
 
   return (
@@ -58,6 +57,6 @@ const numberStyles = {
   fontSize: { xs: '3rem', md: '4rem' },
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
-  // As a character it stands between number and unit whichever way the page runs.
+  // A space as a character stays between number and unit in both text directions.
   '&::after': { content: '"\\2002"', fontSize: '1rem' },
 };

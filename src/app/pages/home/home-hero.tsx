@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '#src/components/use-now.ts';
-import { Ghost } from '#src/components/ghost.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Carousel } from '#src/components/carousel.tsx';
+import { Ghost } from '#src/components/ghost.tsx';
+import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { useNow } from '#src/components/use-now.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { advertisementApi } from '#src/features/advertisement/api.ts';
 import { AdvertisementSlide } from '#src/features/advertisement/public/advertisement-slide.tsx';
+import { heroText } from '#src/features/advertisement/public/hero-text.ts';
 import { bySort } from '#src/lib/by-sort.ts';
-import { CompanyHero } from './company-hero.tsx';
+import { useCompany } from '../../layouts/public/use-company.ts';
 
 /**
- * The first screen: the advertisement carousel (P6), or the company's own words where there is none.
- * Dark from the first moment on, so that the header over it is legible in every state.
+ * The advertisement carousel, or the company's name where there is none. Always dark, so that the
+ * header over it is legible.
  */
 export function HomeHero() {
   const { t } = useTranslation('home');
@@ -50,7 +55,7 @@ export function HomeHero() {
 const styles = {
   position: 'relative',
   containerType: 'inline-size',
-  // Below the header, which is transparent over it.
+  // Extends under the transparent header.
   marginBlockStart: 'calc(-1 * var(--header-height))',
   aspectRatio: { xs: '4 / 5', sm: '16 / 9', md: '21 / 9' },
   width: 1,
@@ -60,3 +65,42 @@ const styles = {
   color: 'common.white',
   bgcolor: 'grey.900',
 };
+
+/** Shown when there are no advertisements. */
+function CompanyHero() {
+  const { t } = useTranslation('home');
+  const { company, name } = useCompany();
+  return (
+    <Box sx={{ position: 'absolute', inset: 0, bgcolor: 'brand.darker' }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          insetInlineEnd: '-4%',
+          insetBlockEnd: '-12%',
+          opacity: 0.16,
+          '& svg': { width: 'min(72vw, 640px)', height: 'auto' },
+        }}
+      >
+        <SeedlingLogo size={640} />
+      </Box>
+      <Container maxWidth="lg" sx={heroText}>
+        <Typography variant="h1" component="p">
+          {name}
+        </Typography>
+        <Typography sx={{ maxWidth: '36em', fontSize: { md: '1.125rem' } }}>
+          {company?.slogan || t('hero.welcome')}
+        </Typography>
+        <RouterButton
+          to="/product"
+          variant="contained"
+          color="secondary"
+          size="large"
+          sx={{ mt: 1 }}
+        >
+          {t('hero.products')}
+        </RouterButton>
+      </Container>
+    </Box>
+  );
+}

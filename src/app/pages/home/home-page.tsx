@@ -14,10 +14,7 @@ import { NewsBand } from './news-band.tsx';
 import { PartnersBand } from './partners-band.tsx';
 import { ProductBand } from './product-band.tsx';
 
-/**
- * The home page (P6). Every band asks for what it shows and stands or fails alone: the others never
- * notice.
- */
+/** Each band loads and fails independently. */
 export function Component() {
   const { t } = useTranslation('home');
   const { company, name = t('meta.title') } = useCompany();

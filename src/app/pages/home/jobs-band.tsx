@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
 
-/** Leads to the open positions (P6). */
 export function JobsBand() {
   const { t } = useTranslation('home');
   return (

@@ -10,7 +10,7 @@ import { NewsCard } from '#src/features/news/public/news-card.tsx';
 import { Band } from './band.tsx';
 import { BandError } from './band-error.tsx';
 
-/** The three top news: the pinned one large, two beside it (P6). */
+/** The three top news: one large, two beside it. */
 export function NewsBand() {
   const { t } = useTranslation('home');
   const { data, isPending, refetch } = useQuery(newsApi.top3());

@@ -16,7 +16,7 @@ import { Band } from './band.tsx';
 
 const SHOWN = 12;
 
-/** Whom the company works with: its friendly links (P6). */
+/** Partners from the friendly links. */
 export function PartnersBand() {
   const { t } = useTranslation('home');
   const { data, isPending } = useQuery(friendlyLinkApi.all());

@@ -10,10 +10,9 @@ import { Band } from './band.tsx';
 import { BandError } from './band-error.tsx';
 
 const SHOWN = 8;
-/** More than are shown, for servers that do not know the filter. */
+/** More than are shown, because some servers ignore the filter. */
 const ASKED = 24;
 
-/** The recommended products, four in a row (P6). */
 export function ProductBand() {
   const { t } = useTranslation('home');
   const { data, isPending, refetch } = useQuery(
@@ -52,7 +51,7 @@ export function ProductBand() {
 
 const gridStyles = {
   display: 'grid',
-  // Four in a row, fewer where they would be narrower than 148 px.
+  // Four in a row, fewer where cards would be narrower than 148 px.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(148px, calc((100% - 72px) / 4)), 1fr))',
   columnGap: { xs: 2, md: 3 },
   rowGap: { xs: 4, md: 5 },

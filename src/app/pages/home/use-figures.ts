@@ -11,7 +11,7 @@ const ONE = { pageNo: 1, pageSize: 1, status: STATUS.shown };
 
 export type Figure = { name: 'years' | 'products' | 'honors' | 'partners'; value: number };
 
-/** The company in numbers that its own records tell. What a call does not give is left out. */
+/** Figures from the company's records; failed or empty ones are left out. */
 export function useFigures(): { figures: Figure[]; isPending: boolean } {
   const thisYear = Number(serverDay(useNow()).slice(0, 4));
   const first = useQuery(historyApi.page({ ...ONE, sortField: 'date', sortOrder: 'asc' }));

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
-/** What visitors read of the open positions. Here, not in the feature: they need the company's mail. */
+/** Here and not in the recruitment feature, because the pages need the company's email. */
 export const publicJobRoutes: RouteObject[] = [
   { path: 'job', lazy: lazyPage(() => import('./job-list-page.tsx'), 'job', 'components') },
   {

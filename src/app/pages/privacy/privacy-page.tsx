@@ -8,10 +8,7 @@ import { useCompany } from '../../layouts/public/use-company.ts';
 
 const PARTS = ['device', 'visits', 'contact', 'others', 'rights'] as const;
 
-/**
- * What this site learns of the people who visit it, and what for (P3): the notice that the footer
- * leads to. It says what this program does; whoever changes that changes this.
- */
+/** The privacy notice; its text describes what this app does and must change with it. */
 export function Component() {
   const { t } = useTranslation('privacy');
   const { name = t('us') } = useCompany();

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import type { Call } from '#src/api/client.ts';
-import { ProblemList } from './problem-list.tsx';
+import type { Outcome } from '#tools/api-check/outcome.ts';
 import type { Row } from './use-contract-reads.ts';
 
 type CallRowProps = Row & { call: Call };
 
 const COLORS = { fits: 'success', differs: 'error', skipped: 'default' } as const;
 
-/** One call: how it went, what does not fit, and another try. */
 export function CallRow({ call, outcome, isRunning, retry }: CallRowProps) {
   const { t } = useTranslation(['test', 'common']);
   return (
@@ -63,4 +62,51 @@ const styles = {
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   typography: 'body2',
+};
+
+type ProblemListProps = { outcome: Outcome };
+
+/** Contract violations and unknown fields of an answer. */
+function ProblemList({ outcome: { problems, unknown } }: ProblemListProps) {
+  const { t } = useTranslation('test');
+  if (problems.length === 0 && unknown.length === 0) return null;
+  return (
+    <Box component="ul" sx={listStyles}>
+      {problems.map(({ path, expected, got, times }) => (
+        <Box
+          component="li"
+          key={`${path} ${expected}`}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+        >
+          <Part name={t('calls.path')} value={path} />
+          <Part name={t('calls.expected')} value={expected} />
+          <Part name={t('calls.got')} value={got} />
+          {times > 1 && <span>{t('calls.times', { count: times })}</span>}
+        </Box>
+      ))}
+      {unknown.length > 0 && (
+        <li>
+          {t('calls.unknown')}: <code>{unknown.join(', ')}</code>
+        </li>
+      )}
+    </Box>
+  );
+}
+
+function Part({ name, value }: { name: string; value: string }) {
+  return (
+    <span>
+      {name} <code>{value}</code>
+    </span>
+  );
+}
+
+const listStyles = {
+  flex: '1 0 100%',
+  m: 0,
+  paddingInlineStart: 2.5,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  color: 'text.secondary',
+  '& code': { color: 'text.primary', unicodeBidi: 'isolate' },
 };

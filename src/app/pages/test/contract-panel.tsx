@@ -1,24 +1,27 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import Button from '@mui/material/Button';
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { CONTRACT } from '#tools/api-check/calls.ts';
-import { countVerdicts } from '#tools/api-check/report.ts';
+import { useCopy } from '#src/components/use-copy.ts';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { env } from '#src/env.ts';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { CONTRACT } from '#tools/api-check/calls.ts';
+import type { Outcome } from '#tools/api-check/outcome.ts';
+import { countVerdicts, toLines } from '#tools/api-check/report.ts';
 import { CallRow } from './call-row.tsx';
-import { CopyReport } from './copy-report.tsx';
 import { useContractReads } from './use-contract-reads.ts';
 import { useContractWrites } from './use-contract-writes.ts';
-import { WritesButton } from './writes-button.tsx';
 
-/** Holds the configured server against the contract, call by call; writes only when asked to. */
+/** Checks the configured server against the API contract, call by call; writes only on request. */
 export function ContractPanel() {
   const { t } = useTranslation('test');
   const isSignedIn = useSession().status === 'authenticated';
@@ -89,6 +92,73 @@ export function ContractPanel() {
           <CallRow key={row.call} {...row} />
         ))}
       </Box>
+    </>
+  );
+}
+
+type CopyReportProps = { outcomes: Outcome[]; isRunning: boolean };
+
+/** Copies the result as text, for the server's developers. */
+function CopyReport({ outcomes, isRunning }: CopyReportProps) {
+  const { t } = useTranslation('test');
+  const words = {
+    fits: t('calls.fits'),
+    differs: t('calls.differs'),
+    skipped: t('calls.skipped'),
+    unknown: t('calls.unknown'),
+    session: t('calls.reason.session'),
+    notAsked: t('calls.reason.notAsked'),
+    noRecord: t('calls.reason.noRecord'),
+    permanent: t('calls.reason.permanent'),
+  };
+  const text = [
+    `${env.apiHost || window.location.origin}/api`,
+    t('calls.summary', countVerdicts(outcomes)),
+    '',
+    ...outcomes.flatMap((outcome) => toLines(outcome, words)),
+  ].join('\n');
+  const { isCopied, copy } = useCopy(text);
+  return (
+    <>
+      <Button variant="outlined" color="inherit" disabled={isRunning} onClick={() => void copy()}>
+        {t(isCopied ? 'calls.copied' : 'calls.copy')}
+      </Button>
+      <VisuallyHidden live>{isCopied && t('calls.copied')}</VisuallyHidden>
+    </>
+  );
+}
+
+type WritesButtonProps = { isRunning: boolean; onConfirm: () => void };
+
+/** Confirms before writing to the server. */
+function WritesButton({ isRunning, onConfirm }: WritesButtonProps) {
+  const { t } = useTranslation('test');
+  const [isAsking, setIsAsking] = useState(false);
+  const host = env.apiHost || window.location.origin;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="warning"
+        disabled={isRunning}
+        onClick={() => setIsAsking(true)}
+      >
+        {t(isRunning ? 'writes.running' : 'writes.start')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('writes.title')}
+        confirmText={t('writes.confirm')}
+        onConfirm={() => {
+          setIsAsking(false);
+          onConfirm();
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{t('writes.warning', { host })}</p>
+        <p>{t('writes.remains')}</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ContractPanel } from './contract-panel.tsx';
 
 const METHODS = ['jwtlocal', 'jwt', 'auth0'] as const;
 
-/** Says what this build is, and whether its server keeps to the contract (R6). */
+/** Shows the build's configuration and checks the server against the API contract. */
 export function Component() {
   const { t } = useTranslation('test');
   const isReady = { jwtlocal: true, jwt: true, auth0: env.auth0.domain !== '' };

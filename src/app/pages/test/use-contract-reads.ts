@@ -1,20 +1,20 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
+import { apiHeaders, apiUrl, credentials } from '#src/api/client.ts';
+import type { Id } from '#src/lib/id.ts';
 import { READS } from '#tools/api-check/calls.ts';
 import type { ContractCall } from '#tools/api-check/contract-call.ts';
 import { skip } from '#tools/api-check/outcome.ts';
 import type { Outcome } from '#tools/api-check/outcome.ts';
 import { probeRead } from '#tools/api-check/probe.ts';
-import type { Id } from '#src/lib/id.ts';
-import { appServer } from './app-server.ts';
-import { inTurn } from './in-turn.ts';
+import type { Server } from '#tools/api-check/send.ts';
 
-/** A call in the list; no outcome yet while it waits. */
+/** A call's state; no outcome while it is queued. */
 export type Row = { outcome: Outcome | undefined; isRunning: boolean; retry?: () => void };
 
 const LISTS = READS.filter(({ idFrom }) => idFrom === undefined);
 const RECORDS = READS.filter(({ idFrom }) => idFrom !== undefined);
 
-/** Makes every reading call that may be made, lists first: the others ask for a record of theirs. */
+/** Runs all permitted read calls: lists first, because detail calls need an id from a list. */
 export function useContractReads(isSignedIn: boolean): Map<string, Row> {
   const may = ({ access }: ContractCall) => isSignedIn || access === 'visitor';
   const lists = useQueries({
@@ -69,3 +69,31 @@ function toRow(call: ContractCall, may: boolean, result: Result | undefined): Ro
     retry: () => void result?.refetch(),
   };
 }
+
+const AT_ONCE = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Limits concurrency: with forty calls at once, each measured time would include the others.
+ * @throws what the work throws; the signal's reason where it is aborted while queued
+ */
+async function inTurn<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  if (running < AT_ONCE) running += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    signal.throwIfAborted();
+    return await work();
+  } finally {
+    // Passes the slot on.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/**
+ * The configured server with the current session; a 401 here is shown and does not end the session.
+ */
+export const appServer: Server = { url: apiUrl, headers: apiHeaders, credentials };

@@ -4,12 +4,12 @@ import { WRITES } from '#tools/api-check/calls.ts';
 import { skip } from '#tools/api-check/outcome.ts';
 import type { Outcome } from '#tools/api-check/outcome.ts';
 import { PERMANENT, runWrites } from '#tools/api-check/run-writes.ts';
-import { appServer } from './app-server.ts';
+import { appServer } from './use-contract-reads.ts';
 import type { Row } from './use-contract-reads.ts';
 
 /**
- * The writing calls, and a way to try them. Once begun they run to their end, also where this page is
- * left: what they make they delete.
+ * The write calls. A started run finishes even if the page is left, because it deletes the records
+ * it creates.
  */
 export function useContractWrites(isSignedIn: boolean) {
   const [done, setDone] = useState(new Map<string, Outcome>());
