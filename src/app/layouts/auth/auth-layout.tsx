@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { RouterLink } from '#src/components/router-link.tsx';
-import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
+import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
+import { SignInIllustration } from '#src/components/illustrations/sign-in-illustration.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
 import { layoutStyles } from '../public/layout-styles.ts';
-import { AuthSidePanel } from './auth-side-panel.tsx';
 
-/** Around every page below `/auth` (A2): header, side panel from md up, content of 420 px. */
+/** Layout of the auth pages: side panel from md up, content of 420 px. */
 export function Component() {
   const { t } = useTranslation('sign-in');
   return (
@@ -56,6 +57,35 @@ export function Component() {
           </Box>
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+function AuthSidePanel() {
+  const { t } = useTranslation('sign-in');
+  return (
+    <Box
+      component="aside"
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        width: 1,
+        maxWidth: 480,
+        px: 4,
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 6,
+        textAlign: 'center',
+        bgcolor: 'background.neutral',
+      }}
+    >
+      <div>
+        <Typography variant="h3" component="p">
+          {t('panel.title')}
+        </Typography>
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('panel.subtitle')}</Typography>
+      </div>
+      <SignInIllustration />
     </Box>
   );
 }

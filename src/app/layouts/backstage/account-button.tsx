@@ -1,14 +1,28 @@
+import CloseIcon from '@mui/icons-material/Close';
+import DashboardOutlinedIcon from '@mui/icons-material/DashboardOutlined';
+import HomeOutlinedIcon from '@mui/icons-material/HomeOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { showLoadingOverlay } from '#src/components/loading-overlay-store.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { useSignOut } from '#src/features/auth/use-sign-out.ts';
+import type { SessionUser } from '#src/session/session-store.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { describeAccount } from './account.ts';
-import { AccountAvatar } from './account-avatar.tsx';
-import { AccountDrawer } from './account-drawer.tsx';
+import { describeAccount, initials } from './account.ts';
 
-/** The signed-in person's picture; opens their drawer (A11). */
 export function AccountButton() {
   const { t } = useTranslation('navbar');
   const session = useSession();
@@ -22,7 +36,7 @@ export function AccountButton() {
       <Tooltip title={label}>
         <IconButton
           edge="end"
-          // The tooltip's title would be one: a name that does not hold the initials that are seen.
+          // Otherwise the tooltip would set a label that lacks the visible initials.
           aria-label={undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
@@ -35,5 +49,122 @@ export function AccountButton() {
       </Tooltip>
       <AccountDrawer user={session.user} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
+  );
+}
+
+type AccountDrawerProps = { user: SessionUser; isOpen: boolean; onClose: () => void };
+
+function AccountDrawer({ user, isOpen, onClose }: AccountDrawerProps) {
+  const { t } = useTranslation(['navbar', 'common']);
+  const id = useId();
+  const { name, username, picture } = describeAccount(user);
+
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-labelledby': id, sx: { width: 320, maxWidth: '100vw' } } }}
+    >
+      <IconButton
+        aria-label={t('common:action.close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 12, insetInlineStart: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <Box sx={personStyle}>
+        <AccountAvatar name={name} picture={picture} size={96} />
+        <Typography id={id} variant="h5" component="h2" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {username !== name && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('account.username', { username })}
+          </Typography>
+        )}
+        <Chip size="small" variant="soft" label={roleName(user.role)} sx={{ mt: 1 }} />
+      </Box>
+      <List component="nav" aria-labelledby={id} sx={{ p: 2, flex: 1 }}>
+        <ListItemButton component={Link} to="/backstage" onClick={onClose}>
+          <ListItemIcon>
+            <DashboardOutlinedIcon />
+          </ListItemIcon>
+          <ListItemText primary={t('account.backstage')} />
+        </ListItemButton>
+        <ListItemButton component={Link} to="/home" onClick={onClose}>
+          <ListItemIcon>
+            <HomeOutlinedIcon />
+          </ListItemIcon>
+          <ListItemText primary={t('account.home')} />
+        </ListItemButton>
+      </List>
+      <Box sx={{ p: 2 }}>
+        <SignOutButton />
+      </Box>
+    </Drawer>
+  );
+
+  function roleName(role: string): string {
+    return role === 'admin' || role === 'editor' ? t(`account.role.${role}`) : role;
+  }
+}
+
+const personStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  px: 3,
+  pt: 8,
+  pb: 3,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
+/** The overlay blocks the page until the server has answered. */
+function SignOutButton() {
+  const { t } = useTranslation('navbar');
+  const { signOut } = useSignOut();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  useEffect(
+    () => (isLeaving ? showLoadingOverlay(t('account.signingOut')) : undefined),
+    [isLeaving, t],
+  );
+
+  async function leave() {
+    setIsLeaving(true);
+    await signOut();
+    setIsLeaving(false);
+  }
+
+  return (
+    <Button fullWidth variant="soft" color="error" size="large" onClick={() => void leave()}>
+      {t('account.signOut')}
+    </Button>
+  );
+}
+
+type AccountAvatarProps = { name: string; picture: string | undefined; size: number };
+
+/** Falls back to initials where there is no picture or it does not load. */
+function AccountAvatar({ name, picture, size }: AccountAvatarProps) {
+  return (
+    <Avatar
+      src={picture}
+      alt=""
+      // The name is next to it or labels its button.
+      aria-hidden
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size * 0.36,
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+      }}
+    >
+      {initials(name)}
+    </Avatar>
   );
 }

@@ -2,7 +2,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
 import type { SessionUser } from '#src/session/session-store.ts';
 
-/** What the session knows of the person signed in, whatever the server calls it (A11). */
+/** Account details from the session's claims, under any of their usual names. */
 export function describeAccount(user: SessionUser) {
   const username = firstText(user.username, user.sub);
   return {
@@ -17,8 +17,8 @@ function firstText(...claims: unknown[]): string {
 }
 
 /**
- * What stands in a picture's place: the given name of a Chinese name, the first character of what is
- * too long to be one (系统管理员), else initials.
+ * Avatar text: the given name of a Chinese name, the first character of a longer Chinese title
+ * (系统管理员), else initials.
  */
 export function initials(name: string): string {
   const characters = Array.from(name);

@@ -1,30 +1,31 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MouseEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { shareChanges } from '#src/admin/tabs/share-changes.ts';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
 import { PersonOutlet } from '#src/session/person-outlet.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { shareChanges } from '#src/admin/tabs/share-changes.ts';
-import { MuiTexts } from '../../settings/mui-texts.tsx';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { NewVersionLine } from '../../new-version/new-version-line.tsx';
+import { MuiTexts } from '../../settings/mui-texts.tsx';
 import { Header } from './header.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavBar } from './nav-bar.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavRail } from './nav-rail.tsx';
-import { pageStyles } from './page-styles.ts';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
-import { useNavDrawer } from './use-nav-drawer.ts';
 
-/** The back office's shell (N1 to N7): menu, header, search and account around every page. */
 export function Component() {
   const { navLayout, compactLayout } = useSettings();
   const menu = useSideMenu();
@@ -72,7 +73,7 @@ export function Component() {
   );
 }
 
-// What gets the focus never comes to stand under what sticks to the top.
+// Focused elements must not end up under the sticky header.
 const room = (height: number) => ({ html: { scrollPaddingTop: height + 16 } });
 const ROOM_BELOW_HEADER = room(LAYOUT.header.desktop);
 const ROOM_BELOW_BAR = room(LAYOUT.header.desktop + LAYOUT.nav.horizontal);
@@ -88,5 +89,93 @@ const mainStyle = {
   outline: 'none',
 };
 
-// The one setting that acts only on the widest screens (S2).
+// This setting applies only to the widest screens.
 const compactStyle = { maxWidth: { xl: LAYOUT.content.compact } };
+
+/** Drawer state: closes on navigation and on wide screens. */
+function useNavDrawer() {
+  const { key } = useLocation();
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  if (openedAt !== null && (openedAt !== key || isWide)) setOpenedAt(null);
+  return {
+    isWide,
+    isOpen: openedAt !== null,
+    open: () => setOpenedAt(key),
+    close: () => setOpenedAt(null),
+  };
+}
+
+const MAIN_ID = 'content';
+
+/** First Tab stop, visible only when focused. */
+function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('navbar');
+
+  function skip(event: MouseEvent) {
+    // A hash in the URL would count as a navigation.
+    event.preventDefault();
+    target.current?.focus();
+  }
+
+  return (
+    <Button variant="contained" href={`#${MAIN_ID}`} onClick={skip} sx={skipStyle}>
+      {t('skip')}
+    </Button>
+  );
+}
+
+const skipStyle = {
+  position: 'fixed',
+  insetInlineStart: 16,
+  top: 12,
+  zIndex: 'tooltip',
+  '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+};
+
+const FINGERTIP = 44;
+/** Extends a smaller element's edges outwards to a touch target's size. */
+const outwards = `min(0px, calc((100% - ${FINGERTIP}px) / 2))`;
+
+/**
+ * Global styles of the back office, including portals outside its layout. Touch targets are 44 px
+ * on coarse pointers. In right-to-left mode only the layout is mirrored: text keeps its own
+ * direction.
+ */
+const pageStyles = {
+  // The focus ring is enough.
+  '.MuiTouchRipple-ripplePulsate': { display: 'none' },
+  '@media (pointer: coarse)': {
+    'body :is(.MuiButton-root, .MuiToggleButton-root, .MuiListItemButton-root)': {
+      minWidth: FINGERTIP,
+      minHeight: FINGERTIP,
+    },
+    // `:where` lets a button set its own size.
+    ':where(.MuiIconButton-root)': { minWidth: FINGERTIP, minHeight: FINGERTIP },
+    // Table rows and fields have no space for larger buttons.
+    ':where(.MuiDataGrid-root, .MuiAutocomplete-endAdornment) :where(.MuiIconButton-root)': {
+      minWidth: 0,
+      minHeight: 0,
+    },
+    // Toolbar fields and their unshrunk labels.
+    'body .MuiInputBase-sizeSmall': { minHeight: FINGERTIP },
+    'body .MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { marginTop: '2px' },
+    'body .MuiFormControlLabel-root': { minHeight: FINGERTIP },
+    'body .MuiSwitch-root': { overflow: 'visible' },
+    'body .MuiSwitch-switchBase > input': {
+      top: `calc(50% - ${FINGERTIP / 2}px)`,
+      height: FINGERTIP,
+    },
+    'body :is(.MuiCheckbox-root, .MuiRadio-root) > input': {
+      inset: outwards,
+      width: `max(100%, ${FINGERTIP}px)`,
+      height: `max(100%, ${FINGERTIP}px)`,
+    },
+  },
+  '[dir="rtl"] body': {
+    // `left` becomes `right`: these styles are mirrored (`emotion-cache.ts`).
+    '&, & :is(input, textarea)': { textAlign: 'left' },
+    '& *': { unicodeBidi: 'plaintext' },
+    '& [dir="auto"]': { textAlign: 'start' },
+  },
+} as const;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 
-/** The mark, and where there is room the back office's name; leads to its first page. */
 export function BackstageLogo({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,6 @@ type FlyoutLinksProps = {
   onFollow: () => void;
 };
 
-/** A titled list of links in a flyout. */
 export function FlyoutLinks({ title, links, current, onFollow }: FlyoutLinksProps) {
   const id = useId();
   return (

@@ -1,19 +1,25 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import LanguageIcon from '@mui/icons-material/Language';
+import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
+import TranslateIcon from '@mui/icons-material/Translate';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
+import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
 import { SettingsButton } from '../../settings/settings-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { BackstageLogo } from './backstage-logo.tsx';
-import { LanguageButton } from './language-button.tsx';
 import { LAYOUT } from './layout-size.ts';
-import { SearchButton } from './search-button.tsx';
 
 type HeaderProps = {
   isWide: boolean;
@@ -21,7 +27,7 @@ type HeaderProps = {
   onOpenSearch: () => void;
 };
 
-/** The bar above every page of the back office. A hairline shows once the page is under it. */
+/** Shows a border once the page is scrolled. */
 export function Header({ isWide, drawer, onOpenSearch }: HeaderProps) {
   const { t } = useTranslation(['navbar', 'common']);
   const isHorizontal = useSettings().navLayout === 'horizontal';
@@ -96,3 +102,78 @@ const toolbarStyle = {
   height: { xs: LAYOUT.header.phone, lg: LAYOUT.header.desktop },
   '&&': { minHeight: 0 },
 };
+
+/** Opens the search; looks like an input on wide screens. */
+function SearchButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation();
+
+  return (
+    <ButtonBase
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Meta+K Control+K"
+      {...LazyCommandPalette.prefetchOn}
+      onClick={onOpen}
+      sx={fieldStyle}
+    >
+      <SearchIcon />
+      <Box component="span" sx={readUntilWide}>
+        {t('action.search')}
+      </Box>
+      <Box component="kbd" aria-hidden sx={[keyStyle, wideOnly]}>
+        {SHORTCUT}
+      </Box>
+    </ButtonBase>
+  );
+}
+
+const SHORTCUT = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
+const readUntilWide = (theme: Theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden });
+
+const wideOnly = { display: { xs: 'none', md: 'block' } };
+
+const fieldStyle = {
+  typography: 'body2',
+  gap: 1,
+  height: 40,
+  minWidth: 40,
+  '@media (pointer: coarse)': { height: 44, minWidth: 44 },
+  borderRadius: 1,
+  color: { xs: 'text.primary', md: 'text.secondary' },
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  px: { md: 1.25 },
+  width: { md: 240 },
+  justifyContent: { xs: 'center', md: 'flex-start' },
+  '&:hover': { bgcolor: 'action.hover' },
+};
+
+const keyStyle = {
+  marginInlineStart: 'auto',
+  px: 0.75,
+  borderRadius: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  font: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: 1.6,
+};
+
+/** Labelled with the other language's own name. */
+function LanguageButton() {
+  const { language, changeLanguage } = useLanguage();
+  const other = language === 'cn' ? 'en' : 'cn';
+  const { label, htmlLang } = LANGUAGES[other];
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        color="inherit"
+        aria-label={label}
+        lang={htmlLang}
+        onClick={() => changeLanguage(other)}
+      >
+        <TranslateIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}

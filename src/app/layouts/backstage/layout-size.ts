@@ -1,4 +1,4 @@
-/** The sizes that the specification names, in px (N4). */
+/** Sizes from the specification, in px. */
 export const LAYOUT = {
   header: { phone: 64, desktop: 72 },
   nav: { vertical: 300, mini: 88, horizontal: 64, drawer: 288 },

@@ -12,7 +12,7 @@ import { navSurface } from './nav-surface.ts';
 
 type NavBarProps = { groups: MenuGroup[]; current: string | undefined };
 
-/** The menu as a bar under the header: its groups, what they hold flies out below (N4). */
+/** Horizontal menu bar; groups open as flyouts below. */
 export function NavBar({ groups, current }: NavBarProps) {
   const { t } = useTranslation(['navdata', 'common', 'navbar']);
   const surface = navSurface(useSettings().navColor);

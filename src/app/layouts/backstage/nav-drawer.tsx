@@ -15,7 +15,6 @@ type NavDrawerProps = {
   close: () => void;
 };
 
-/** The menu on narrow screens (N5, N6). */
 export function NavDrawer({ groups, current, isOpen, close }: NavDrawerProps) {
   const { t } = useTranslation('navbar');
   const surface = navSurface(useSettings().navColor);

@@ -3,23 +3,23 @@ import ButtonBase from '@mui/material/ButtonBase';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useFlyout } from './use-flyout.ts';
+import { useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 type NavFlyoutProps = {
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode;
   isCurrent: boolean;
   disabled?: boolean | undefined;
   placement: 'right-start' | 'bottom-start';
-  /** What flies out. Gets a way to close it. */
+  /** Content of the flyout; gets a function that closes it. */
   children: (close: () => void) => ReactNode;
 };
 
 /**
- * An entry whose inner entries fly out: under the pointer, with the keyboard's focus, and by arrow
- * keys; Escape puts them away. They follow the button in the page, so that Tab walks into them.
+ * A menu entry whose children open in a flyout on hover, focus or arrow keys; Escape closes it. The
+ * flyout follows the button in the DOM, so that Tab moves into it.
  */
 export function NavFlyout({ button, isCurrent, disabled, placement, children }: NavFlyoutProps) {
   const id = useId();
@@ -51,7 +51,7 @@ export function NavFlyout({ button, isCurrent, disabled, placement, children }: 
           modifiers={WITHIN_WINDOW}
           sx={{ zIndex: 'tooltip' }}
         >
-          {/* The gap belongs to the panel: the pointer crosses it without leaving. */}
+          {/* The gap is part of the panel, so that the pointer can cross it. */}
           <Box sx={placement === 'right-start' ? { paddingInlineStart: 1.5 } : { paddingTop: 0.5 }}>
             <Paper sx={panelStyle}>{children(close)}</Paper>
           </Box>
@@ -61,7 +61,7 @@ export function NavFlyout({ button, isCurrent, disabled, placement, children }: 
   );
 }
 
-// The menu scrolls, but does not cut off what is fixed to the window.
+// Relative to the viewport: the scrolling menu does not clip fixed elements.
 const WITHIN_WINDOW = ['flip', 'preventOverflow'].map((name) => ({
   name,
   options: { altBoundary: false, padding: 8 },
@@ -76,3 +76,59 @@ const panelStyle = {
   borderColor: 'outline',
   boxShadow: 'var(--mui-customShadows-dropdown)',
 };
+
+/** State and keyboard navigation of a flyout. */
+function useFlyout(button: HTMLElement | null) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
+
+  function moveFocus(step: 1 | -1) {
+    // The links must be rendered before one can be focused.
+    flushSync(open);
+    const links = [...(panelRef.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = step === 1 ? links[(at + 1) % links.length] : links.at(Math.max(at, 0) - 1);
+    next?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    switch (event.key) {
+      case 'ArrowDown':
+        moveFocus(1);
+        break;
+      case 'ArrowUp':
+        moveFocus(-1);
+        break;
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        if (document.activeElement === button) moveFocus(1);
+        else button?.focus();
+        break;
+      case 'Escape':
+        if (!isOpen) return;
+        button?.focus();
+        close();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const areaProps = {
+    onKeyDown,
+    // Touch opens by tap.
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && open(),
+    onPointerLeave: (event: PointerEvent) => {
+      // A mouse leaving must not close a flyout in keyboard use.
+      const hasKeyboard = event.currentTarget.querySelector(':focus-visible') !== null;
+      if (event.pointerType === 'mouse' && !hasKeyboard) close();
+    },
+    onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close(),
+  };
+
+  return { isOpen, open, close, areaProps, panelRef };
+}

@@ -1,15 +1,19 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
-import { memo, useId } from 'react';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import { keyframes } from '@mui/material/styles';
+import { memo, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuGroup } from '../../navigation/menu-types.ts';
+import type { MenuGroup, MenuItem, MenuLink } from '../../navigation/menu-types.ts';
 import { holdsCurrent } from '../../navigation/visible-menu.ts';
-import { NavBranch } from './nav-branch.tsx';
-import { NavFold } from './nav-fold.tsx';
+import { NavInfo } from './nav-info.tsx';
 import { NavLink } from './nav-link.tsx';
-import { itemStyle } from './nav-style.ts';
-import { useDisclosure } from './use-disclosure.ts';
+import { itemStyle, leafStyle } from './nav-style.ts';
+import { NavText } from './nav-text.tsx';
 
 type NavGroupProps = {
   group: MenuGroup;
@@ -17,7 +21,7 @@ type NavGroupProps = {
   current: string | undefined;
 };
 
-/** A named part of the vertical menu, which can be put away (N1). */
+/** A collapsible group of the vertical menu. */
 export const NavGroup = memo(({ group, current }: NavGroupProps) => {
   const { t } = useTranslation(['navdata', 'common']);
   const id = useId();
@@ -69,3 +73,98 @@ const titleStyle = {
   '&:hover': { color: 'text.primary' },
   '@media (pointer: coarse)': { minHeight: 44 },
 };
+
+type NavBranchProps = {
+  item: MenuItem;
+  links: MenuLink[];
+  /** The current entry's path, where the branch holds it. */
+  current: string | undefined;
+};
+
+/** A menu entry with children, expanded in place. */
+const NavBranch = memo(({ item, links, current }: NavBranchProps) => {
+  const id = useId();
+  const isCurrent = current !== undefined;
+  const { isOpen, toggle } = useDisclosure(current);
+
+  return (
+    <>
+      <ListItemButton
+        onClick={toggle}
+        disabled={item.disabled ?? false}
+        // While expanded, the current child is highlighted instead.
+        selected={isCurrent && !isOpen}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        sx={[itemStyle, isCurrent && currentStyle]}
+      >
+        <ListItemIcon>
+          <item.icon />
+        </ListItemIcon>
+        <NavText title={item.title} caption={item.caption} />
+        {item.info && <NavInfo info={item.info} />}
+        <ExpandMoreIcon
+          fontSize="small"
+          sx={{ rotate: isOpen ? '180deg' : '0deg', transition: 'rotate 0.2s' }}
+        />
+      </ListItemButton>
+      <NavFold isOpen={isOpen}>
+        <List id={id} disablePadding sx={branchStyle}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <NavLink link={link} isCurrent={link.path === current} sx={leafStyle} />
+            </li>
+          ))}
+        </List>
+      </NavFold>
+    </>
+  );
+});
+NavBranch.displayName = 'NavBranch';
+
+const currentStyle = { color: 'primary.text', fontWeight: 600 };
+
+const branchStyle = {
+  marginInlineStart: '23px',
+  paddingInlineStart: 1.5,
+  borderInlineStart: '1px solid',
+  borderColor: 'divider',
+  my: 0.5,
+};
+
+/** Collapsible content, animated only when expanded by the person. */
+function NavFold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const [wasClosed, setWasClosed] = useState(!isOpen);
+  if (!isOpen && !wasClosed) setWasClosed(true);
+  if (!isOpen) return null;
+  return (
+    <Box sx={wasClosed ? unfoldingStyle : {}}>
+      <Box sx={{ minHeight: 0 }}>{children}</Box>
+    </Box>
+  );
+}
+
+// Overflow is hidden only during the animation, so that focus rings are not clipped afterwards.
+const unfold = keyframes({
+  from: { gridTemplateRows: '0fr', overflow: 'hidden' },
+  to: { gridTemplateRows: '1fr', overflow: 'hidden' },
+});
+
+const unfoldingStyle = {
+  display: 'grid',
+  '@media (prefers-reduced-motion: no-preference)': { animation: `${unfold} 0.2s` },
+};
+
+/**
+ * Expanded state: toggled by the person, and expanded automatically when the current entry is
+ * inside. `current` is that entry's path, else undefined.
+ */
+function useDisclosure(current: string | undefined, initiallyOpen = false) {
+  const [isOpen, setIsOpen] = useState(initiallyOpen || current !== undefined);
+  const [seen, setSeen] = useState(current);
+  if (current !== seen) {
+    setSeen(current);
+    if (current !== undefined) setIsOpen(true);
+  }
+  return { isOpen, toggle: () => setIsOpen(!isOpen) };
+}

@@ -16,7 +16,6 @@ type NavLinkProps = {
   sx: SxProps<Theme>;
 };
 
-/** An entry that leads somewhere: icon, text with caption, and a word at the end (N1). */
 export const NavLink = memo(({ link, isCurrent, icon: Icon, onClick, sx }: NavLinkProps) => {
   const content = (
     <>

@@ -7,8 +7,8 @@ import { NavGroup } from './nav-group.tsx';
 type NavListProps = { groups: MenuGroup[]; current: string | undefined };
 
 /**
- * The whole menu, one under the other: in the vertical rail and in the phone's drawer. Memoised: the router
- * draws the layout again with each of its states.
+ * Used in the sidebar and in the drawer. Memoised, because the router re-renders the layout on each
+ * state change.
  */
 export const NavList = memo(({ groups, current }: NavListProps) => {
   return (

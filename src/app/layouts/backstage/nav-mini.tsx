@@ -9,7 +9,7 @@ import { NavLink } from './nav-link.tsx';
 
 type NavMiniProps = { groups: MenuGroup[]; current: string | undefined };
 
-/** The menu as a narrow rail of icons with their names below; inner entries fly out (N4). */
+/** Narrow menu of icons with labels; children open in flyouts. */
 export function NavMini({ groups, current }: NavMiniProps) {
   const { t } = useTranslation(['navdata', 'common']);
   return groups.map((group) => (
@@ -64,7 +64,7 @@ const groupStyle = {
     flexDirection: 'column',
     justifyContent: 'center',
     textAlign: 'center',
-    // A button has a font of its own.
+    // Buttons do not inherit the font.
     fontFamily: 'inherit',
     fontSize: '0.6875rem',
     fontWeight: 500,

@@ -1,21 +1,23 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import type { MenuGroup } from '../../navigation/menu-types.ts';
 import { BackstageLogo } from './backstage-logo.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavList } from './nav-list.tsx';
-import { navSurface } from './nav-surface.ts';
 import { NavMini } from './nav-mini.tsx';
-import { NavToggle } from './nav-toggle.tsx';
+import { navSurface } from './nav-surface.ts';
 
-/** Between the current entry and the edge of what is in sight, in pixels. */
+/** Minimum distance in pixels between the current entry and the visible edge. */
 const MARGIN = 24;
 
 type NavRailProps = { groups: MenuGroup[]; current: string | undefined };
 
-/** The menu beside the page, whole or mini (N4). */
 export function NavRail({ groups, current }: NavRailProps) {
   const { t } = useTranslation('navbar');
   const { navLayout, navColor } = useSettings();
@@ -50,8 +52,8 @@ export function NavRail({ groups, current }: NavRailProps) {
 }
 
 /**
- * Scrolls the menu to the current page's entry. Not by `scrollIntoView`: in Chromium the Tab key then goes on
- * from there, and never comes to the skip link.
+ * Scrolls to the current entry. Not with `scrollIntoView`: Chromium would then continue the Tab
+ * order there and skip the skip link.
  */
 function showCurrent(list: HTMLElement): void {
   const entry = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
@@ -89,4 +91,45 @@ const scrollStyle = {
   minHeight: 0,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
+};
+
+const SIZE = 28;
+
+type NavToggleProps = { isMini: boolean };
+
+function NavToggle({ isMini }: NavToggleProps) {
+  const { t } = useTranslation('navbar');
+  const label = t(isMini ? 'navigation.expand' : 'navigation.collapse');
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        onClick={() => setSetting('navLayout', isMini ? 'vertical' : 'mini')}
+        sx={toggleStyle}
+      >
+        <ChevronLeftIcon
+          sx={{
+            fontSize: 18,
+            scale: isMini ? '-1 1' : '1 1',
+            '[dir="rtl"] &': { scale: isMini ? '1 1' : '-1 1' },
+          }}
+        />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const toggleStyle = {
+  position: 'absolute',
+  top: (LAYOUT.header.desktop - SIZE) / 2,
+  insetInlineEnd: -SIZE / 2,
+  zIndex: 1,
+  width: SIZE,
+  height: SIZE,
+  p: 0,
+  border: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  bgcolor: 'background.default',
+  '&:hover': { bgcolor: 'background.neutral', color: 'text.primary' },
 };

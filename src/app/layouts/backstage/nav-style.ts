@@ -1,4 +1,4 @@
-/** An entry of the first level, in the vertical menu and the drawer. */
+/** First-level entry in the vertical menu and the drawer. */
 export const itemStyle = {
   typography: 'body2',
   fontWeight: 500,
@@ -11,7 +11,7 @@ export const itemStyle = {
   '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
 } as const;
 
-/** An entry inside another, wherever it opens. */
+/** Second-level entry. */
 export const leafStyle = {
   typography: 'body2',
   color: 'text.secondary',

@@ -3,7 +3,6 @@ import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import type { MenuLink } from '../../navigation/menu-types.ts';
 
-/** An entry's name, and its caption on a line of its own (N1). */
 export function NavText({ title, caption }: Pick<MenuLink, 'title' | 'caption'>) {
   const { t } = useTranslation(['navdata', 'common']);
   return (

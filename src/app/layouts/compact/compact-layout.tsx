@@ -8,7 +8,7 @@ import { layoutStyles } from '../public/layout-styles.ts';
 import { useCompany } from '../public/use-company.ts';
 import { SimpleFooter } from './simple-footer.tsx';
 
-/** One narrow column of 448 px between logo and simple footer (R3, R4). */
+/** One column of 448 px between header and simple footer. */
 export function Component() {
   const { name } = useCompany();
   return (
@@ -21,7 +21,7 @@ export function Component() {
           gap: 0.5,
           minHeight: { xs: 64, md: 72 },
           px: { xs: 2, sm: 3 },
-          // A phone has no room for the company's name and the language's: the icon stays.
+          // Phones show only the icon of the language button.
           '@media (max-width: 419.95px)': {
             '& > button': { minWidth: 44, fontSize: 0 },
             '& .MuiButton-startIcon': { m: 0 },

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { LoadingScreen } from '#src/components/loading-screen.tsx';
 import { SimpleFooter } from './simple-footer.tsx';
 
-/** What `/` shows while it redirects (R1, R3). */
 export function RedirectScreen() {
   return (
     <>

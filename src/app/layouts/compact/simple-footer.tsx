@@ -4,11 +4,10 @@ import { useNow } from '#src/components/use-now.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 
 type SimpleFooterProps = {
-  /** Who has them; without it, as the app is called. */
+  /** The company's name; defaults to the app's name. */
   name?: string | undefined;
 };
 
-/** All rights reserved, and whose template this is (R3). */
 export function SimpleFooter({ name }: SimpleFooterProps) {
   const { t } = useTranslation();
   const year = serverDay(useNow()).slice(0, 4);

@@ -7,7 +7,6 @@ import { cutAfter } from '#src/components/stretched-link.ts';
 import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
 import { useCompany } from './use-company.ts';
 
-/** Logo and company title; leads home. */
 export function BrandLink() {
   const { t } = useTranslation('main-navdata');
   const { company, name } = useCompany();
@@ -23,7 +22,7 @@ export function BrandLink() {
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,
-        // A long name gives way before the menu does, down to this.
+        // A long name shrinks before the menu does, down to `minWidth`.
         flexShrink: 9999,
         minWidth: { xs: 0, md: 176 },
         minHeight: 44,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
-/** Switches to the other of the two languages, under that language's own name (I4). */
+/** Labelled with the other language's own name. */
 export function LanguageButton() {
   const { t } = useTranslation();
   const { language, changeLanguage } = useLanguage();

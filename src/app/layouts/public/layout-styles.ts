@@ -1,4 +1,4 @@
-/** Buttons are as large as a fingertip where fingers press them (44 px). */
+/** Touch targets of at least 44 px on coarse pointers. */
 export const fingertipButtons = {
   '@media (pointer: coarse)': {
     '& .MuiButton-root, & .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
@@ -6,13 +6,13 @@ export const fingertipButtons = {
 } as const;
 
 /**
- * What the layouts of visitors share. From right to left (S2) only the page is mirrored: a text runs in
- * its own direction, so that a full stop stays behind its sentence and `5 m/s` does not become `m/s 5`.
+ * Shared by the public layouts. In right-to-left mode only the layout is mirrored: text keeps its
+ * own direction (`5 m/s` must not become `m/s 5`).
  */
 export const layoutStyles = {
   ...fingertipButtons,
   '[dir="rtl"] &': {
-    // To the right: the styles of this direction are mirrored (`emotion-cache.ts`).
+    // `left` becomes `right`: these styles are mirrored (`emotion-cache.ts`).
     textAlign: 'left',
     '& :not(input)': { unicodeBidi: 'plaintext' },
     '& [dir="auto"]': { textAlign: 'start' },

@@ -1,17 +1,22 @@
 import Close from '@mui/icons-material/Close';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { currentAt } from '#src/features/menu/public/nav-item.ts';
+import type { NavItem } from '#src/features/menu/public/nav-item.ts';
+import { NavLink } from '#src/features/menu/public/nav-link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { fingertipButtons } from './layout-styles.ts';
-import { MobileNavEntry } from './mobile-nav-entry.tsx';
-import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
 type MobileDrawerProps = { items: NavItem[]; isOpen: boolean; onClose: () => void };
 
-/** The public menu on small screens, 288 px wide (P5). */
+/** Menu of small screens, 288 px wide. */
 export function MobileDrawer({ items, isOpen, onClose }: MobileDrawerProps) {
   const { t } = useTranslation('main-navdata');
   return (
@@ -42,5 +47,62 @@ export function MobileDrawer({ items, isOpen, onClose }: MobileDrawerProps) {
         <LanguageButton />
       </Box>
     </Drawer>
+  );
+}
+
+type MobileNavEntryProps = { item: NavItem; depth?: number };
+
+/** Expanded initially where a child is current. */
+function MobileNavEntry({ item, depth = 0 }: MobileNavEntryProps) {
+  const { t } = useTranslation('main-navdata');
+  const place = useLocation();
+  const current = currentAt(item.href, place);
+  const [isOpen, setIsOpen] = useState(() =>
+    item.children.some((child) => currentAt(child.href, place) !== undefined),
+  );
+
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <NavLink
+          item={item}
+          current={current}
+          sx={{
+            flexGrow: 1,
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            px: 1.5,
+            borderRadius: 1,
+            paddingInlineStart: 1.5 + depth * 2,
+            fontSize: depth === 0 ? '1rem' : '0.875rem',
+            fontWeight: current || depth === 0 ? 600 : 400,
+            color: current ? 'brand.text' : 'text.primary',
+            bgcolor: current ? 'action.hover' : 'transparent',
+            '&:hover': { bgcolor: 'action.hover' },
+          }}
+        >
+          {item.title}
+        </NavLink>
+        {item.children.length > 0 && (
+          <IconButton
+            aria-label={t('nav.expand', { title: item.title })}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ExpandMore sx={{ transition: 'rotate 0.2s', rotate: isOpen ? '180deg' : '0deg' }} />
+          </IconButton>
+        )}
+      </Box>
+      {item.children.length > 0 && (
+        <Collapse in={isOpen} unmountOnExit>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {item.children.map((child) => (
+              <MobileNavEntry key={child.key} item={child} depth={depth + 1} />
+            ))}
+          </Box>
+        </Collapse>
+      )}
+    </li>
   );
 }

@@ -1,12 +1,120 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isShown } from '#src/api/status.ts';
 import { CompanyFooter } from '#src/features/company-info/public/company-footer.tsx';
-import { FooterMenu } from './footer-menu.tsx';
-import { FriendlyLinks } from './friendly-links.tsx';
+import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
+import { menuApi } from '#src/features/menu/api.ts';
+import { toNavItems } from '#src/features/menu/public/nav-item.ts';
+import { NavLink } from '#src/features/menu/public/nav-link.tsx';
+import { bySort } from '#src/lib/by-sort.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { useSession } from '#src/session/use-session.ts';
 import { useCompany } from './use-company.ts';
 
-/** The company's footer with the menus and links around it (P3). */
 export function PublicFooter() {
   const { company, name } = useCompany();
   return (
     <CompanyFooter company={company} name={name} menu={<FooterMenu />} links={<FriendlyLinks />} />
   );
 }
+
+/** Items without children form a list without heading. */
+function FooterMenu() {
+  const { t } = useTranslation('main-navdata');
+  const session = useSession();
+  const menu = useQuery(menuApi.foot());
+  const role = session.status === 'authenticated' ? session.user.role : undefined;
+  const items = toNavItems(menu.data?.rows ?? [], role);
+  if (items.length === 0) return null;
+
+  return (
+    <Box
+      component="nav"
+      aria-label={t('footer.menu')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+        gap: 3,
+      }}
+    >
+      {items.map((group) => (
+        <Box key={group.key} component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <li>
+            <Typography variant="subtitle2" component="span" sx={{ color: 'text.primary' }}>
+              <NavLink item={group}>{group.title}</NavLink>
+            </Typography>
+          </li>
+          {group.children.map((item) => (
+            <Box key={item.key} component="li" sx={itemStyles}>
+              <NavLink item={item} sx={{ '&:hover': { color: 'text.primary' } }}>
+                {item.title}
+              </NavLink>
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+// On touch devices the links have their own height.
+const itemStyles = { mt: 1.25, '@media (pointer: coarse)': { mt: 0 } };
+
+/** Partner links in 2, 3 or 4 columns. */
+function FriendlyLinks() {
+  const { t } = useTranslation('main-navdata');
+  const titleId = useId();
+  const { data } = useQuery(friendlyLinkApi.all());
+  const links = (data?.rows ?? []).filter(isShown).toSorted(bySort);
+  if (links.length === 0) return null;
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ mt: { xs: 5, md: 7 }, pt: 4, borderBlockStart: '1px solid', borderColor: 'divider' }}
+    >
+      <Typography id={titleId} variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
+        {t('footer.friendlyLinks')}
+      </Typography>
+      <Box component="ul" sx={linksStyles}>
+        {links.map(({ id, name, url, description }) => (
+          <Box key={id} component="li" sx={linkItemStyles}>
+            <Link
+              href={safeHref(url)}
+              target="_blank"
+              rel="noopener"
+              title={description || undefined}
+              color="inherit"
+              underline="hover"
+              sx={{ '&:hover': { color: 'text.primary' } }}
+            >
+              {name}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const linksStyles = {
+  m: 0,
+  mt: 2,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: 2,
+  rowGap: 1,
+  listStyle: 'none',
+  '@media (pointer: coarse)': { mt: 1, rowGap: 0 },
+};
+// Some single characters are wider than a column (U+FDFD).
+const linkItemStyles = {
+  gridColumn: { xs: 'span 6', sm: 'span 4', lg: 'span 3' },
+  overflowX: 'clip',
+};

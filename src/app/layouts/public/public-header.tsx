@@ -1,18 +1,20 @@
+import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { MainNav } from '#src/features/menu/public/main-nav.tsx';
+import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
-import { MainNav } from '#src/features/menu/public/main-nav.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { useIsScrolled } from './use-is-scrolled.ts';
 import { useMainMenu } from './use-main-menu.ts';
 
-/**
- * The header of the public site (P5). Over a page that begins with `[data-hero]` it is transparent
- * until the first scroll; everywhere else it is solid.
- */
+/** Transparent over a page with `[data-hero]` until the first scroll, else solid. */
 export function PublicHeader() {
   const items = useMainMenu();
   const isScrolled = useIsScrolled();
@@ -44,8 +46,8 @@ export function PublicHeader() {
   );
 }
 
-// By CSS alone: a prerendered page has to be right at every width. No box of its own, which would move as
-// the menu's items come.
+// CSS only: a prerendered page must fit every viewport. `contents`, because a box would shift as
+// the menu's items load.
 const onlyDesktop = (theme: Theme) => ({
   display: 'contents',
   [theme.breakpoints.down('md')]: { display: 'none' },
@@ -59,13 +61,56 @@ const styles = {
   color: 'text.primary',
   bgcolor: 'background.default',
   transition: 'background-color 0.2s, box-shadow 0.2s, color 0.2s',
-  // A hairline that takes no part in the height.
+  // A box shadow takes no space in the layout.
   '&[data-scrolled="true"]': { boxShadow: '0 1px 0 var(--mui-palette-divider)' },
   'body:has([data-hero]) &[data-scrolled="false"]': {
     color: 'common.white',
     bgcolor: 'transparent',
-    // Readable on the picture, as the text is.
+    // Legible over the picture, like the text.
     '& :focus-visible': { outlineColor: 'currentcolor' },
   },
   '@media print': { display: 'none' },
 } as const;
+
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > 0,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+const MobileDrawer = createLazyPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
+
+type MobileMenuProps = { items: NavItem[] | undefined };
+
+function MobileMenu({ items }: MobileMenuProps) {
+  const { t } = useTranslation('main-navdata');
+  const { key } = useLocation();
+  // Bound to the location's key, so that any navigation closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+  const close = () => setOpenAt(undefined);
+
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        edge="end"
+        aria-label={t('nav.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...MobileDrawer.prefetchOn}
+        onClick={() => setOpenAt(key)}
+      >
+        <MenuIcon />
+      </IconButton>
+      <MobileDrawer items={items ?? []} isOpen={isOpen} onClose={close} onLoadFailed={close} />
+    </>
+  );
+}

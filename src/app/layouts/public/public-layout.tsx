@@ -1,26 +1,31 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { notifyManager, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { SiteName } from '#src/components/site-name.ts';
+import { useIsOnline } from '#src/components/use-is-online.ts';
+import { formatWith } from '#src/i18n/format.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
-import { ContentAsOf } from './content-as-of.tsx';
+import { layoutStyles } from './layout-styles.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { layoutStyles } from './layout-styles.ts';
 import { useCompany } from './use-company.ts';
 
-/** What stands around every public page: header with menu, company footer (R2, R3). */
 export function Component() {
   const mainRef = useRef<HTMLElement>(null);
   return (
     <Box
       sx={{
         '--header-height': { xs: '64px', md: '72px' },
-        // A word may be longer than a phone is wide; the page never is.
+        // Long words must not widen the page on phones.
         overflowWrap: 'anywhere',
-        // What is jumped to does not hide below the header.
+        // Anchors must not end up under the sticky header.
         '& [id]': { scrollMarginBlockStart: 'calc(var(--header-height) + 16px)' },
         ...layoutStyles,
       }}
@@ -32,7 +37,7 @@ export function Component() {
         id="main"
         ref={mainRef}
         tabIndex={-1}
-        // A window high: a footer in sight would be pushed about by what comes above and within it.
+        // At least one viewport high, so that loading content does not shift a visible footer.
         sx={{ minHeight: 'calc(100svh - var(--header-height))' }}
       >
         <SiteName value={useCompany().name}>
@@ -46,3 +51,104 @@ export function Component() {
     </Box>
   );
 }
+
+type SkipLinkProps = { target: RefObject<HTMLElement | null> };
+
+/** First Tab stop. */
+function SkipLink({ target }: SkipLinkProps) {
+  const { t } = useTranslation('main-navdata');
+  return (
+    <Link
+      href="#main"
+      onClick={(event) => {
+        // The URL must stay shareable, without a hash.
+        event.preventDefault();
+        target.current?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        insetBlockStart: 8,
+        insetInlineStart: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        '&:focus': { boxShadow: 'var(--mui-customShadows-dropdown)' },
+        '&:not(:focus)': { translate: '0 -200%' },
+      }}
+    >
+      {t('skip')}
+    </Link>
+  );
+}
+
+/**
+ * Shows the content's age while refetching fails, with a retry button; disappears once everything
+ * is up to date.
+ */
+function ContentAsOf() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  const subscribe = useCallback(
+    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
+    [cache],
+  );
+  const time = useSyncExternalStore(
+    subscribe,
+    () => Math.min(...cache.findAll(OLD).map(({ state }) => state.dataUpdatedAt)),
+    () => Infinity,
+  );
+  const isOnline = useIsOnline();
+  const isTrying = useIsFetching(OLD) > 0;
+  if (time === Infinity) return null;
+
+  const at = formatWith(
+    new Date(time).toISOString(),
+    (parts) => `${parts.year}-${parts.month}-${parts.day} ${parts.time}`,
+  );
+  return (
+    <Box role="status" sx={styles}>
+      {t('contentAsOf', { time: at })}
+      {/* Offline queries cannot be retried; TanStack Query refetches on reconnect. */}
+      {isOnline && (
+        <Button
+          size="small"
+          onClick={() => void client.refetchQueries(OLD, { cancelRefetch: false })}
+          sx={{ flexShrink: 0 }}
+        >
+          {t(isTrying ? 'loading' : 'action.retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Active queries with data whose last refetch failed. */
+const OLD = {
+  type: 'active',
+  predicate: ({ state: { data, status } }: Query) => data !== undefined && status === 'error',
+} as const;
+
+const styles = {
+  position: 'fixed',
+  insetInlineStart: 16,
+  bottom: 'calc(var(--bottom-bar-height, 0px) + 16px)',
+  zIndex: 'fab',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  // Leaves space for the back-to-top button.
+  maxWidth: 'calc(100% - 96px)',
+  px: 2,
+  py: 0.5,
+  border: 1,
+  borderColor: 'outline',
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+  bgcolor: 'background.paper',
+  boxShadow: 'var(--mui-customShadows-dropdown)',
+  '@media print': { display: 'none' },
+};

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
 
 /**
- * The company in force and the name to call it by: its title, or the app's own name where the
- * server gives none. `name` is undefined while the answer is awaited.
+ * The company info in force and its title, or the app's name where there is none; `name` is
+ * undefined while loading.
  */
 export function useCompany() {
   const { t } = useTranslation();

@@ -6,8 +6,8 @@ import { toNavItems } from '#src/features/menu/public/nav-item.ts';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 
 /**
- * The public header's items: the server's (P1), and where it gives none, for whatever reason, five
- * of our own without a word (P2). Undefined while the answer is awaited.
+ * The server's menu items, or five built-in ones where it has none or fails; undefined while
+ * loading.
  */
 export function useMainMenu(): NavItem[] | undefined {
   const { t } = useTranslation('main-navdata');
