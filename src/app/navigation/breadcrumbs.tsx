@@ -6,7 +6,7 @@ import { Link as RouterLink, useLocation, useMatches } from 'react-router';
 import { isRouteHandle } from './route-handles.ts';
 import { SIDE_MENU } from './side-menu.ts';
 
-/** Where the page stands: the menu's group, the content type, the page. Nothing where no route says so. */
+/** Breadcrumbs from the matched routes' handles; nothing where no route has one. */
 export function Breadcrumbs() {
   const { t } = useTranslation(['navdata', 'common', 'navbar']);
   const crumbs = useMatches().flatMap(({ handle, pathname }) =>
@@ -31,7 +31,7 @@ export function Breadcrumbs() {
   );
 }
 
-/** The menu's group that the page's area belongs to, as `/backstage/site/...`. */
+/** Title of the menu group that contains the path's area (`/backstage/site/...`). */
 function useGroupTitle() {
   const area = useLocation().pathname.split('/').slice(0, 3).join('/');
   return SIDE_MENU.find(({ items }) => items.some(({ path }) => path.startsWith(`${area}/`)))

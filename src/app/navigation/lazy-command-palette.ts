@@ -1,6 +1,6 @@
 import { createLazyPart } from '#src/components/lazy-part.tsx';
 
-/** The search (N2), with pinyin for its Chinese titles. */
+/** The search dialog, lazy because of its pinyin library. */
 export const LazyCommandPalette = createLazyPart(
   async () => (await import('./command-palette.tsx')).CommandPalette,
 );

@@ -1,21 +1,21 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 
-/** An entry of the side menu that leads somewhere. */
+/** A link in the side menu. */
 export type MenuLink = {
   path: string;
   title: TextKey;
-  /** Hidden from other roles. What the route itself says (`handle.roles`) counts as well. */
+  /** Roles that may see it, in addition to the route's own `handle.roles`. */
   roles?: readonly string[];
-  /** Seen, but leads nowhere for now. */
+  /** Shown without a link. */
   disabled?: boolean;
-  /** A second, smaller line. */
+  /** Second line. */
   caption?: TextKey;
-  /** A word at the end, as "new". */
+  /** Badge at the end ("new"). */
   info?: TextKey;
 };
 
-/** An entry at the first level: a link, or with children a branch whose own path nobody visits. */
+/** First-level entry: a link, or a branch with children whose own path has no page. */
 export type MenuItem = MenuLink & { icon: typeof SvgIcon; children?: MenuLink[] };
 
 export type MenuGroup = { title: TextKey; items: MenuItem[] };

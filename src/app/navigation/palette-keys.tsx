@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** Names the keys at the search's foot; a finger needs none. */
+/** Keyboard hints, hidden on touch devices. */
 export function PaletteKeys() {
   const { t } = useTranslation('navbar');
   const keys = [

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import type { HTMLAttributes } from 'react';
 import { veil } from '#src/theme/css-var.ts';
-import { HighlightedTitle } from './highlighted-title.tsx';
 import type { SearchHit } from './search.ts';
 
 type PaletteOptionProps = { hit: SearchHit; optionProps: HTMLAttributes<HTMLLIElement> };
 
-/** One thing to go to: its name, and where it stands. */
 export function PaletteOption({ hit, optionProps }: PaletteOptionProps) {
   return (
     <Box component="li" {...optionProps} sx={optionStyle}>
@@ -32,8 +30,38 @@ const optionStyle = {
   cursor: 'pointer',
   '&.Mui-focused': {
     bgcolor: veil('primary', 'main', 0.16),
-    // Forced colours drop backgrounds: the chosen one keeps a line.
+    // Visible in forced colours, where backgrounds are dropped.
     outline: '1px solid transparent',
     outlineOffset: -1,
   },
 };
+
+type HighlightedTitleProps = { title: string; marks: ReadonlySet<number> };
+
+function HighlightedTitle({ title, marks }: HighlightedTitleProps) {
+  return runs(title, marks).map(({ text, isMarked, at }) =>
+    isMarked ? (
+      <Box component="mark" key={at} sx={markStyle}>
+        {text}
+      </Box>
+    ) : (
+      <span key={at}>{text}</span>
+    ),
+  );
+}
+
+type Run = { text: string; isMarked: boolean; at: number };
+
+function runs(title: string, marks: ReadonlySet<number>): Run[] {
+  const found: Run[] = [];
+  for (let at = 0; at < title.length; at += 1) {
+    const last = found.at(-1);
+    const text = title.charAt(at);
+    const isMarked = marks.has(at);
+    if (last?.isMarked === isMarked) last.text += text;
+    else found.push({ text, isMarked, at });
+  }
+  return found;
+}
+
+const markStyle = { color: 'primary.text', bgcolor: 'transparent', fontWeight: 700 };

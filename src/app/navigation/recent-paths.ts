@@ -5,12 +5,11 @@ const KEY = 'recent-pages';
 const LONGEST = 5;
 const Paths = v.array(v.string());
 
-/** What was last opened from the search, the latest first; nothing where storage is closed to us. */
+/** Recently opened paths, latest first; empty without storage. */
 export function readRecentPaths(): string[] {
   return parseStored(storedText(KEY), Paths, []);
 }
 
-/** Puts a path first. */
 export function rememberPath(path: string): void {
   const others = readRecentPaths().filter((other) => other !== path);
   store(KEY, [path, ...others].slice(0, LONGEST));

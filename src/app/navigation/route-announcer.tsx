@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 
 /**
- * After a navigation: reads the new page's title out, and moves the focus into the page, unless the
- * page took it itself. Filters and pages of a list, which only change the query, disturb nobody.
+ * After a navigation: announces the new title and moves the focus into the page, unless the page
+ * has taken it. Query changes (filters, paging) are ignored.
  */
 export function RouteAnnouncer({ target }: { target: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();

@@ -3,14 +3,14 @@ import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 
-/** True for what a route of ours says of itself; the router keeps handles untyped. */
+/** Type guard, because the router's handles are untyped. */
 export function isRouteHandle(handle: unknown): handle is RouteHandle {
   return isRecord(handle) && typeof handle.title === 'string';
 }
 
 /**
- * What the routes on the way to a path below `/backstage` say of themselves, from the outside in.
- * Null where no page is declared for it.
+ * Handles of the routes that match a path below `/backstage`, outermost first; null where no page
+ * is declared.
  */
 export function handlesOnTheWay(routes: RouteObject[], path: string): RouteHandle[] | null {
   const matches = matchRoutes(routes, path, '/backstage');

@@ -3,8 +3,9 @@ import { NavigationType, ScrollRestoration, useLocation, useNavigationType } fro
 import { entryKey } from '#src/lib/name-entry.ts';
 
 /**
- * A navigation scrolls to the top, back and forward restore (N3). React Router keeps the positions in
- * sessionStorage, and warns on every departure where the browser refuses that: there the browser restores.
+ * Scrolls to the top on navigation, restores on back and forward. React Router stores positions in
+ * sessionStorage and warns on each navigation where that is blocked: there only the browser
+ * restores.
  */
 export function ScrollMemory() {
   const [canStore] = useState(canStoreNow);
@@ -16,14 +17,14 @@ function ScrollToTop() {
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const shown = useRef(pathname);
   useLayoutEffect(() => {
-    // A dialog or filter in the query leaves the page where it is.
+    // Query changes keep the scroll position.
     if (shown.current !== pathname && !isBackOrForward) window.scrollTo(0, 0);
     shown.current = pathname;
   }, [pathname, isBackOrForward]);
   return null;
 }
 
-/** False where storage is closed or full, and in Node. */
+/** False where storage is blocked or full, and in Node. */
 function canStoreNow(): boolean {
   const key = 'scroll-test';
   try {

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import AnnouncementIcon from '@mui/icons-material/AnnouncementOutlined';
 import type { MenuGroup } from './menu-types.ts';
 
-/** What the search offers beyond the side menu: announcements (R11), and what plain entries can make new (N7). */
+/** Search entries that are not in the side menu. */
 export const SEARCH_ONLY: MenuGroup[] = [
   {
     title: 'navdata:group.site',

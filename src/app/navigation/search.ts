@@ -1,24 +1,23 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { match } from 'pinyin-pro';
 
-/** Something the search can lead to. */
 export type SearchEntry = {
   path: string;
   title: string;
-  /** The groups it stands in, from the outside in. */
+  /** Menu groups that contain it, outermost first. */
   place: string[];
   kind: 'page' | 'action';
   icon: typeof SvgIcon;
 };
 
-/** An entry that fits, with the places in its title that do. */
+/** A matching entry with the matched character positions of its title. */
 export type SearchHit = SearchEntry & { marks: ReadonlySet<number> };
 
 const HAN = /\p{Script=Han}/u;
 
-/** The entries that fit every word of the query, the closest first (N2, N7). */
+/** Entries that match every word of the query, best match first. */
 export function searchEntries(entries: SearchEntry[], query: string): SearchHit[] {
-  // While it composes, an input method puts apostrophes between syllables.
+  // During composition, input methods insert apostrophes between syllables.
   const words = query.toLowerCase().replaceAll("'", '').split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return entries
@@ -33,7 +32,7 @@ export function searchEntries(entries: SearchEntry[], query: string): SearchHit[
     .map(({ hit }) => hit);
 }
 
-/** How well a word fits an entry: its title before its pinyin, these before its groups and its path. */
+/** Rank of a match: title, then the title's pinyin, then groups, then path. */
 function fit(entry: SearchEntry, word: string): { rank: number; marks: number[] } | null {
   const at = entry.title.toLowerCase().indexOf(word);
   if (at >= 0)
@@ -50,7 +49,7 @@ function fit(entry: SearchEntry, word: string): { rank: number; marks: number[] 
   return entry.path.includes(word) ? { rank: 4, marks: [] } : null;
 }
 
-/** Where a Chinese text is spelled so, in full, by initials, or mixed: `gongsi`, `gsxx`, `gongsxx`. */
+/** Positions matched by pinyin in full, by initials or mixed: `gongsi`, `gsxx`, `gongsxx`. */
 function inPinyin(text: string, word: string): number[] | null {
   return HAN.test(text) ? match(text, word, { continuous: true, v: true }) : null;
 }

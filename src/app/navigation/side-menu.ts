@@ -14,7 +14,7 @@ import ViewCarouselOutlinedIcon from '@mui/icons-material/ViewCarouselOutlined';
 import WorkOutlineOutlinedIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { MenuGroup } from './menu-types.ts';
 
-/** The back office's side menu (N1). What no route is declared for, or not for this role, is left out. */
+/** Entries without a declared route, or not for this role, are left out by `visibleMenu`. */
 export const SIDE_MENU: MenuGroup[] = [
   {
     title: 'navdata:group.site',

@@ -1,16 +1,20 @@
+import AddIcon from '@mui/icons-material/Add';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { readRecentPaths, rememberPath } from './recent-paths.ts';
+import { SEARCH_ONLY } from './search-only.ts';
 import { searchEntries } from './search.ts';
 import type { SearchEntry, SearchHit } from './search.ts';
-import { useSearchEntries } from './use-search-entries.ts';
+import { SIDE_MENU } from './side-menu.ts';
+import { useSideMenu } from './use-side-menu.ts';
 
 const NO_MARKS: ReadonlySet<number> = new Set();
 
 /**
- * The search's state and its keys: arrows, Home and End choose, Enter opens, Escape closes; keys that
- * belong to an input method's composition do nothing here (N2).
+ * State of the search, with MUI's keyboard handling; keys of an input method's composition are
+ * ignored.
  */
 export function usePalette(id: string, onClose: () => void) {
   const navigate = useNavigate();
@@ -55,8 +59,29 @@ function recentHits(entries: SearchEntry[], paths: string[]): SearchHit[] {
     .map((entry) => ({ ...entry, marks: NO_MARKS }));
 }
 
-/** Entries of a group must stand together; within it the closest stays first. */
+/** `groupBy` needs sorted groups; within one the best match stays first. */
 function pagesFirst(hits: SearchHit[]): SearchHit[] {
   const { page = [], action = [] } = Object.groupBy(hits, (hit) => hit.kind);
   return [...page, ...action];
+}
+
+const EVERYTHING = [...SIDE_MENU, ...SEARCH_ONLY];
+
+/** All entries that this person may open, in their language. */
+function useSearchEntries(): SearchEntry[] {
+  const { t } = useTranslation(['navdata', 'common']);
+  const { groups } = useSideMenu(EVERYTHING);
+  return groups.flatMap((group) =>
+    group.items.flatMap(({ children, ...item }) =>
+      [...(children ?? [item])]
+        .filter((link) => !(link.disabled ?? item.disabled))
+        .map(({ path, title }) => ({
+          path,
+          title: t(title),
+          place: (children ? [group.title, item.title] : [group.title]).map((key) => t(key)),
+          kind: path.endsWith('/new') ? 'action' : 'page',
+          icon: path.endsWith('/new') ? AddIcon : item.icon,
+        })),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back on Cmd+K and Ctrl+K, wherever the focus is (N2). */
+/** Cmd+K and Ctrl+K, wherever the focus is. */
 export function useSearchShortcut(onPress: () => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent) {

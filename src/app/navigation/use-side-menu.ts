@@ -10,8 +10,8 @@ import { SIDE_MENU } from './side-menu.ts';
 import { currentPath, visibleMenu } from './visible-menu.ts';
 
 /**
- * The menu as this person may see it, and the path of the entry that stands for this page (N1). Where
- * the server cannot say what is disabled, nothing is, and nobody is told.
+ * The menu for this person's role, and the current entry's path. If the server's list of disabled
+ * entries fails to load, nothing is disabled.
  */
 export function useSideMenu(menu: MenuGroup[] = SIDE_MENU) {
   const { pathname } = useLocation();

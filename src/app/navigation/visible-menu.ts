@@ -5,13 +5,12 @@ import { handlesOnTheWay } from './route-handles.ts';
 export type Viewer = {
   role: string;
   routes: RouteObject[];
-  /** Paths that the server's menu names as disabled. */
+  /** Paths that the server's menu marks as disabled. */
   hidden: ReadonlySet<string>;
 };
 
 /**
- * What of a menu a person gets to see (N1): entries whose page is declared and open to their role.
- * A branch without entries is left out, and so is a group.
+ * Entries whose page is declared and allowed for the role; empty branches and groups are left out.
  */
 export function visibleMenu(menu: MenuGroup[], viewer: Viewer): MenuGroup[] {
   return menu
@@ -42,12 +41,12 @@ function isOpenTo(roles: readonly string[] | undefined, role: string): boolean {
   return roles === undefined || roles.includes(role);
 }
 
-/** What an entry stands for: a list also for its records' pages. */
+/** A list entry also covers its records' pages. */
 function scopeOf(path: string): string {
   return path.replace(/\/list$/, '');
 }
 
-/** The path of the entry that stands for a page: the closest one, as the list for a record's form. */
+/** Path of the closest entry of a page, e.g. the list for a record's form. */
 export function currentPath(menu: MenuGroup[], pathname: string): string | undefined {
   const items = menu.flatMap((group) => group.items);
   return items
@@ -58,7 +57,6 @@ export function currentPath(menu: MenuGroup[], pathname: string): string | undef
     .at(0);
 }
 
-/** True where the entry, or one inside it, is the current one. */
 export function holdsCurrent(item: MenuItem, current: string | undefined): boolean {
   return item.path === current || (item.children?.some(({ path }) => path === current) ?? false);
 }
