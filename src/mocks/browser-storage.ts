@@ -9,10 +9,7 @@ type Schema = DBSchema & {
   files: { key: string; value: StoredFile };
 };
 
-/**
- * The browser's place for what was edited and uploaded: IndexedDB. Where that throws, it lasts as long
- * as the page.
- */
+/** IndexedDB storage of edits and uploads; in memory where IndexedDB fails. */
 export async function openBrowserStorage() {
   const storage = await open().catch(() => null);
   if (!storage) {

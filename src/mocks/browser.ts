@@ -10,9 +10,9 @@ import { createSaver } from './saver.ts';
 const RESET = 'reset';
 
 /**
- * Has a service worker answer `/api` in this page. What is edited survives a reload; `?mock=reset`
- * in the address, or `window.mock.reset()` in the console, goes back to the sample data.
- * `window.mock.db.faults.set('GET /links/get', '503')` makes a call fail.
+ * Answers `/api` with a service worker. Edits survive a reload; `?mock=reset` in the URL, or
+ * `window.mock.reset()` in the console, restores the sample data. `window.mock.db.faults.set('GET
+ * /links/get', '503')` makes a call fail.
  */
 export async function startMock(): Promise<void> {
   const storage = await openBrowserStorage();
@@ -29,7 +29,7 @@ export async function startMock(): Promise<void> {
       otherTabs.postMessage('changed');
     }),
   );
-  // What an older version of the app kept may not fit this one.
+  // State stored by an older version may not fit the schemas.
   await (isResetAsked() ? db.reset() : restore().catch(() => db.reset()));
   otherTabs.addEventListener('message', () => void restore());
 
@@ -40,7 +40,7 @@ export async function startMock(): Promise<void> {
   Object.assign(window, { mock: { db, reset: () => resetAndReload(db) } });
 }
 
-/** Reads `?mock=reset` and takes it out of the address, so that the next reload keeps the data. */
+/** Reads `?mock=reset` and removes it from the URL, so that the next reload keeps the data. */
 function isResetAsked(): boolean {
   const url = new URL(location.href);
   if (url.searchParams.get('mock') !== RESET) return false;
@@ -54,7 +54,7 @@ async function resetAndReload(db: Database): Promise<void> {
   location.reload();
 }
 
-/** The stored pictures by the addresses that Vite gives them. */
+/** The sample pictures by the URLs that Vite gives them. */
 function viteImages(): PictureStore {
   const images = import.meta.glob<string>('./pictures/*', { query: '?url', import: 'default' });
   return {

@@ -2,33 +2,35 @@ import * as v from 'valibot';
 import type { Schema } from '#src/api/client.ts';
 import type { Id } from '#src/api/fields.ts';
 
-/** What every stored record has; the rest depends on its resource. */
+/** Fields of every stored record. */
 export type Row = { id: Id; [field: string]: unknown };
 export type Compare<T> = (one: T, other: T) => number;
 
-/** The records of one resource, in memory. Made when first asked for. */
+/** In-memory records of one resource, created on first access. */
 export type Collection<T extends Row> = {
   all: () => readonly T[];
   find: (id: unknown) => T | undefined;
-  /** Adds a record; `make` gets its new id. */
+  /** Adds a record; `make` gets the new id. */
   insert: (make: (id: Id) => T) => T;
-  /** Puts `record` in the place of the one with its id. */
+  /** Replaces the record with the same id. */
   replace: (record: T) => void;
   remove: (id: unknown) => void;
-  /** All records in an order; remembered under `name` until the next write. */
+  /** All records sorted, cached under `name` until the next write. */
   sorted: (name: string, compare: Compare<T>) => readonly T[];
-  /** What was written since the seed, or null where nothing was. */
+  /** The records, or null where nothing was written since the seed. */
   dump: () => readonly T[] | null;
-  /** Takes what `dump` gave. @throws where a record does not fit its schema. */
+  /**
+   * Restores a dump.
+   * @throws where a record does not fit its schema.
+   */
   load: (rows: unknown) => void;
-  /** Back to the seed. */
   reset: () => void;
 };
 
 export type CollectionConfig<T extends Row> = {
   record: Schema<T>;
   seed: () => T[];
-  /** Text ids start with this; without it ids are numbers. */
+  /** Prefix of text ids; without it ids are numbers. */
   idPrefix?: string;
 };
 

@@ -38,28 +38,27 @@ import { seedProducts } from './seed/products.ts';
 import { seedUsers } from './seed/users.ts';
 
 export type DatabaseOptions = {
-  /** Another number gives other data. */
+  /** Number that the generated data depends on. */
   seed?: number;
-  /** Fixes the clock, and the day around which the data lie. Without it: the real time, today. */
+  /** Fixed clock and base day of the data; defaults to the real time. */
   now?: Date;
-  /** How many records, where the usual number will not do. */
+  /** Number of records, to override the default. */
   rows?: { news?: number; accessLog?: number };
   pictures: PictureStore;
   files?: FileStore;
-  /** How long a login's token lasts; three days. */
+  /** Lifetime of a login's token; default three days. */
   tokenSeconds?: number;
   onRequest?: (request: LoggedRequest) => void;
 };
 
-/** The server's memory. @see createDatabase */
 export type Database = ReturnType<typeof createDatabase>;
 
-/** What a host keeps of a database over a restart. */
+/** State that a host persists over a restart. */
 export type DatabaseState = { collections: Record<string, unknown>; endedTokens: string[] };
 
 const THREE_DAYS = 259_200;
 
-/** A company website's data, made from a seed when first asked for. */
+/** The data of a company website, generated from a seed on first access. */
 export function createDatabase(options: DatabaseOptions) {
   const { now, pictures, files = createMemoryFiles(), tokenSeconds = THREE_DAYS } = options;
   const seed = createSeed({ ...options, now: now ?? new Date() });
@@ -69,7 +68,7 @@ export function createDatabase(options: DatabaseOptions) {
     kept = keep();
   };
   const endedTokens = new Set<string>();
-  /** Captcha id to the code that its picture shows. */
+  /** Captcha codes by captcha id. */
   const captchas = new Map<string, string>();
   const faults = createFaults();
   const requests = createRequestLog(options.onRequest);
@@ -122,20 +121,19 @@ export function createDatabase(options: DatabaseOptions) {
     captchas,
     faults,
     requests,
-    /** The server's clock. */
     now: () => now ?? new Date(),
-    /** Ends a session for good. */
+    /** Invalidates a token. */
     endToken: (token: string) => {
       endedTokens.add(token);
       changed();
     },
-    /** Has every write kept over a restart, by the host's means. */
+    /** Sets the host's function that persists every write. */
     keepBy: (save: () => Promise<void>) => {
       keep = save;
     },
-    /** Settles when every write so far is kept. */
+    /** Settles when all writes are persisted. */
     kept: () => kept,
-    /** Everything that was written since the seed. */
+    /** All changes since the seed. */
     dump: (): DatabaseState => ({
       collections: Object.fromEntries(
         Object.entries(collections).flatMap(([name, { dump }]) => {
@@ -145,7 +143,10 @@ export function createDatabase(options: DatabaseOptions) {
       ),
       endedTokens: [...endedTokens],
     }),
-    /** Takes what `dump` gave. @throws where it does not fit. */
+    /**
+     * Restores a dump.
+     * @throws where it does not fit.
+     */
     load: (state: DatabaseState) => {
       for (const [name, collection] of Object.entries(collections)) {
         const rows = state.collections[name];
@@ -155,7 +156,7 @@ export function createDatabase(options: DatabaseOptions) {
       endedTokens.clear();
       for (const token of state.endedTokens) endedTokens.add(token);
     },
-    /** Back to the seed: data, faults, requests, uploads. */
+    /** Restores the seed and clears faults, requests and uploads. */
     reset: async () => {
       for (const collection of Object.values(collections)) collection.reset();
       endedTokens.clear();

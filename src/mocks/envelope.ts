@@ -1,7 +1,7 @@
 import { isRecord } from '#src/lib/is-record.ts';
 import type { Fault } from './faults.ts';
 
-/** The body of a successful answer; a fault may ask for another form of it. */
+/** Body of a successful answer; a fault may change its form. */
 export function wrap(data: unknown, fault: Fault | null): unknown {
   const words = fault?.words ?? new Map<string, string>();
   const named = withListName(withNumbers(data, words.get('numbers')), words.get('list'));
@@ -9,7 +9,7 @@ export function wrap(data: unknown, fault: Fault | null): unknown {
   return words.has('bare') ? shaped : { success: true, data: shaped ?? null };
 }
 
-/** Servers call the list of a page differently, or send it bare. */
+/** Servers name a page's list differently, or send it bare. */
 function withListName(data: unknown, name: string | undefined): unknown {
   if (name === undefined || !isRecord(data)) return data;
   const { list, ...rest } = data;
@@ -28,7 +28,7 @@ function withBadRow(data: unknown, wanted: boolean): unknown {
   );
 }
 
-/** Weakly typed servers send `"12"` for 12, or null where nobody counted. Ids are never null. */
+/** Weakly typed servers send `"12"` for 12, or null for an unset number; ids are never null. */
 function withNumbers(data: unknown, as: string | undefined, key = ''): unknown {
   if (as === undefined) return data;
   if (typeof data === 'number') {

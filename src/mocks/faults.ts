@@ -1,34 +1,35 @@
 import { HttpResponse } from 'msw';
 
-// What can go wrong, asked for in words: `503`, `delay=3000`, `503,html`; several with commas.
+// Faults are written as words: `503`, `delay=3000`, `503,html`; several are comma-separated.
 
 /**
- * A fault's words:
- * a number: an answer with that status; `delay=<ms>`: first waits; `hold`: until `release`;
- * `malformed`: JSON cut off; `html`: a page instead of JSON; `empty`: no body; these three also with a
- * status; `reject`: `success: false` with status 200;
- * `shape`: data that fits no schema; `null`: `data: null`; `bad-row`: one broken record in a list;
- * `numbers=text|null`: every number as a text, or as null where it is no id;
- * `list=records|rows|items|bare`: a page in another form; `bare`: data without its envelope;
- * `retry-after=<s>`: that header; `hang`: no answer ever; `drop`: the connection breaks;
- * `cut`: it breaks in the middle of the answer.
+ * Words of a fault:
+ * - a number: an answer with that status
+ * - `delay=<ms>`: waits first; `hold`: waits until `release`
+ * - `malformed` (truncated JSON), `html` (a page instead of JSON), `empty` (no body): optionally with
+ *   a status
+ * - `reject`: `success: false` with status 200
+ * - `shape`: data that fits no schema; `null`: `data: null`; `bad-row`: one broken record in a list
+ * - `numbers=text|null`: every number as text, or null unless it is an id
+ * - `list=records|rows|items|bare`: another form of a page; `bare`: data without envelope
+ * - `retry-after=<s>`: that header
+ * - `hang`: no answer; `drop`: connection error; `cut`: connection error in the middle of the body
  */
 export type Fault = { words: Map<string, string>; body: unknown };
 
 type Planned = Fault & { times: number };
 
-/** The faults planned for calls, apart from those that a request itself asks for. */
+/** Faults planned per call, besides those that a request asks for. */
 export type Faults = {
   /**
-   * Plans a fault for a call (`GET /links/get`, or `*` for all), for ever or for the next `times`
-   * answers. `body` is answered instead of the usual words of an error.
+   * Plans a fault for a call (`GET /links/get`, or `*` for all), permanently or for the next
+   * `times` answers. `body` replaces the default error body.
    */
   set: (call: string, fault: string, options?: { times?: number; body?: unknown }) => void;
-  /** Takes a call's fault back, or all. */
+  /** Removes one call's faults, or all. */
   clear: (call?: string) => void;
-  /** Lets every answer go that `hold` holds back. */
+  /** Releases all answers held by `hold`. */
   release: () => void;
-  /** Settles when `release` is called. */
   released: () => Promise<void>;
   /** The fault of this request, if any; counts down. */
   take: (call: string, request: Request) => Fault | null;
@@ -72,7 +73,7 @@ function parseFault(text: string): Map<string, string> {
   );
 }
 
-/** Waits as long as a fault says; for ever where it hangs. */
+/** Waits as the fault asks; forever for `hang`. */
 export async function waitFor({ words }: Fault, released: () => Promise<void>): Promise<void> {
   if (words.has('hold')) await released();
   const delay = Number(words.get('delay') ?? 0);
@@ -80,7 +81,7 @@ export async function waitFor({ words }: Fault, released: () => Promise<void>): 
   if (words.has('hang')) await new Promise(() => {});
 }
 
-/** The answer that stands in place of the call's own, or null where the call answers itself. */
+/** The faulty answer, or null where the call answers normally. */
 export function faultAnswer({ words, body }: Fault): Response | null {
   if (words.has('drop')) return HttpResponse.error();
   if (words.has('cut')) return cutOff();
@@ -107,7 +108,7 @@ function refusal(words: Map<string, string>, status: number, body: unknown): Res
   return json(status, body ?? { success: false, code: status, message: '服务器忙，请稍后再试' });
 }
 
-/** Breaks while the reader reads: the status and the headers were fine. */
+/** Fails during the body, after good status and headers. */
 function cutOff(): Response {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"success":true,"data":[')),

@@ -1,7 +1,7 @@
-/** A file's bytes and media type. No Blob: Node's and jsdom's do not know each other. */
+/** Not a Blob, because Node's and jsdom's are incompatible. */
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
-/** Where uploaded files are kept; each host brings its own place. */
+/** Storage of uploads; each host has its own. */
 export type FileStore = {
   put: (name: string, file: StoredFile) => Promise<void>;
   get: (name: string) => Promise<StoredFile | null>;

@@ -17,7 +17,7 @@ import { keepInFile } from './http/state-file.ts';
 import { createPictureFiles } from './picture-files.ts';
 
 export type HttpMock = {
-  /** Its origin, as `http://127.0.0.1:3001`. */
+  /** Origin: `http://127.0.0.1:3001`. */
   url: string;
   db: Database;
   close: () => Promise<void>;
@@ -25,7 +25,10 @@ export type HttpMock = {
 
 const PORT = 3001;
 
-/** The mock as a server on loopback. @throws Error where the port is taken or the state is broken. */
+/**
+ * Starts the mock as a server on loopback.
+ * @throws Error where the port is taken or the state file is invalid.
+ */
 export async function startHttpMock(options: HttpMockOptions = {}): Promise<HttpMock> {
   const { port = PORT, uploads, state, dialect, ...rest } = options;
   const db = createDatabase({

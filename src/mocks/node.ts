@@ -9,16 +9,19 @@ import { issueToken } from './tokens.ts';
 export type MockServer = {
   server: SetupServer;
   db: Database;
-  /** Starts answering. A call that the mock does not know is an error, not a passage to the network. */
+  /** Starts answering; unknown calls are errors and do not reach the network. */
   listen: () => void;
   close: () => void;
-  /** Between tests: the seed's data again, no faults, no handlers of one test's own. */
+  /** Between tests: restores the seed and removes faults and per-test handlers. */
   reset: () => Promise<void>;
-  /** A bearer token as signing in gives it. @throws Error for an unknown user. */
+  /**
+   * Signs in and returns the bearer token.
+   * @throws Error for an unknown user.
+   */
   signIn: (username?: string) => string;
 };
 
-/** The mock inside the process that runs the tests. */
+/** The mock inside the test process. */
 export function createMockServer(options: Omit<DatabaseOptions, 'pictures'> = {}): MockServer {
   const db = createDatabase({ ...options, pictures: createPictureFiles() });
   const server = setupServer(...createHandlers(db));

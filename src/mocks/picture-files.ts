@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { PictureStore } from './picture-store.ts';
 import { pictureType } from './picture-store.ts';
 
-// Not a URL: bundlers rewrite that.
+// Not `new URL(…)`, which bundlers rewrite.
 const folder = join(import.meta.dirname, 'pictures');
 
-/** The stored pictures, read from disk (Node). */
+/** The sample pictures, read from disk (Node). */
 export function createPictureFiles(): PictureStore {
   const names = readdirSync(folder);
   return {

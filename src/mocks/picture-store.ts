@@ -1,12 +1,11 @@
 import type { StoredFile } from './files.ts';
 
 /**
- * The stored pictures: `<name>-<width>.avif` and `.webp`, and single `.svg` files. They are scaled
- * with ImageMagick from the masters of the sample company (AVIF quality 60 to 76, WebP 78 to 84);
- * `<name>-tall` are 4:5 crops for phones.
+ * The sample pictures: `<name>-<width>.avif` and `.webp`, and single `.svg` files, scaled with
+ * ImageMagick from the originals (AVIF quality 60 to 76, WebP 78 to 84); `<name>-tall` are 4:5
+ * crops for phones.
  */
 export type PictureStore = {
-  /** All file names. */
   names: () => string[];
   read: (fileName: string) => Promise<StoredFile | null>;
 };
@@ -17,14 +16,14 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** A picture file's media type. */
+/** Media type by file extension. */
 export function pictureType(fileName: string): string {
   return types[fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
 /**
- * The file that answers for `soil-probe.avif`: the smallest one at least `width` wide, else the
- * widest. WebP where the caller takes no AVIF. Null for an unknown name.
+ * File for `soil-probe.avif`: the smallest one at least `width` wide, else the widest; WebP where
+ * the client does not accept AVIF. Null for an unknown name.
  */
 export function choosePicture(
   names: string[],

@@ -1,16 +1,16 @@
-/** Pseudo-random choices that are the same for the same seed. */
+/** Pseudo-random choices, the same for the same seed. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** 0 ≤ n < 1. */
   next: () => number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Integer from `min` to `max`, both included. */
   int: (min: number, max: number) => number;
-  /** One of `items`. @throws Error where there is none. */
+  /** @throws Error for an empty list. */
   pick: <T>(items: readonly T[]) => T;
-  /** True in `part` of all cases. */
+  /** True with probability `part`. */
   chance: (part: number) => boolean;
 };
 
-/** Mulberry32, started from a text: `random('1/news/7')`. */
+/** Mulberry32, seeded with a text: `random('1/news/7')`. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {
@@ -32,7 +32,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** FNV-1a: a small number for a text, not a secret. */
+/** FNV-1a hash, not cryptographic. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,16 +1,16 @@
-/** A request as the mock saw it, for tests that count calls. */
+/** A received request, for tests that count calls. */
 export type LoggedRequest = { call: string; url: string; time: number };
 
 export type RequestLog = {
   add: (call: string, request: Request) => void;
-  /** All of them, or those of one call (`GET /links/get`), oldest first. */
+  /** All requests, or those of one call (`GET /links/get`), oldest first. */
   of: (call?: string) => LoggedRequest[];
   clear: () => void;
 };
 
 const KEPT = 1000;
 
-/** Remembers the last thousand requests and tells `onRequest` of each. */
+/** Keeps the last thousand requests and calls `onRequest` for each. */
 export function createRequestLog(onRequest?: (request: LoggedRequest) => void): RequestLog {
   const requests: LoggedRequest[] = [];
   return {

@@ -1,6 +1,6 @@
 /**
- * Keeps a state by `write`, one run at a time: changes that come while it runs make it run once
- * more. What it returns settles when the state at the time of the call is kept.
+ * Serialises writes: changes during a write cause one more.
+ * @returns a function whose promise settles when the state at the time of the call is saved.
  */
 export function createSaver(write: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -4,9 +4,8 @@ import { isRecord } from '#src/lib/is-record.ts';
 import type { Database } from './database.ts';
 import { hash } from './random.ts';
 
-// Tokens look like JWTs, so that the sign-in method `jwt` can read them. They keep no secret.
+// Tokens look like JWTs, so that the sign-in method `jwt` can decode them; they are not secret.
 
-/** A new token for a user. */
 export function issueToken(db: Database, user: User): string {
   const seconds = Math.floor(db.now().getTime() / 1000);
   const payload = {
@@ -23,12 +22,12 @@ export function issueToken(db: Database, user: User): string {
   return `${content}.${sign(content)}`;
 }
 
-/** The token that a request carries, or null. */
+/** The request's bearer token, or null. */
 export function tokenOf(request: Request): string | null {
   return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-/** Whose session a token is: null where it is wrong, over, ended, or its user may not sign in. */
+/** User of a token; null where it is invalid, expired, ended, or the user may not sign in. */
 export function userOfToken(db: Database, token: string): User | null {
   const [head = '', body = '', signature] = token.split('.');
   if (signature !== sign(`${head}.${body}`) || db.endedTokens.has(token)) return null;
@@ -38,7 +37,7 @@ export function userOfToken(db: Database, token: string): User | null {
   return user && mayEnter(user) ? user : null;
 }
 
-/** False for users who are switched off or in the recycle bin. */
+/** False for disabled or deleted users. */
 export function mayEnter(user: User): boolean {
   return user.status === STATUS.shown && user.deleted !== true;
 }

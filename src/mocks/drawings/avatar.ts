@@ -1,6 +1,6 @@
 import { hash } from '../random.ts';
 
-/** A round picture with the first character of a person's name. */
+/** Avatar with the first character of the name. */
 export function avatar(user: { username: string; nickname: string }): string {
   const name = user.nickname || user.username;
   const hue = hash(user.username) % 360;

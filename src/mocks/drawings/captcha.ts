@@ -1,6 +1,6 @@
 import { createRandom } from '../random.ts';
 
-/** A code as a picture that a person can read: an SVG data URL. */
+/** Captcha as an SVG data URL. */
 export function captchaPicture(code: string): string {
   const random = createRandom(code);
   const letters = code.split('').map((letter, index) => {

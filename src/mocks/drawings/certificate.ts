@@ -2,7 +2,7 @@ import type { Honor } from '#src/features/honor/schema.ts';
 
 const LINE_LENGTH = 14;
 
-/** A certificate as it would hang framed on a wall. */
+/** A certificate as SVG. */
 export function certificate({ name, issuer, certificateNo, date }: Honor): string {
   const lines = breakLines(name);
   const title = lines.map(

@@ -26,7 +26,7 @@ const resource: Resource<AccessLog> = {
     },
     order: newestFirst('createTime'),
   },
-  // The one resource whose times come as `YYYY-MM-DD HH:mm:ss`, as many servers write them.
+  // The only resource with times as `YYYY-MM-DD HH:mm:ss`, as many servers send them.
   present: ({ updateTime: _, ...row }) => ({ ...row, createTime: toServerTime(row.createTime) }),
 };
 

@@ -22,7 +22,6 @@ import { sessionCalls } from './session.ts';
 import { userFileCalls } from './user-files.ts';
 import { userCalls } from './users.ts';
 
-/** Every call of the API. */
 export const calls = [
   ...sessionCalls,
   ...menuCalls,
@@ -43,7 +42,7 @@ export const calls = [
   ...accessLogCalls,
 ];
 
-/** The whole API over one database, for any of MSW's hosts. */
+/** All handlers over one database, for any MSW host. */
 export function createHandlers(db: Database): HttpHandler[] {
   return [
     ...calls.map((call) => toHandler(db, call)),
@@ -52,7 +51,7 @@ export function createHandlers(db: Database): HttpHandler[] {
   ];
 }
 
-/** Last in a host that would else let an unknown call through to a web server's start page. */
+/** Last handler of hosts that would otherwise pass unknown calls to a web server's index page. */
 export const unknownCall = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) =>
   HttpResponse.json(
     { success: false, code: 404, message: `没有这个接口：${request.method} ${request.url}` },

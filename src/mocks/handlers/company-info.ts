@@ -32,7 +32,7 @@ export const companyInfoCalls = [
   }),
 ];
 
-/** After a write, at most the record written last is in force. */
+/** After a write, only the record written last stays in force. */
 function oneInForce(write: MockCall): MockCall {
   return {
     ...write,

@@ -6,13 +6,13 @@ import type { Database } from '../database.ts';
 const FaultPlan = v.object({
   /** `GET /links/get`, or `*` for every call. */
   call: v.optional(v.string(), '*'),
-  /** Null takes the call's faults back. */
+  /** Null removes the call's faults. */
   fault: v.nullable(v.string()),
   times: v.optional(v.number()),
   body: v.optional(v.unknown()),
 });
 
-/** How tests in another process steer the mock: faults, reset, what was asked so far. */
+/** Control endpoints for tests in another process: faults, reset, request log. */
 export function controlHandlers(db: Database): HttpHandler[] {
   return [
     http.post('*/api/__mock__/faults', async ({ request }) => {

@@ -10,29 +10,35 @@ import { invalid, notFound, taken } from './refusal.ts';
 import { validate } from './validate.ts';
 import { isVisible } from './visible.ts';
 
-/** A resource as the server knows it: its records, its rules. */
+/** A resource with its records and rules. */
 export type Resource<T extends Row> = {
   rows: (db: Database) => Collection<T>;
   record: Schema<T>;
   input: v.GenericSchema<unknown, object>;
-  /** A form's empty values: what a create may leave out. */
+  /** Defaults of fields that a create may omit. */
   empty: object | (() => object);
-  /** What a person calls one of these, for messages. */
+  /** Name of a record, for messages. */
   noun: string;
   listing: Listing<T>;
-  /** Two records may not have the same value here, within what `among` groups. */
+  /** Unique field, optionally within the group defined by `among`. */
   unique?: { field: string; label: string; among?: (one: T, other: T) => boolean };
-  /** Fields that no update changes. */
+  /** Fields that updates cannot change. */
   owned?: string[];
-  /** Further rules for a record about to be stored. @throws Refusal */
+  /**
+   * Additional rules before storing.
+   * @throws Refusal
+   */
   check?: (context: Context, record: T) => void;
-  /** Rules for a record about to go. @throws Refusal */
+  /**
+   * Rules before removing.
+   * @throws Refusal
+   */
   checkRemoval?: (context: Context, record: T) => void;
-  /** The record as it is sent; as it is stored where nothing else is said. */
+  /** Converts the record for the answer; default unchanged. */
   present?: (record: T, db: Database) => unknown;
 };
 
-/** `GET …/page`: cut, sorted and filtered here. */
+/** A paged list: filtered, sorted and paged. */
 export function pageCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
   return define(call, (context) => {
     const rows = rowsOf(context, resource.rows(context.db), resource.listing);
@@ -41,7 +47,7 @@ export function pageCall<T extends Row>(call: Call, resource: Resource<T>): Mock
   });
 }
 
-/** All records in one list. */
+/** A list of all records. */
 export function listCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
   return define(call, (context) =>
     rowsOf(context, resource.rows(context.db), resource.listing).map((row) =>
@@ -50,7 +56,7 @@ export function listCall<T extends Row>(call: Call, resource: Resource<T>): Mock
   );
 }
 
-/** One record, by `?id=`. */
+/** One record by `?id=`. */
 export function oneCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
   return define(call, (context) => {
     const { db, query, user } = context;
@@ -61,7 +67,7 @@ export function oneCall<T extends Row>(call: Call, resource: Resource<T>): MockC
   });
 }
 
-/** Answers the new record's id. */
+/** Answers with the new record's id. */
 export function createCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
   return define(call, async (context) => {
     const body = await bodyOf(context.request);
@@ -75,7 +81,7 @@ export function createCall<T extends Row>(call: Call, resource: Resource<T>): Mo
   });
 }
 
-/** Takes a whole record or some of its fields; fields that the schema does not know are kept. */
+/** Accepts a whole record or some fields; unknown fields are kept. */
 export function updateCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
   return define(call, async (context) => {
     const body = await bodyOf(context.request);
@@ -97,7 +103,7 @@ export function updateCall<T extends Row>(call: Call, resource: Resource<T>): Mo
   });
 }
 
-/** By `?id=`. */
+/** Removes by `?id=`. */
 export function removeCall<T extends Row>(call: Call, resource: Resource<T>): MockCall {
   return define(call, (context) => {
     remove(context, resource, context.query.get('id'));
@@ -105,7 +111,7 @@ export function removeCall<T extends Row>(call: Call, resource: Resource<T>): Mo
   });
 }
 
-/** Removes a record. @throws Refusal where there is none or a rule forbids it. */
+/** @throws Refusal where there is none or a rule forbids it. */
 export function remove<T extends Row>(context: Context, resource: Resource<T>, id: unknown): void {
   const rows = resource.rows(context.db);
   const row = rows.find(id);

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { StoredFile } from '../files.ts';
 
-/** A CSV file's rows; quoted cells may hold commas, quotes and line breaks. */
+/** Parses CSV; quoted cells may contain commas, quotes and line breaks. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -16,7 +16,7 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** A file to save, not to show. */
+/** An attachment. */
 export function csvResponse(fileName: string, csv: string): Response {
   return fileResponse(fileName, {
     bytes: new TextEncoder().encode(csv),

@@ -9,26 +9,27 @@ import { faultAnswer, waitFor } from '../faults.ts';
 import { tokenOf, userOfToken } from '../tokens.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a call's answer is made from. */
 export type Context = {
   db: Database;
   request: Request;
   query: URLSearchParams;
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   user: User | null;
 };
 
-/** Who may make a call: everybody, the signed-in, or administrators. */
 export type Access = 'anyone' | 'session' | 'admin';
 
 export type MockCall = {
   call: Call;
   access: Access;
-  /** The envelope's data, or a whole Response. @throws Refusal */
+  /**
+   * Returns the envelope's data, or a complete Response.
+   * @throws Refusal
+   */
   answer: (context: Context) => unknown;
 };
 
-/** A call of the mock: reads are for everybody and writes for the signed-in where nothing else is said. */
+/** Defines a call; by default reads are public and writes need a session. */
 export function define(
   call: Call,
   answer: MockCall['answer'],
@@ -37,7 +38,7 @@ export function define(
   return { call, answer, access };
 }
 
-/** A call as MSW's handler: faults, the session, the envelope and refusals around its answer. */
+/** MSW handler of a call, with faults, session, envelope and refusals. */
 export function toHandler(db: Database, { call, access, answer }: MockCall): HttpHandler {
   const { method, path } = partsOf(call);
   return methods[method](`*/api${path}`, async ({ request }) => {
@@ -81,7 +82,10 @@ function userOf(db: Database, request: Request, access: Access): User | null {
   return user;
 }
 
-/** The JSON object that a request carries. @throws Refusal 400 where it carries none. */
+/**
+ * The request's JSON object.
+ * @throws Refusal 400 for any other body.
+ */
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const body: unknown = await request.json().catch(() => null);
   if (!isRecord(body)) throw new Refusal(400, '请求内容不是有效的 JSON 对象');

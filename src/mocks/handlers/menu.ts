@@ -25,14 +25,14 @@ const resource: Resource<MenuItem> = {
     const children = childrenOf(db, id).length;
     if (children > 0) throw new Refusal(409, `该菜单下还有 ${children} 个下级菜单，不能删除`);
   },
-  // Stored flat, as a list of items that name their parents.
+  // Stored flat; items name their parents.
   owned: ['children'],
   present: flat,
 };
 
 export const menuCalls = [
   define('GET /menu/list', ({ db }) => tree(db, 'header')),
-  // Half of all servers call an item's text `name`: the footer's do.
+  // Some servers send `name` instead of `title`; here the footer's call does.
   define('GET /menu/foot', ({ db }) => tree(db, 'foot').map(titleAsName)),
   define('GET /menu/system/list', ({ db }) => tree(db, 'system'), 'session'),
   { ...listCall('GET /menu/show', resource), access: 'session' as const },

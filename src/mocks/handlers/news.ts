@@ -44,7 +44,7 @@ export const newsCalls = [
   removeCall('DELETE /news/delete', resource),
 ];
 
-/** A filter's day or moment in the form that records have; a day means its first or last second. */
+/** Converts a filter's day or time to ISO 8601; a day means its first or last second. */
 function momentOf(value: string, time: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
   return parseDateTime(isDay ? `${value} ${time}` : value)?.toISOString() ?? '';

@@ -55,12 +55,12 @@ export const photoCalls = [
   }),
 ];
 
-/** The name under which an upload is kept: the last part of its address. */
+/** File name of an upload: the last part of its URL. */
 function fileNameOf({ url }: Photo): string {
   return url.split('/').at(-1) ?? '';
 }
 
-/** The one resource whose times come as milliseconds. */
+/** The only resource with times in milliseconds. */
 function present(photo: Photo): object {
   return { ...photo, createTime: Date.parse(photo.createTime) };
 }

@@ -6,7 +6,7 @@ import { certificate } from '../drawings/certificate.ts';
 import type { StoredFile } from '../files.ts';
 import { choosePicture, pictureType } from '../picture-store.ts';
 
-/** Pictures by their addresses: stored ones in the width asked for, drawn ones, uploads. */
+/** Sample pictures in the requested width, generated ones, and uploads. */
 export function pictureHandlers(db: Database): HttpHandler[] {
   return [
     http.get('*/api/pictures/:name', async ({ request }) =>
@@ -19,8 +19,8 @@ export function pictureHandlers(db: Database): HttpHandler[] {
 }
 
 /**
- * The bytes behind a picture's address, or null. `?w=480` asks for the smallest stored width at
- * least that wide; without it the widest comes.
+ * Reads a picture by its URL, or null. `?w=480` selects the smallest width of at least 480, default
+ * is the widest.
  */
 export async function readPicture(
   db: Database,

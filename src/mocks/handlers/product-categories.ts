@@ -41,7 +41,7 @@ export const productCategoryCalls = [
   removeCall('DELETE /product-category/delete', resource),
 ];
 
-/** The ids, as text, of a category and those below it. */
+/** Ids (as strings) of a category and its children. */
 export function withChildren(db: Database, id: string): Set<string> {
   return new Set([id, ...childrenOf(db, id).map((row) => String(row.id))]);
 }

@@ -2,17 +2,17 @@ import type { Collection, Compare, Row } from '../collection.ts';
 import { isVisible } from './visible.ts';
 import type { Context } from './define.ts';
 
-/** Says whether a record fits a filter's value, as it stands in the query. */
+/** True where a record matches the filter's query value. */
 type Filter<T> = (row: T, value: string, context: Context) => boolean;
 
-/** How a resource's lists are searched, narrowed and ordered. */
+/** Search, filters and order of a resource's lists. */
 export type Listing<T extends Row> = {
-  /** Fields in which `keyword` is looked for. */
+  /** Fields searched for `keyword`. */
   search: string[];
   filters?: Record<string, Filter<T>>;
-  /** The order where the caller asks for none. */
+  /** Default order. */
   order: Compare<T>;
-  /** Records that are in no list (deleted users). */
+  /** Records excluded from all lists (deleted users). */
   omit?: (row: T) => boolean;
 };
 
@@ -20,7 +20,7 @@ const collator = new Intl.Collator('zh-CN', { numeric: true });
 const DEFAULT_SIZE = 10;
 const LARGEST_SIZE = 500;
 
-/** All records that the caller may see and asked for, in order. */
+/** Matching records that the caller may see, sorted. */
 export function rowsOf<T extends Row>(
   context: Context,
   collection: Collection<T>,
@@ -43,31 +43,31 @@ export function rowsOf<T extends Row>(
   );
 }
 
-/** One page of records: `pageNo` from 1, `pageSize`. */
+/** One page of records; `pageNo` starts at 1. */
 export function pageOf<T>(query: URLSearchParams, rows: T[]): { list: T[]; total: number } {
   const size = Math.min(wholeNumber(query.get('pageSize'), DEFAULT_SIZE), LARGEST_SIZE);
   const from = (wholeNumber(query.get('pageNo'), 1) - 1) * size;
   return { list: rows.slice(from, from + size), total: rows.length };
 }
 
-/** A filter on one field's exact value. */
+/** Filter by a field's exact value. */
 export function equals<T extends Row>(field: string): Filter<T> {
   return (row, value) => String(row[field]) === value;
 }
 
-/** By `sort`, smaller first; then the older first. */
+/** Smaller `sort` first, then older. */
 export function bySort(one: Row, other: Row): number {
   return (
     Number(one.sort) - Number(other.sort) || collator.compare(String(one.id), String(other.id))
   );
 }
 
-/** A field's larger (later) values first. */
+/** Larger (later) values of a field first. */
 export function newestFirst(field: string): Compare<Row> {
   return (one, other) => compareValues(other[field], one[field]);
 }
 
-/** Pinned records, then the others, each newest first. */
+/** Pinned first, then newest. */
 export function pinnedFirst(one: Row, other: Row): number {
   return (
     Number(other.pinned === true) - Number(one.pinned === true) ||

@@ -1,8 +1,8 @@
-/** An answer that is no success. Handlers throw it; the host never sees it. */
+/** A failed call; thrown by handlers, converted by `toHandler`. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
-  /** Field name to message (422, 409). */
+  /** Messages by field (422, 409). */
   readonly errors: Record<string, string> | undefined;
 
   constructor(status: number, message: string, errors?: Record<string, string>) {
@@ -12,12 +12,12 @@ export class Refusal extends Error {
   }
 }
 
-/** 422 with what is wrong with each field. */
+/** 422 with field messages. */
 export function invalid(errors: Record<string, string>): Refusal {
   return new Refusal(422, '提交的内容有误，请检查后重试', errors);
 }
 
-/** 409: the value stands in another record already. */
+/** 409: the value is already used. */
 export function taken(field: string, message: string): Refusal {
   return new Refusal(409, message, { [field]: message });
 }

@@ -39,17 +39,19 @@ export const sessionCalls = [
   }),
 ];
 
-/** No 0, O, 1, I, L: nobody can tell them apart. */
+/** Without the similar characters 0, O, 1, I, L. */
 const LEGIBLE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'.split('');
 
-/** @throws Refusal with status 200: a failed sign-in is `success: false`, as the specification has it. */
+/**
+ * @throws Refusal with status 200: the specification defines a failed sign-in as `success: false`.
+ */
 function userOf(db: Database, { username, password }: Record<string, unknown>): User {
   const user = db.users.all().find((row) => row.username === username && row.deleted !== true);
   if (!user || user.password !== password) throw new Refusal(200, '用户名或密码错误');
   return user;
 }
 
-/** A code is asked for only where one was sent, and holds once. */
+/** Checked only where a code was sent; a code is valid once. */
 function checkCaptcha(db: Database, { captcha, captchaId }: Record<string, unknown>): void {
   if (typeof captcha !== 'string' || captcha === '') return;
   const known = [...db.captchas].find(

@@ -3,13 +3,13 @@ import { invalid, Refusal } from './refusal.ts';
 const LARGEST = 10 * 1024 * 1024;
 
 /**
- * The file of a multipart body, and its other fields.
- * @throws Refusal 413 above 10 MB, 422 where there is none.
+ * The file and other fields of a multipart body.
+ * @throws Refusal 413 above 10 MB, 422 without a file.
  */
 export async function uploadOf(request: Request): Promise<{ file: File; fields: FormData }> {
   const fields = await request.formData().catch(() => null);
   const file = fields?.get('file');
-  // Not `instanceof`: in jsdom there are two kinds of File.
+  // Not `instanceof`: with jsdom there are two File classes.
   if (!fields || !file || typeof file === 'string') throw invalid({ file: '请选择要上传的文件' });
   if (file.size > LARGEST) throw new Refusal(413, '文件不能超过 10 MB');
   if (file.size === 0) throw invalid({ file: '文件是空的' });

@@ -12,7 +12,7 @@ import { uploadOf } from './upload.ts';
 import { userResource } from './user-resource.ts';
 import { validate } from './validate.ts';
 
-/** The spreadsheet's columns, in their order. */
+/** Columns of the spreadsheet. */
 const columns = [
   { field: 'username', title: '用户名', example: 'wangfang' },
   { field: 'nickname', title: '姓名', example: '王芳' },
@@ -23,7 +23,7 @@ const columns = [
 ] as const;
 const titles = columns.map((column) => column.title);
 
-/** Imported people get this password, and change it. */
+/** Initial password of imported users. */
 const FIRST_PASSWORD = 'demo1234';
 
 export const userFileCalls = [

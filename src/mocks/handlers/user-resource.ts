@@ -5,7 +5,7 @@ import type { Resource } from './crud.ts';
 import { equals, newestFirst } from './query.ts';
 import { Refusal } from './refusal.ts';
 
-/** Users as the back office manages them. Deleted ones stay stored, for the recycle bin. */
+/** Deleted users stay stored, for the recycle bin. */
 export const userResource: Resource<User> = {
   rows: (db) => db.users,
   record: User,
@@ -27,25 +27,24 @@ export const userResource: Resource<User> = {
   present: presentUser,
 };
 
-/** With the first password. */
+/** With the initial password. */
 export const newUserResource: Resource<User> = {
   ...userResource,
   input: NewUserInput,
   empty: { ...emptyUser, password: '' },
 };
 
-/** The recycle bin's list. */
 export const deletedUserResource: Resource<User> = {
   ...userResource,
   listing: { ...userResource.listing, omit: (row) => row.deleted !== true },
 };
 
-/** A user without what nobody may see. */
+/** A user without internal fields. */
 export function presentUser({ password: _, deleted: __, ...user }: User): object {
   return user;
 }
 
-/** @throws Refusal where someone would lock himself out. */
+/** @throws Refusal where the person would lock themselves out. */
 export function refuseOwn(user: User | null, id: unknown, message: string): void {
   if (String(user?.id) === String(id)) throw new Refusal(409, message);
 }

@@ -16,7 +16,7 @@ export const userCalls: MockCall[] = [
   forAdmin(pageCall('GET /user/page', userResource)),
   forAdmin(pageCall('GET /user/recycle/show', deletedUserResource)),
   forAdmin(oneCall('GET /user/get', userResource)),
-  // Also what signing up calls: a visitor's account gets the smallest role, whatever was sent.
+  // Also used by the sign-up: a visitor always gets the lowest role.
   {
     ...create,
     access: 'anyone',

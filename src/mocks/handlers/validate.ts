@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { invalid } from './refusal.ts';
 
 /**
- * What the server makes of a body: the form's own schema, with Chinese messages.
- * @throws Refusal 422 that names every field that does not fit.
+ * Validates a body with the form's schema, with Chinese messages.
+ * @throws Refusal 422 with a message per invalid field.
  */
 export function validate<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
   const result = v.safeParse(schema, body);

@@ -2,8 +2,8 @@ import { isShown } from '#src/api/status.ts';
 import type { Row } from '../collection.ts';
 
 /**
- * True for what a visitor may see at `now` (ISO 8601, UTC): shown, its time come and not over. A
- * position past its deadline can still be read: the site says that it is over.
+ * True where a visitor may see the record at `now` (ISO 8601, UTC). Jobs stay visible after their
+ * deadline.
  */
 export function isVisible(row: Row, now: string): boolean {
   if (!isShown({ status: Number(row.status ?? 0) })) return false;

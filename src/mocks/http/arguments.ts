@@ -4,17 +4,19 @@ import { DIALECTS, isDialect } from './dialects/all.ts';
 import type { DialectName } from './dialects/all.ts';
 
 export type HttpMockOptions = Omit<DatabaseOptions, 'pictures' | 'files'> & {
-  /** 0 is any free one; 3001 without it. */
+  /** 0 for any free port; default 3001. */
   port?: number;
-  /** A folder that keeps uploads; without it they are kept in memory. */
+  /** Folder for uploads; default in memory. */
   uploads?: string;
-  /** A file that keeps what was written, over restarts. */
+  /** File for the state, kept over restarts. */
   state?: string;
-  /** Speaks as another server does; as its own without it. */
+  /** Another server's dialect; default its own. */
   dialect?: DialectName;
 };
 
-/** The command line's options: `--port 0 --uploads dir --state file --dialect ruoyi --rows news=100000`. */
+/**
+ * Command line options: `--port 0 --uploads dir --state file --dialect ruoyi --rows news=100000`.
+ */
 export function readArguments(args: string[]): HttpMockOptions {
   const { values } = parseArgs({
     args,
@@ -36,7 +38,7 @@ export function readArguments(args: string[]): HttpMockOptions {
   };
 }
 
-/** @throws Error that names the dialects there are. */
+/** @throws Error that names the known dialects. */
 function dialectOf(name: string): DialectName {
   if (isDialect(name)) return name;
   throw new Error(`--dialect: one of ${Object.keys(DIALECTS).join(', ')}`);
@@ -48,7 +50,7 @@ function texts(values: Record<string, string | undefined>): Record<string, strin
   );
 }
 
-/** @throws Error that names an option whose value is no whole number. */
+/** @throws Error for a value that is no integer. */
 function numbers(values: Record<string, string | undefined>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(texts(values)).map(([name, value]) => {

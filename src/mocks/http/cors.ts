@@ -1,6 +1,6 @@
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Lets pages of other origins on this machine call, with credentials; nobody else's. */
+/** Allows credentialed calls from other local origins only. */
 export function corsHeaders(request: Request): [name: string, value: string][] {
   const origin = request.headers.get('Origin') ?? '';
   if (!LOOPBACK.test(origin)) return [];
@@ -12,7 +12,7 @@ export function corsHeaders(request: Request): [name: string, value: string][] {
   ];
 }
 
-/** The answer to a browser that asks beforehand whether it may. */
+/** Answers a preflight request. */
 export function preflight(request: Request): Response {
   return new Response(null, {
     status: 204,

@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   avif: 'image/avif',
 };
 
-/** Uploads as files in a folder, which is made where it is missing. */
+/** Stores uploads in a folder, created if missing. */
 export function createFolderFiles(folder: string): FileStore {
   mkdirSync(folder, { recursive: true });
   const pathOf = (name: string) => join(folder, basename(name));
@@ -22,7 +22,7 @@ export function createFolderFiles(folder: string): FileStore {
       const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
       return bytes && { bytes: new Uint8Array(bytes), type };
     },
-    // Only what an upload is called: the folder may hold other things.
+    // Deletes only uploads: the folder may contain other files.
     clear: async () => {
       for (const name of await readdir(folder)) {
         if (/^photo-\d+\.\w+$/.test(name)) await rm(pathOf(name));

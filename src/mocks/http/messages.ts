@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What Node received, as the Request that handlers read. */
+/** Converts Node's message to a Request. */
 export async function toRequest(message: IncomingMessage): Promise<Request> {
   const method = message.method ?? 'GET';
   const body = new Uint8Array(await buffer(message));
@@ -16,7 +16,7 @@ export async function toRequest(message: IncomingMessage): Promise<Request> {
   });
 }
 
-/** Sends a Response; one that is a network error breaks the connection. */
+/** Sends a Response; a network error breaks the connection. */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   if (answer.type === 'error') {
     response.destroy();

@@ -1,10 +1,10 @@
 import { isRecord } from '#src/lib/is-record.ts';
 
-// Cookies live in this host alone, outside of MSW: no client's cookie can reach another's request.
+// Cookies are handled here and not in MSW, so that clients do not share them.
 
 const NAME = 'mock_session';
 
-/** A request whose session cookie, where it has no token of its own, stands as its bearer token. */
+/** Uses the session cookie as bearer token where the request has none. */
 export function withCookieSession(request: Request): Request {
   const token = new RegExp(`(?:^|; )${NAME}=([^;]+)`).exec(
     request.headers.get('Cookie') ?? '',
@@ -17,7 +17,7 @@ export function withCookieSession(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** The cookie that an answer sets: signing in sets it, signing out takes it away. */
+/** `Set-Cookie` of an answer: set by the sign-in, deleted by the sign-out. */
 export async function sessionCookie(request: Request, answer: Response): Promise<string | null> {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith('/user/logout')) return cookie('', 0);

@@ -10,8 +10,8 @@ const State = v.object({
 });
 
 /**
- * Keeps a database in a file, over restarts.
- * @throws Error where the file holds something else.
+ * Persists a database in a file.
+ * @throws Error where the file has other content.
  */
 export function keepInFile(db: Database, path: string): void {
   if (existsSync(path)) {

@@ -46,7 +46,7 @@ const agents = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
 ];
 
-/** Visits of the last weeks, oldest first; addresses from the ranges kept for documentation. */
+/** Visits of the last weeks, oldest first, with documentation IP addresses. */
 export function seedAccessLog(seed: Seed): AccessLog[] {
   const random = seed.random('access-log');
   const count = seed.rows.accessLog ?? 3000;

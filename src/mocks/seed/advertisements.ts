@@ -40,7 +40,7 @@ const slides: [picture: string, title: string, subtitle: string, button: string,
   ],
 ];
 
-/** The five that stand on the home page, one whose time is over and one still hidden. */
+/** Five visible, one expired and one hidden. */
 export function seedAdvertisements(seed: Seed): Advertisement[] {
   const rows = slides.map(([name, title, subtitle, buttonText, link], index) => ({
     id: index + 1,

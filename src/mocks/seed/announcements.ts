@@ -4,7 +4,7 @@ import { times } from './context.ts';
 import { list, paragraph } from './html.ts';
 
 type Text = Pick<Announcement, 'title' | 'type' | 'content' | 'pinned'> & {
-  /** Days from the base day. */
+  /** In days, relative to the base day. */
   from: number;
   until?: number;
   hidden?: boolean;
@@ -82,7 +82,7 @@ const texts: Text[] = [
   },
 ];
 
-/** One pinned, one over, one still to come, one hidden. */
+/** One pinned, one expired, one scheduled, one hidden. */
 export function seedAnnouncements(seed: Seed): Announcement[] {
   return texts.map(({ from, until, hidden, ...text }, index) => ({
     ...text,

@@ -29,7 +29,7 @@ const introduction = (year: number) =>
     ),
   ].join('');
 
-/** The one in force, and the one before the company moved. */
+/** The one in force, and one with the old address. */
 export function seedCompanyInfo(seed: Seed): CompanyInfo[] {
   const common = {
     email: 'contact@qinghe.example.com',

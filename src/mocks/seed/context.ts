@@ -1,15 +1,13 @@
 import type { Random } from '../random.ts';
 import { createRandom } from '../random.ts';
 
-/** What every seed is made from. */
 export type Seed = {
-  /** Choices of its own for each name, so that one resource's number of rows moves no other's. */
+  /** A generator per name, so that one resource's row count does not change the others. */
   random: (name: string) => Random;
-  /** ISO 8601 of a day's time, `days` from the base day (negative: before it), in +08:00. */
+  /** ISO 8601 of a time `days` from the base day (negative: before), in +08:00. */
   at: (days: number, time?: string) => string;
-  /** ISO 8601 of a moment before the base day's start. */
+  /** ISO 8601, in minutes before the base day's start. */
   before: (minutes: number) => string;
-  /** The base day's year. */
   year: number;
   rows: { news?: number; accessLog?: number };
 };
@@ -17,7 +15,7 @@ export type Seed = {
 const DAY = 86_400_000;
 const CHINA = 8 * 3_600_000;
 
-/** `now` is rounded to its day, so that two starts on one day give the same data. */
+/** Rounds `now` to its day, so that two starts on one day give the same data. */
 export function createSeed(options: {
   seed?: number;
   now: Date;
@@ -37,7 +35,7 @@ export function createSeed(options: {
   };
 }
 
-/** The times of a record made some days before the base day. */
+/** Timestamps of a record created `daysAgo` before the base day. */
 export function times(seed: Seed, daysAgo: number): { createTime: string; updateTime: string } {
   return {
     createTime: seed.at(-daysAgo, '10:20'),
@@ -45,18 +43,18 @@ export function times(seed: Seed, daysAgo: number): { createTime: string; update
   };
 }
 
-/** The address of a picture, which says in which widths the server has it (`?w=480`). */
+/** URL of a picture with its available widths (`?w=480`). */
 export function picture(name: string): string {
   return `/api/pictures/${name}.avif?widths=${sizesOf(name).widths.join('-')}`;
 }
 
-/** The size of a picture in the largest of its widths, in px. */
+/** Size of a picture's largest version, in px. */
 export function pictureSize(name: string): { width: number; height: number } {
   const { widths, height } = sizesOf(name);
   return { width: Math.max(...widths), height };
 }
 
-/** The widths that there are, and how high the widest is. */
+/** Available widths, and the height of the widest. */
 type Sizes = { widths: number[]; height: number };
 
 const wide: Sizes = { widths: [480, 960, 1680], height: 720 };

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '#src/features/history/schema.ts';
 import type { Seed } from './context.ts';
 import { picture, times } from './context.ts';
 
-/** `years` before the base year; a month, or month and day, may follow. */
+/** `years` before the base year, optionally with month or month and day. */
 const entries: [years: number, day: string, title: string, description: string, image?: string][] =
   [
     [

@@ -1,6 +1,6 @@
 import { picture, pictureSize } from './context.ts';
 
-// Rich text as the editor makes it.
+// Rich text in the editor's format.
 
 export function paragraph(text: string): string {
   return `<p>${text}</p>`;

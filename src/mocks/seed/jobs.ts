@@ -8,7 +8,7 @@ const welfare = paragraph(
   '五险一金、补充医疗、餐补与交通补贴；每年一次农场体验周，亲手种一茬作物。',
 );
 
-/** One is hidden and one's deadline is over. */
+/** One is hidden, one is past its deadline. */
 export function seedJobs(seed: Seed): Job[] {
   return jobTexts.map(({ duties, requirements, salary, ...job }, index) => ({
     ...job,

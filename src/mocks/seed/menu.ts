@@ -97,7 +97,7 @@ const system: Item[] = [
   },
 ];
 
-/** Header, footer and back-office menus, as one flat list that names parents. */
+/** Header, footer and back-office menus as a flat list. */
 export function seedMenu(seed: Seed): MenuItem[] {
   const rows: MenuItem[] = [];
   const add = (items: Item[], position: MenuItem['position'], parentId: number | null) => {

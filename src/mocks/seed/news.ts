@@ -13,8 +13,8 @@ const SCHEDULED = 4;
 const PINNED = new Set([5, 9]);
 
 /**
- * Newest first: four scheduled, then published ones four days apart, categories taking turns; every
- * 17th is hidden, two are pinned. Past 120 the texts repeat with a number.
+ * Newest first: four scheduled, then published ones four days apart in alternating categories;
+ * every 17th is hidden, two are pinned. Beyond 120 the texts repeat with a number.
  */
 export function seedNews(seed: Seed): News[] {
   const count = seed.rows.news ?? COUNT;
@@ -51,13 +51,13 @@ function newsItem(seed: Seed, index: number, day: number, article: Article): New
   };
 }
 
-/** Days from the base day; never further back than ten years. */
+/** Days from the base day, at most ten years back. */
 function dayOf(index: number, count: number): number {
   if (index < SCHEDULED) return 2 + (SCHEDULED - index) * 3;
   return -1 - Math.floor((index - SCHEDULED) * Math.min(4, 3650 / count));
 }
 
-/** Topics, then texts, then variants take turns, so that neighbours differ. */
+/** Alternates topics, then texts, then variants, so that neighbours differ. */
 function articleOf(turn: number) {
   const topic = TOPICS[turn % TOPICS.length] ?? company;
   const inTopic = Math.floor(turn / TOPICS.length);

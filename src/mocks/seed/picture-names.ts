@@ -2,7 +2,7 @@ const product = { category: '产品', width: 960, height: 720 };
 const scene = { category: '场景', width: 1680, height: 720 };
 const close = { category: '种植', width: 1280, height: 800 };
 
-/** The sample pictures and what they show. */
+/** Sample pictures with their alternative texts. */
 export const pictures = [
   { name: 'soil-probe', alt: '土壤温湿度传感器', ...product },
   { name: 'weather-station', alt: '小型气象站', ...product },

@@ -2,7 +2,7 @@ import type { ProductCategory } from '#src/features/product/category/schema.ts';
 import type { Seed } from './context.ts';
 import { picture, times } from './context.ts';
 
-/** Two levels; a child's picture is the one its products show. */
+/** Two levels; a child has its products' picture. */
 export const categories = [
   {
     id: 1,

@@ -8,7 +8,10 @@ import { growing } from './products/growing.ts';
 import { sensing } from './products/sensing.ts';
 import type { Series } from './products/series.ts';
 
-/** Sixty: twelve series of five models. Each series' first is recommended; a few are hidden. */
+/**
+ * Sixty products: twelve series of five models. Each series' first is recommended; a few are
+ * hidden.
+ */
 export function seedProducts(seed: Seed): Product[] {
   const random = seed.random('products');
   return [...sensing, ...control, ...fertigation, ...growing].flatMap((series, seriesIndex) =>

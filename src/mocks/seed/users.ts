@@ -2,7 +2,7 @@ import type { User } from '#src/features/user/schema.ts';
 import type { Seed } from './context.ts';
 import { times } from './context.ts';
 
-/** Everybody's password in the sample data. */
+/** Password of all sample users. */
 const PASSWORD = 'demo1234';
 
 const people: [username: string, nickname: string, remark: string][] = [
@@ -50,7 +50,7 @@ const people: [username: string, nickname: string, remark: string][] = [
   ['tempuser', '实习账号', '实习结束'],
 ];
 
-/** Forty in use, of whom every ninth is switched off, and two in the recycle bin. */
+/** Forty active users, every ninth disabled, and two deleted. */
 export function seedUsers(seed: Seed): User[] {
   const random = seed.random('users');
   return people.map(([username, nickname, remark], index) => ({

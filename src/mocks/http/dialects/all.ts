@@ -4,12 +4,11 @@ import { ruoyi } from './ruoyi.ts';
 import { spring } from './spring.ts';
 import { thinkphp } from './thinkphp.ts';
 
-/** The ways in which the mock can speak besides its own. */
+/** The dialects besides the mock's own. */
 export const DIALECTS = { ruoyi, jeecg, spring, thinkphp } satisfies Record<string, Dialect>;
 
 export type DialectName = keyof typeof DIALECTS;
 
-/** True for the name of a dialect. */
 export function isDialect(name: string): name is DialectName {
   return name in DIALECTS;
 }

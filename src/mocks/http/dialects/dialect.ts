@@ -1,50 +1,50 @@
 import { calls } from '../../handlers/all.ts';
 
-/** A call of ours: what a request in a dialect means. */
+/** A request translated to our own API. */
 export type PlainCall = { method: string; path: string; id?: string };
 
-/** An answer of ours, out of its envelope. */
+/** An answer of our own API without envelope. */
 export type PlainAnswer = {
   call: string;
   status: number;
   success: boolean;
   data: unknown;
   message: string;
-  /** Field name to message. */
+  /** Messages by field. */
   errors: Record<string, string>;
 };
 
-/** How another server speaks, where it differs from ours. */
+/** Differences of another server's API. */
 export type Dialect = {
-  /** Stands before every path. */
+  /** Prefix of every path. */
   prefix: string;
-  /** Null for what such a server does not have. */
+  /** Null for calls that such a server does not have. */
   toCall: (method: string, path: string) => PlainCall | null;
-  /** The header that carries the token; the token is the form's first group. */
+  /** Token header; the token is the first group of `form`. */
   token: { header: string; form: RegExp };
-  /** The parameters that ask for a page, under our names. Ours themselves mean nothing here. */
+  /** Maps paging parameters to ours, which have no meaning in the dialect. */
   toPage: (query: URLSearchParams) => Record<string, string | null | undefined>;
-  /** Points in time: read by the form alone, as a strict server does. */
+  /** Time format, parsed strictly. */
   dates: { form: RegExp; toText: (time: number) => string | number };
   shownStatus: 0 | 1;
   uploadField: string;
-  /** The whole answer; without a body where there is none. */
+  /** The complete answer, without body where there is none. */
   toAnswer: (answer: PlainAnswer) => { status: number; body?: object };
 };
 
-/** What a server says that has no field errors. */
+/** Message of a server without field errors. */
 export function wordsOf({ message, errors }: PlainAnswer): string {
   return Object.values(errors)[0] ?? message;
 }
 
 const KNOWN = new Set<string>(calls.map(({ call }) => call));
 
-/** True for a call of ours. */
+/** True for a call of our API. */
 export function isKnown(method: string, path: string): boolean {
   return KNOWN.has(`${method} ${path}`);
 }
 
-/** The call that reads one record of a resource: of some it is `get`, of others `details`. */
+/** Name of the detail call: `get` or `details`, depending on the resource. */
 export function callOfOne(resource: string): string {
   return isKnown('GET', `${resource}/details`) ? `${resource}/details` : `${resource}/get`;
 }

@@ -10,7 +10,7 @@ const MOVED: Record<string, string> = {
 const NAMES: Record<string, string> = { add: 'create', edit: 'update', delete: 'delete' };
 const ELSEWHERE = /\/(page|create|update|details|login|logout)$|^\/file$/;
 
-/** JeecgBoot: `{ success, code, message, result }`, the token in a header of its own. */
+/** JeecgBoot: `{ success, code, message, result }`, token in its own header. */
 export const jeecg: Dialect = {
   prefix: '/jeecg-boot',
   toCall,

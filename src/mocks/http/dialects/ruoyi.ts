@@ -10,7 +10,7 @@ const MOVED: Record<string, string> = {
 const WRITES: Record<string, string> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
 const ELSEWHERE = /\/(page|create|update|delete|details|login|logout)$|^\/file$/;
 
-/** RuoYi: REST paths, `{ code, msg }` with the rest beside it, every answer with status 200. */
+/** RuoYi: REST paths, `{ code, msg }` with the data beside it, always status 200. */
 export const ruoyi: Dialect = {
   prefix: '/prod-api',
   toCall,

@@ -5,7 +5,10 @@ import type { Dialect, PlainCall } from './dialect.ts';
 const WRITES: Record<string, string> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
 const ELSEWHERE = /\/(page|create|update|delete|details)$/;
 
-/** Spring Data: no wrapping, pages from 0 with `content`, failures as HTTP statuses and problem details. */
+/**
+ * Spring Data: no envelope, pages from 0 with `content`, HTTP statuses and problem details for
+ * failures.
+ */
 export const spring: Dialect = {
   prefix: '/api/v1',
   toCall,

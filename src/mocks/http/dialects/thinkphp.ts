@@ -6,7 +6,7 @@ const NAMES: Record<string, string> = { add: 'create', edit: 'update', del: 'del
 const METHODS: Record<string, string> = { add: 'POST', edit: 'PUT', del: 'DELETE' };
 const ELSEWHERE = /\/(page|create|update|delete)$/;
 
-/** ThinkPHP, as its back offices have it: code 1 is good, status 1 is shown, writes are all POST. */
+/** ThinkPHP back offices: code 1 is success, status 1 is shown, all writes are POST. */
 export const thinkphp: Dialect = {
   prefix: '/api/cms',
   toCall,

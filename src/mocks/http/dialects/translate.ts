@@ -6,7 +6,7 @@ import type { Dialect, PlainCall } from './dialect.ts';
 type Answer = (request: Request) => Promise<Response>;
 
 const PAGE_NAMES = ['pageNo', 'pageSize', 'sortField', 'sortOrder', 'keyword'];
-/** Files are no calls: they stand at the addresses that records hold. */
+/** Files keep the URLs stored in records. */
 const FILES = /^\/api\/(pictures|files|__mock__)\//;
 
 const OurAnswer = v.object({
@@ -16,10 +16,10 @@ const OurAnswer = v.object({
   errors: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** What a request holds that no such server can read. */
+/** Thrown for values that such a server cannot parse. */
 class Unreadable extends Error {}
 
-/** A server that answers in a dialect: requests become ours and answers theirs, at the edge. */
+/** Wraps a server so that it speaks a dialect. */
 export function translated(dialect: Dialect, answer: Answer): Answer {
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -72,7 +72,7 @@ function toOurBody(dialect: Dialect, type: string, bytes: Uint8Array<ArrayBuffer
   return new Uint8Array(Buffer.from(text, 'latin1'));
 }
 
-/** @throws Unreadable for a point in time in another form. */
+/** @throws Unreadable for a time in another format. */
 function toOurValue({ dates, shownStatus }: Dialect, name: string, value: unknown): unknown {
   if (name === 'status' && shownStatus === 1) return otherStatus(value);
   const isSet = typeof value === 'number' || (typeof value === 'string' && value !== '');
@@ -111,7 +111,7 @@ function otherStatus(value: unknown): unknown {
   return Number(value) === 1 ? 0 : 1;
 }
 
-/** The same value with every field in it changed, however deep. */
+/** Maps every field of a value recursively. */
 function mapped(value: unknown, change: (name: string, value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => mapped(item, change));
   if (!isRecord(value)) return value;

@@ -1,12 +1,12 @@
-/** An article with `{gaps}`; each variant fills them into an article of its own. */
+/** Article template with `{placeholders}`, filled by each variant. */
 export type NewsText = {
   categoryId: number;
-  /** The cover's; no block shows it again. */
+  /** Cover picture, not used in `blocks`. */
   picture: string;
   author: string;
   title: string;
   summary: string;
-  /** Blocks of rich text. */
+  /** Rich text blocks. */
   blocks: string[];
   tags: string[];
   variants: Record<string, string>[];

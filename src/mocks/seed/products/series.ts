@@ -1,12 +1,12 @@
-/** A family of products: what its five models share, and each model's own. */
+/** A product series: five models with common and own data. */
 export type Series = {
   categoryId: number;
   picture: string;
-  /** Opening of every model's page. */
+  /** Introduction of every model. */
   introduction: string;
   features: string[];
   application: string;
-  /** Specifications of all models. */
+  /** Specifications common to all models. */
   shared: Record<string, string>;
   tags: string[];
   models: {
