@@ -1,8 +1,12 @@
 /**
  * Why a call failed:
- * `http` an answer of 400 to 599; `rejected` an answer with `success: false`; `network` no answer;
- * `timeout` none in time; `malformed` an answer that is no JSON; `empty` one without a body;
- * `shape` JSON that does not fit the schema.
+ * - `http`: status 400 to 599
+ * - `rejected`: `success: false`
+ * - `network`: no answer
+ * - `timeout`: no answer in time
+ * - `malformed`: invalid JSON
+ * - `empty`: no body
+ * - `shape`: JSON that does not fit the schema
  */
 export type ApiErrorKind =
   | 'http'
@@ -24,17 +28,17 @@ type ApiErrorInit = {
   cause?: unknown;
 };
 
-/** The one error of every failed call (E3). `message` is the server's own text, '' where it gave none. */
+/** The error of every failed call. `message` is the server's text, '' where it sent none. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** Method and path, as `GET /links/get`. */
+  /** Method and path: `GET /links/get`. */
   readonly call: string;
   readonly status: number | undefined;
   readonly code: string | number | undefined;
   /** The answer's body, or 'Something went wrong!' where there was none. */
   readonly data: unknown;
-  /** Seconds the server asked to wait. */
+  /** Value of `Retry-After`, in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(init: ApiErrorInit) {
@@ -48,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for the two ways in which a server says that a record does not exist. */
+/** True for status 404, sent as HTTP status or in the envelope. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -1,4 +1,4 @@
-/** The items in the order of `keys`; those it does not name come after, as they stood. */
+/** Orders items by `keys`; items without a key keep their order at the end. */
 export function arrange<T>(items: T[], keys: string[], keyOf: (item: T) => string): T[] {
   const places = new Map(keys.map((key, index) => [key, index]));
   const place = (item: T) => places.get(keyOf(item)) ?? keys.length;

@@ -1,4 +1,4 @@
-/** Orders records the way their editors did: smaller `sort` first. For `toSorted`. */
+/** Comparator: smaller `sort` first. */
 export function bySort(a: { sort: number }, b: { sort: number }): number {
   return a.sort - b.sort;
 }

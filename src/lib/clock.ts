@@ -1,8 +1,8 @@
 let pinned: number | undefined;
 
 /**
- * Pins the time for code that draws a page: prerendering pins it to the moment it writes, hydration to the
- * moment the file was written, so that both draw the same. `undefined` lets time go on.
+ * Pins the time used for rendering: prerendering and the hydration of its file must render the
+ * same. `undefined` unpins it.
  */
 export function pinTime(time: number | undefined): void {
   pinned = time;
@@ -12,7 +12,7 @@ export function isTimePinned(): boolean {
   return pinned !== undefined;
 }
 
-/** Milliseconds since 1970, or the pinned time. */
+/** Epoch milliseconds, or the pinned time. */
 export function currentTime(): number {
   return pinned ?? Date.now();
 }

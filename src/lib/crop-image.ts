@@ -1,10 +1,9 @@
 type Area = { x: number; y: number; width: number; height: number };
 
 /**
- * Cuts a picture to an area of it, given in its own pixels, and makes it at most `maxWidth` wide.
- * What comes out is WebP, or JPEG where the browser cannot write WebP, and carries nothing of what
- * the camera noted (place, time, device).
- * @throws where the browser cannot read or draw the picture.
+ * Crops a picture to an area (in its own pixels) and scales it to at most `maxWidth`. The result is
+ * WebP, or JPEG where the browser cannot encode WebP, without camera metadata.
+ * @throws where the browser cannot decode or draw the picture.
  */
 export async function cropImage(file: File, area: Area, maxWidth: number): Promise<File> {
   const scale = Math.min(1, maxWidth / area.width);
@@ -27,7 +26,7 @@ export async function cropImage(file: File, area: Area, maxWidth: number): Promi
     canvas.height,
   );
   bitmap.close();
-  // A browser that cannot write WebP answers PNG, which is many times larger.
+  // Browsers that cannot encode WebP return a much larger PNG.
   const webp = await toBlob(canvas, 'image/webp');
   const blob = webp.type === 'image/webp' ? webp : await toBlob(canvas, 'image/jpeg');
   const name = file.name.replace(/\.[^.]*$/, '');

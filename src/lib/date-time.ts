@@ -1,8 +1,8 @@
 const SERVER_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
 
 /**
- * Reads a point in time as servers send it: ISO 8601, `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` in the
- * server's time (+08:00), or epoch milliseconds. Null where it is none of these.
+ * Parses a server's time: ISO 8601, `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` in the server's time
+ * (+08:00), or epoch milliseconds. Null for anything else.
  */
 export function parseDateTime(value: string | number): Date | null {
   const date = new Date(typeof value === 'number' ? value : toIso(value.trim()));

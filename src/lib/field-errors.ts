@@ -2,8 +2,8 @@ import { ApiError } from './api-error.ts';
 import { isRecord } from './is-record.ts';
 
 /**
- * What the server found wrong with which field: `errors` or `data.errors`, as texts, lists of texts, or
- * a list of `{ field, message }`. Servers that say it differently are read here.
+ * Field errors of a failed call, from `errors` or `data.errors`, as texts, lists of texts, or a
+ * list of `{ field, message }`.
  */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const body = error instanceof ApiError && isRecord(error.data) ? error.data : {};

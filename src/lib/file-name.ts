@@ -1,13 +1,13 @@
-/** What some systems refuse in names, what leads to another folder, and what only misleads the eye. */
+/** Characters that file systems reject, path separators, and invisible ones. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu;
-/** Devices, on Windows, with any ending. */
+/** Windows device names, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** Systems take 255 bytes; a character of Chinese has three. */
+/** File systems allow 255 bytes; a Chinese character takes three. */
 const MOST_CHARACTERS = 80;
 
 /**
- * A name from a server or a person as a file of any system can have it, in the folder that it is
- * saved in: no path, no hidden file, no turned-round ending (`exe.gpj` shown as `jpg.exe`).
+ * Makes a file name safe on every system: no path, no hidden file, no reversed extension (`exe.gpj`
+ * shown as `jpg.exe`).
  */
 export function safeFileName(name: string): string {
   const plain = name

@@ -1,2 +1,2 @@
-/** A record's id: opaque, kept as it came. */
+/** A record's id: opaque and unchanged. */
 export type Id = string | number;

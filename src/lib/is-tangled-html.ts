@@ -1,14 +1,14 @@
-/** More tags or attributes than any article has; cleaning grows with their square. */
+/** More tags or attributes than any article has; sanitising time grows quadratically. */
 const MAX_PARTS = 30_000;
 
-/** A parser's work grows with tags × open elements; an article stays far below. */
+/** Parsing time grows with tags × open elements; articles stay far below. */
 const MAX_WORK = 2_000_000;
 
-/** Elements that hold nothing, or that their next sibling closes: these do not pile up. */
+/** Void elements, and those closed by their next sibling: they do not nest. */
 const NEVER_PILES_UP =
   /^(?:area|br|col|dd|dt|hr|img|input|li|link|meta|option|p|source|td|th|tr|wbr)$/;
 
-/** True for markup that would block a browser for seconds (100,000 open elements: 9 s). */
+/** True for markup that would block the browser for seconds (100,000 open elements: 9 s). */
 export function isTangledHtml(html: string): boolean {
   const open = new Map<string, number>();
   let depth = 0;
@@ -19,7 +19,7 @@ export function isTangledHtml(html: string): boolean {
     tags += 1;
     if (NEVER_PILES_UP.test(tag)) continue;
     const count = open.get(tag) ?? 0;
-    // An end without its beginning closes nothing.
+    // An end tag without start tag closes nothing.
     if (slash && count === 0) continue;
     open.set(tag, slash ? count - 1 : count + 1);
     depth += slash ? -1 : 1;

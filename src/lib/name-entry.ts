@@ -2,16 +2,16 @@ import type { Location } from 'react-router';
 import { isRecord } from './is-record.ts';
 
 /**
- * Names the entry of the browser's history that a page is opened with. The router gives a key to all later
- * ones, and to each first one the same: it would open a page where quite another was left (N3).
+ * Names the initial history entry. The router uses the same key for all of them, so a page would
+ * open at another page's scroll position.
  */
 export function nameEntry(): void {
   if (history.state === null) history.replaceState({ usr: { entry: String(Date.now()) } }, '');
 }
 
 /**
- * Under what the router remembers how far a page was scrolled. A state may be handed on to other pages, and
- * the name in it with it: only that of an entry without a key counts.
+ * Key of the router's scroll position. State may be passed on to other pages, so its name counts
+ * only for an entry without a key.
  */
 export function entryKey({ key, state }: Location<unknown>): string {
   return key === 'default' && isRecord(state) && typeof state.entry === 'string'

@@ -1,4 +1,4 @@
-/** How hard a password is to guess: 0 (too short) to 3 (long, or mixed and not short). */
+/** 0 (too short) to 3 (long, or mixed and not short). */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
   if (password.length < 8) return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) =>

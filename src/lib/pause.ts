@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the page answers meanwhile; after this many milliseconds. */
+/** Resolves in a new task after `milliseconds`, so that the browser can render meanwhile. */
 export function pause(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

@@ -9,17 +9,17 @@ import {
   TAGS,
 } from './sanitize-rules.ts';
 
-/** What the sanitiser needs of a browser: jsdom's window has it too. */
+/** The window that DOMPurify needs; jsdom's works too. */
 export type SanitizerWindow = WindowLike & { document: Document };
 
-/** For `dangerouslySetInnerHTML`: TrustedHTML where the browser has Trusted Types, else a string. */
+/** For `dangerouslySetInnerHTML`: TrustedHTML where supported, else a string. */
 export type CleanHtml = { toString: () => string };
 
-/** `isSupported` is false where this module was loaded without a DOM, as in Node. */
+/** `isSupported` is false without a DOM, as in Node. */
 let purifier = DOMPurify;
 let givenWindow: SanitizerWindow | undefined;
 
-/** Gives the sanitiser a DOM in Node: jsdom's window. */
+/** Sets jsdom's window for use in Node. */
 export function giveSanitizerWindow(window: SanitizerWindow): void {
   purifier = DOMPurify(window);
   givenWindow = window;
@@ -34,13 +34,13 @@ const RULES = {
 
 const KEPT_ATTRIBUTES = [...GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES).flat()];
 
-/** What `sanitizeHtml` itself adds to what it shows. */
+/** Attributes added by `sanitizeHtml`. */
 const ADDED_ATTRIBUTES = ['decoding', 'loading', 'rel', 'sizes', 'srcset', 'tabindex', 'target'];
 
 /**
- * Of any markup, the elements and attributes that rich text may hold, and the text of all others but
- * those of `DROPPED_WITH_TEXT`. Addresses and values are still to be checked: `sanitize-html.ts` does.
- * @returns nodes of a document that fetches and runs nothing
+ * Keeps allowed elements and attributes, and the text of all others except `DROPPED_WITH_TEXT`.
+ * `sanitize-html.ts` checks URLs and values afterwards.
+ * @returns nodes of an inert document
  * @throws Error in Node before `giveSanitizerWindow`
  */
 export function keepAllowed(markup: string | DocumentFragment): DocumentFragment {
@@ -48,17 +48,17 @@ export function keepAllowed(markup: string | DocumentFragment): DocumentFragment
     ...RULES,
     ALLOWED_TAGS: [...TAGS, ...Object.keys(RENAMED).map((name) => name.toLowerCase())],
     ALLOWED_ATTR: [...KEPT_ATTRIBUTES, ...ALIGNED_BY],
-    // It takes other attributes for addresses.
+    // Otherwise their values would be checked as URLs.
     ADD_URI_SAFE_ATTR: ALIGNED_BY,
     RETURN_DOM_FRAGMENT: true,
   });
-  // It gives nothing at all for what is no page (`<frameset>`), whatever its types say.
+  // Returns null for `<frameset>`, despite its types.
   return kept ?? (givenWindow ?? window).document.createDocumentFragment();
 }
 
 /**
- * Nodes that have been cleaned and finished, as markup. It is cleaned once more, since a parser may read
- * markup in another way than the nodes that it was written from.
+ * Serialises cleaned nodes and sanitises again, because markup may be parsed differently than the
+ * nodes it came from (mutation XSS).
  */
 export function toTrustedHtml(clean: DocumentFragment): CleanHtml {
   const holder = clean.ownerDocument.createElement('div');

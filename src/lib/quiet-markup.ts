@@ -1,20 +1,22 @@
-/** Elements whose text is no markup; all of them are dropped with their text. */
+/** Raw text elements; all of them are dropped with their text. */
 const RAW_TEXT =
   /<(iframe|noembed|noframes|style|textarea|title|xmp)(?=[\s/>])[^]*?(?:<\/\1(?=[\s/>])[^>]*>|$)/;
 
-/** One attribute. Quoted values may hold `<`, `>` and what looks like another attribute. */
+/** One attribute; quoted values may contain `<` and `>`. */
 const ATTRIBUTE = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"'>][^\s>]*))?/g;
 
-/** A start tag. The limit on attributes is for the regular expression's stack, which overflows at some 100,000. */
+/**
+ * A start tag; the limit on attributes prevents a stack overflow in the regular expression (at some
+ * 100,000).
+ */
 const START_TAG = new RegExp(`<([a-z][^\\s/>]*)((?:[\\s/]+|${ATTRIBUTE.source}){0,9999})(>?)`);
 
 const RAW_TEXT_OR_TAG = new RegExp(`${RAW_TEXT.source}|${START_TAG.source}`, 'gi');
 
 /**
- * Takes out of markup what the site's policy forbids, before anything parses it: a browser reports each
- * style element, base address and event handler to the console, even in a document that is never shown.
- * This is not the sanitiser: what it misses is only reported. A style attribute stays readable as
- * `data-style`.
+ * Removes what the site's CSP forbids before the markup is parsed: browsers report style elements,
+ * base URLs and event handlers to the console even in inert documents. Not a sanitiser: what it
+ * misses is only reported. `style` becomes `data-style`.
  */
 export function quietMarkup(html: string): string {
   return html.replaceAll(RAW_TEXT_OR_TAG, (...[, , name, attributes, end]: string[]) => {

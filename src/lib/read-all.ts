@@ -1,10 +1,10 @@
 import type { Id } from './id.ts';
 
-/** What is asked for first. */
+/** The first request. */
 export const FIRST_PAGE = { pageNo: 1, pageSize: 100 };
 const AT_ONCE = 3;
 
-/** Reads one page, from 1, of so many rows; `dropped` ones could not be read. */
+/** Reads one page (from 1); `dropped` rows did not fit the schema. */
 export type ReadPage<T> = (place: {
   pageNo: number;
   pageSize: number;
@@ -17,7 +17,7 @@ type ReadAll<T> = {
 };
 
 /**
- * Reads every row there is, page by page, each row once.
+ * Reads all pages; each row once.
  * @throws what a page throws; the signal's reason when aborted.
  */
 export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promise<T[]> {
@@ -32,11 +32,11 @@ export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promis
     return page;
   };
   const first = await read(1);
-  // A server may give fewer a page than it was asked for.
+  // Servers may limit the page size.
   const size = first.rows.length + first.dropped;
   const pages = size === 0 ? 1 : Math.ceil(first.total / size);
   const all = [first];
-  // By hand: the package that does it for the back office would be a tenth of a visitor's page.
+  // Without p-map, which would add a tenth to a public page's size.
   for (let next = 2; next <= pages; next += AT_ONCE) {
     const count = Math.min(AT_ONCE, pages - next + 1);
     all.push(
@@ -44,6 +44,6 @@ export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promis
     );
   }
   const rows = all.flatMap((page) => page.rows);
-  // Rows that moved to the next page meanwhile come twice.
+  // A row that moved to the next page meanwhile is read twice.
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -1,9 +1,8 @@
 const state = { isReloading: false };
 
 /**
- * Loads the page anew, by its person's wish or because the program cannot go on. Not while the server
- * cannot be reached: the browser's own error would take the page's place.
- * @returns false where the page stays as it is.
+ * Reloads, unless the server is unreachable: the browser's error page would replace the app.
+ * @returns false where the page was not reloaded.
  */
 export async function reloadPage(): Promise<boolean> {
   if (!(await isServerThere())) return false;
@@ -11,16 +10,16 @@ export async function reloadPage(): Promise<boolean> {
   return true;
 }
 
-/** The same, where somebody knows already that the server is there. */
+/** Reloads without checking the server. */
 export function reloadNow(): void {
   state.isReloading = true;
   window.location.reload();
 }
 
-/** True once one of these has done it: who keeps what is typed need not ask about leaving. */
+/** True after a reload was started: unsaved-changes prompts are then skipped. */
 export const isReloading = (): boolean => state.isReloading;
 
-/** Any answer will do, but a gateway's that has nobody behind it. */
+/** Any status below 500 counts; a gateway without backend answers 5xx. */
 export async function isServerThere(): Promise<boolean> {
   try {
     const { status } = await fetch('/version.json', { cache: 'no-store' });

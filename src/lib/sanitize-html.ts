@@ -9,35 +9,34 @@ import { srcSet } from './srcset.ts';
 
 const MAX_LENGTH = 512 * 1024;
 
-/** An article's column. */
+/** The article's column width. */
 const SIZES = '(min-width: 720px) 680px, 100vw';
 
-/** Completes the address of a picture. */
+/** Resolves an image's URL. */
 type Resolve = (address: string) => string;
 
 /**
- * The one sanitiser: rich text as markup that is safe to show (B9). Keeps structure, drops looks; what is
- * longer than 512 kB is cut. Links to other sites open in a new tab, pictures load lazily. Works in Node
- * too, after `giveSanitizerWindow`.
+ * Sanitises rich text for display: keeps structure, drops styles, truncates at 512 kB. External
+ * links open in a new tab, images load lazily. In Node it needs `giveSanitizerWindow`.
  */
 export function sanitizeHtml(html: string, resolve: Resolve = String): CleanHtml {
   const kept = keepAllowed(readable(html.slice(0, MAX_LENGTH)));
   finishAll(kept);
   for (const link of kept.querySelectorAll('a')) openBeside(link);
   for (const image of kept.querySelectorAll('img')) fetchLate(image, resolve);
-  // Wide tables scroll, by keyboard too.
+  // Wide tables scroll, also by keyboard.
   for (const table of kept.querySelectorAll('table')) table.tabIndex = 0;
   return toTrustedHtml(kept);
 }
 
-/** The same as nodes, to be read and not shown: addresses stay as they are, and nothing is cut. */
+/** Sanitises to nodes for processing: URLs unchanged, nothing truncated. */
 export function sanitizeToFragment(html: string | DocumentFragment): DocumentFragment {
   const kept = keepAllowed(typeof html === 'string' ? readable(html) : html);
   finishAll(kept);
   return kept;
 }
 
-/** Nesting that would block the page for seconds comes out as text. */
+/** Markup that would block the page becomes plain text. */
 function readable(html: string): string {
   return isTangledHtml(html) ? html.replaceAll(/<[^>]*>?/g, ' ') : quietMarkup(html);
 }
@@ -62,7 +61,7 @@ function renamed(element: Element): Element {
   return other;
 }
 
-/** Other editors align by style or attribute; here a class says it. */
+/** Other editors align with styles or attributes; we use a class. */
 function alignmentOf(element: Element): string | undefined {
   if (element.tagName === 'CENTER') return 'center';
   const said =
@@ -99,7 +98,7 @@ function finishImage(image: Element): void {
   image.setAttribute('src', address);
 }
 
-/** What leads off this site opens in a new tab, which cannot reach this one. */
+/** External links open in a new tab without `opener`. */
 function openBeside(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
   const isInside = !/^https?:/i.test(address) || new URL(address).origin === siteOrigin();

@@ -1,4 +1,4 @@
-/** Elements that rich text may hold. */
+/** Allowed elements. */
 export const TAGS =
   `a abbr b blockquote br caption code col colgroup dd del div dl dt em figcaption figure
   h2 h3 h4 hr i img ins kbd li mark ol p pre s small span strong sub sup table tbody td tfoot th
@@ -6,7 +6,7 @@ export const TAGS =
 
 export const GLOBAL_ATTRIBUTES = ['class', 'dir', 'lang'];
 
-/** What more may stand on some elements. */
+/** Additional attributes per element. */
 export const ATTRIBUTES: Record<string, readonly string[]> = {
   A: ['href', 'title'],
   ABBR: ['title'],
@@ -18,7 +18,7 @@ export const ATTRIBUTES: Record<string, readonly string[]> = {
   TH: ['colspan', 'rowspan', 'scope'],
 };
 
-/** Attributes that take only some values. */
+/** Allowed values. */
 export const VALUES: Record<string, RegExp> = {
   colspan: /^[1-9]\d?$/,
   dir: /^(?:ltr|rtl|auto)$/,
@@ -32,7 +32,7 @@ export const VALUES: Record<string, RegExp> = {
   width: /^[1-9]\d{0,3}$/,
 };
 
-/** Elements that mean something to us under another name: their structure is kept. */
+/** Elements replaced by an allowed equivalent. */
 export const RENAMED: Record<string, string> = {
   ADDRESS: 'p',
   ARTICLE: 'div',
@@ -50,13 +50,16 @@ export const RENAMED: Record<string, string> = {
   TT: 'code',
 };
 
-/** Where other editors say how a text is aligned; `data-style` is what `quietMarkup` leaves of `style`. */
+/**
+ * Attributes in which other editors store the alignment; `quietMarkup` turns `style` into
+ * `data-style`.
+ */
 export const ALIGNED_BY = ['align', 'data-style'];
 
-/** Alignment is the only look that a text may choose. */
+/** Alignment is the only allowed style. */
 export const ALIGNMENTS: readonly string[] = ['center', 'end', 'justify'];
 
-/** Elements whose text is no text of the article: it goes with them. */
+/** Elements that are dropped with their text. */
 export const DROPPED_WITH_TEXT =
   `audio canvas datalist embed head iframe math noembed noframes noscript
   object plaintext script select style svg template textarea title video xmp`.split(/\s+/);

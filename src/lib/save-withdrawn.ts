@@ -1,4 +1,4 @@
-/** Thrown by a form's `save` where the person took it back, or has left: no failure to speak of. */
+/** Thrown by a form's `save` when the person cancelled or left: not a failure. */
 export class SaveWithdrawn extends Error {
   override name = 'SaveWithdrawn';
 }

@@ -1,6 +1,6 @@
 /**
- * `srcset` for an address that says in which widths its server has the picture:
- * `…?widths=480-960` answers `…&w=480`. Undefined for any other address: that server is not ours.
+ * `srcset` of a URL that lists its widths: `…?widths=480-960` gives `…&w=480`. Undefined for any
+ * other URL, e.g. of another server.
  */
 export function srcSet(address: string): string | undefined {
   const widths = /[?&]widths=(\d+(?:-\d+)*)(?:&|$)/.exec(address)?.[1];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What could not be written lasts as long as the page. */
+/** Fallback until the page is left, where storage refuses. */
 const unwritten = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** The text that this browser keeps under a key; null where there is none or storage is closed to us. */
+/** Stored text; null where there is none or storage is blocked. */
 export function storedText(key: string): string | null {
   const text = unwritten.get(key);
   if (text !== undefined) return text;
@@ -15,7 +15,7 @@ export function storedText(key: string): string | null {
   }
 }
 
-/** A kept text as what it stands for; the fallback where it is missing, unreadable or does not fit. */
+/** Parses stored JSON; the fallback where it is missing, invalid or does not fit. */
 export function parseStored<T>(
   text: string | null,
   schema: v.GenericSchema<unknown, T>,
@@ -29,7 +29,7 @@ export function parseStored<T>(
   }
 }
 
-/** Keeps a value under a key; where storage refuses, for as long as the page stands. */
+/** Stores a value; where storage refuses, in memory. */
 export function store(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -41,7 +41,10 @@ export function store(key: string, value: unknown): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when something is kept, here or in another tab. @returns stops that. */
+/**
+ * Calls `listener` on every change in any tab.
+ * @returns the unsubscribe function
+ */
 export function onStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -1,23 +1,23 @@
-// Imported before anything else: from here on no string becomes markup or code unless this policy allows it.
-// Rich text does not pass here: `sanitize-html.ts` signs it with DOMPurify's own policy.
+// Must be imported first: from here on no string becomes markup or code unless this policy allows
+// it. Rich text uses DOMPurify's own policy (`sanitize-html.ts`).
 
-/** The policy's shape in browsers that know Trusted Types; the others go on without. */
+/** Undefined in browsers without Trusted Types. */
 declare const trustedTypes:
   | { createPolicy: (name: string, rules: typeof defaultPolicy) => unknown }
   | undefined;
 
-/** What our own code gives to a package that writes `innerHTML`: the progress bar's template. */
+/** The progress bar's template, which its package writes to `innerHTML`. */
 export const PROGRESS_BAR_HTML =
   '<div class="bar" role="presentation"><div class="peg"></div></div>';
 
-/** Addresses that scripts and workers may be loaded from by name. The service worker is development's. */
+/** Allowed script and worker URLs; the service worker exists in development only. */
 const SCRIPT_URLS = new Set(import.meta.env.DEV ? ['/mockServiceWorker.js'] : []);
 
-/** What becomes of strings that code not ours writes into the page. Without createScript none runs. */
+/** Default policy for third-party code. Without createScript no string is run as code. */
 export const defaultPolicy = {
   /**
-   * Text passes: a date field writes digits through here.
-   * @throws for markup; the editor catches it and parses what was pasted apart from the page.
+   * Text without markup is allowed: the date field writes digits this way.
+   * @throws for markup; the editor catches this and parses pasted content in an inert document.
    */
   createHTML: (html: string): string => {
     if (html === PROGRESS_BAR_HTML || !html.includes('<')) return html;

@@ -1,4 +1,4 @@
-/** For a dialog that people type into: a click beside it is no answer, and loses nothing. */
+/** Ignores backdrop clicks, so that a form dialog keeps its input. */
 export function unlessBackdrop(close: () => void) {
   return (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (reason !== 'backdropClick') close();
