@@ -1,12 +1,15 @@
 import { env } from '#src/env.ts';
 
-/** `<host>:443` (C1), or the host as it stands where it names a port of its own. '' on the same origin. */
+/**
+ * Base URL of files: `<host>:443`, or the host unchanged where it has a port. '' on the same
+ * origin.
+ */
 export function assetsBase(host: string): string {
   if (host === '' || new URL(host).port !== '') return host;
   return `${host}:443`;
 }
 
-/** The address of a picture or file as the server named it: relative ones belong to the assets base. */
+/** Absolute URL of a file; relative ones belong to the assets base. */
 export function assetUrl(address: string): string {
   if (address === '' || /^[a-z][a-z\d+.-]*:/i.test(address) || address.startsWith('//')) {
     return address;

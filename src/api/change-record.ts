@@ -4,9 +4,9 @@ import type { Id } from '#src/lib/id.ts';
 import type { Resource } from './resource.ts';
 
 /**
- * Changes a part of one record from its row. The whole record is read first and sent back: a list's
- * rows may be shortened, and fields that we do not know have to stay. What is so already is not sent.
- * What was read of the lists stays as it is: reading it again is the caller's.
+ * Changes some fields of a record. Reads the whole record first, because list rows may be
+ * incomplete and unknown fields must be kept; sends nothing where nothing changes. The caller
+ * invalidates the lists.
  * @throws ApiError, with status 404 where the record is gone
  */
 export async function changeRecord<T extends Input & object, Input>(

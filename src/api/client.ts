@@ -8,33 +8,33 @@ import { keepAnswer, keptAnswer } from './last-good.ts';
 import { tokenHeader, toWire, toWireBody, toWireQuery } from './wire.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** A call as the specification's table writes it: `GET /links/get`. */
+/** Method and path: `GET /links/get`. */
 export type Call = `${Method} /${string}`;
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 export type RequestConfig = {
-  /** Path below `<host>/api`, as the specification has it. */
+  /** Path below `<host>/api`. */
   url: string;
   method?: string;
-  /** GET: query parameters, unset ones are left out. Others: the JSON body. */
+  /** Query parameters of a GET, where unset ones are left out; otherwise the JSON body. */
   data?: unknown;
-  /** Query parameters of a call that is no GET. */
+  /** Query parameters of other methods. */
   query?: Query;
   signal?: AbortSignal | undefined;
-  /** Whether a visitor's browser keeps the answer. */
+  /** Whether visitors' browsers persist the answer. */
   isKept?: boolean;
 };
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 type ClientHooks = {
-  /** The bearer token to send, or null. */
+  /** Bearer token, or null. */
   accessToken: () => string | null;
-  /** Told of every 401, before the call rejects (A12). */
+  /** Called for every 401 before the call rejects. */
   onUnauthorized: (error: ApiError) => void;
-  /** Whether nobody is signed in; without it nothing is kept. */
+  /** True while nobody is signed in; without it nothing is persisted. */
   isVisitor?: () => boolean;
-  /** Stands before addresses without an origin; prerendering, which has no page, sets it. */
+  /** Origin for relative URLs; set by prerendering. */
   origin?: string;
 };
 
@@ -46,29 +46,29 @@ const UNCONNECTED = {
 };
 const hooks: Required<ClientHooks> = { ...UNCONNECTED };
 
-/** Connects the client to the session. Called once by the app; the client itself knows no session. */
+/** Connects the client to the session, once at the start. */
 export function connectClient(connected: ClientHooks): void {
   Object.assign(hooks, UNCONNECTED, connected);
 }
 
 export const REQUEST_TIMEOUT = 60_000;
-/** After these a visitor is not to see the thing again. */
+/** After these the persisted answer is deleted. */
 const GONE_STATUS = new Set([401, 403, 404, 410]);
 const RETRY_STATUS = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** The address of a path of the server's: `<host>/api/<path>` (C1). */
+/** URL of an API path: `<host>/api/<path>`. */
 export function apiUrl(path: string): string {
   return `${env.apiHost}${API_PREFIX}/${path.replace(/^\/+/, '')}`;
 }
 
-/** The headers every call carries. */
+/** Headers of every call. */
 export function apiHeaders(): Record<string, string> {
   return { Accept: 'application/json', ...tokenHeader(hooks.accessToken()) };
 }
 
 export const credentials: RequestCredentials = env.apiHost === '' ? 'same-origin' : 'include';
 
-/** The one ky of all calls (C1, C2): for what answers with a file; everything else uses `request`. */
+/** The shared ky instance, used directly for file downloads only; other calls use `request`. */
 export const http = ky.create({
   timeout: REQUEST_TIMEOUT,
   credentials,
@@ -82,16 +82,15 @@ export const http = ky.create({
   },
 });
 
-/** `GET /links/get` as a request's method and url. */
+/** Splits `GET /links/get` into method and url. */
 export function toRequest(call: Call): { method: string; url: string } {
   const [method = '', url = ''] = call.split(' ');
   return { method, url };
 }
 
 /**
- * Makes a call and returns the answer's data, checked against `schema` (C1, C2, C5). An answer
- * without a body (204) fits where nothing in particular is expected: `v.unknown()`.
- * @throws ApiError for everything that can go wrong; the signal's own reason when aborted.
+ * Makes a call and validates the answer's data. An empty body (204) fits `v.unknown()`.
+ * @throws ApiError for every failure; the signal's own reason when aborted.
  */
 export async function request<T>(schema: Schema<T>, config: RequestConfig): Promise<T> {
   if (!config.url) throw new Error('URL is required when using object configuration');
@@ -101,7 +100,7 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
   const headers = apiHeaders();
   const isVisitors = config.isKept === true && hooks.isVisitor();
   const keep = (text?: string) => {
-    // Who signed in meanwhile is no visitor any more, who signed out was none.
+    // The person may have signed in or out meanwhile.
     if (isVisitors && hooks.isVisitor()) keepAnswer(addressOf(config), text);
   };
   try {
@@ -113,7 +112,7 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
       headers,
       searchParams: toWireQuery(query),
       ...(json === undefined ? {} : { json }),
-      // A deletion that is sent as the page goes has to arrive.
+      // A deletion sent while the page unloads must arrive.
       keepalive: method === 'DELETE',
       ...(config.signal ? { signal: config.signal } : {}),
     });
@@ -130,8 +129,8 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
 }
 
 /**
- * What a visitor's browser keeps of a call, checked as an answer is. Undefined where there is nothing,
- * where it does not fit, and for the signed-in: they may see more than this.
+ * The persisted answer of a call, validated. Undefined where there is none or it does not fit, and
+ * for signed-in persons, who may see more.
  */
 export function lastGood<T>(
   schema: Schema<T>,
@@ -145,7 +144,10 @@ export function lastGood<T>(
   }
 }
 
-/** Tells kept answers apart. An end in the future moves on by the hour, and means now. */
+/**
+ * Key of a persisted answer. A `to` in the future moves with the clock and means "now", so it is
+ * left out.
+ */
 function addressOf({ url, data }: RequestConfig): string {
   const now = new Date().toISOString();
   const asked = JSON.stringify(data ?? {}, (name, value: unknown) =>
@@ -155,8 +157,8 @@ function addressOf({ url, data }: RequestConfig): string {
 }
 
 /**
- * Reads a successful answer's text.
- * @throws ApiError where it is empty, no JSON, `success: false`, or does not fit the schema.
+ * Reads a successful answer.
+ * @throws ApiError where it is empty, invalid JSON, `success: false`, or does not fit the schema.
  */
 export function readAnswer<T>(schema: Schema<T>, call: string, status: number, text: string): T {
   const isEmpty = text.trim() === '';
@@ -164,7 +166,7 @@ export function readAnswer<T>(schema: Schema<T>, call: string, status: number, t
   const body = isEmpty ? null : parseJson(call, status, text);
   const envelope = readEnvelope(body);
   if (!envelope.success) {
-    // Some say 401 or 404 here, under a status of 200.
+    // Some servers send 401 or 404 in the envelope with status 200.
     const code = Number(envelope.code);
     const said = code >= 400 && code < 600 ? code : status;
     throw new ApiError({ ...envelope, kind: 'rejected', call, status: said, data: body });
@@ -190,8 +192,7 @@ function parseJson(call: string, status: number, text: string): unknown {
 }
 
 /**
- * Tells the session of a 401, and hands the error on. One that comes late, for a token that is no
- * longer in use, says nothing of the session there is now (A12).
+ * Reports a 401 to the session and returns the error. A late 401 for a replaced token is ignored.
  */
 export function report(error: unknown, sent: Record<string, string>): unknown {
   const isUnauthorized = error instanceof ApiError && error.status === 401;
@@ -201,7 +202,7 @@ export function report(error: unknown, sent: Record<string, string>): unknown {
   return error;
 }
 
-/** An answer of 400 to 599 as the one error. */
+/** Converts an answer of 400 to 599. */
 export function toHttpError(
   call: string,
   status: number,
@@ -220,7 +221,7 @@ export function toHttpError(
   });
 }
 
-/** What ky threw, as the one error; what is none of ky's stays as it is. */
+/** Converts ky's errors; other errors are returned unchanged. */
 export function toApiError(call: string, error: unknown): unknown {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPError) {

@@ -7,13 +7,13 @@ type DownloadOptions = {
   /** Query parameters; unset ones are left out. */
   data?: unknown;
   signal?: AbortSignal | undefined;
-  /** Called with 0 to 1 while bytes arrive; stays at 0 where the server does not say how many come. */
+  /** Called with 0 to 1; stays 0 where the server sends no length. */
   onProgress?: (part: number) => void;
 };
 
 /**
- * Gets a file (C1): same headers, retry and errors as `request`.
- * @returns the file under the name that the server gave it, '' where it gave none.
+ * Downloads a file, with the headers, retry and errors of `request`.
+ * @returns the file under the server's name, '' where it sent none.
  * @throws ApiError as `request` does; the signal's own reason when aborted.
  */
 export async function download(call: Call, options: DownloadOptions = {}): Promise<File> {
@@ -30,7 +30,7 @@ export async function download(call: Call, options: DownloadOptions = {}): Promi
       ...(onProgress ? { onDownloadProgress: ({ percent }) => onProgress(percent) } : {}),
     });
     const type = answer.headers.get('Content-Type') ?? '';
-    // A server that refuses with status 200 says so in JSON.
+    // A rejection with status 200 is JSON.
     if (type.includes('json')) readAnswer(v.never(), call, answer.status, await answer.text());
     const name = fileNameIn(answer.headers.get('Content-Disposition') ?? '');
     return new File([await answer.blob()], name, { type });
@@ -40,7 +40,7 @@ export async function download(call: Call, options: DownloadOptions = {}): Promi
   }
 }
 
-/** The file's name in a Content-Disposition header: `filename*=UTF-8''…` before `filename="…"`. */
+/** File name in Content-Disposition; `filename*=UTF-8''…` takes precedence. */
 function fileNameIn(disposition: string): string {
   const encoded = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
   const plain = /filename\s*=\s*(?:"([^"]*)"|([^;\s]+))/i.exec(disposition);

@@ -1,7 +1,7 @@
 import { isRecord } from '#src/lib/is-record.ts';
 import { SUCCESS_FIELD, SUCCESS_VALUES } from './dialect.ts';
 
-/** What an answer says, once its wrapping is off. */
+/** An answer without its envelope. */
 export type Envelope = {
   success: boolean;
   data: unknown;
@@ -10,8 +10,8 @@ export type Envelope = {
 };
 
 /**
- * Takes the wrapping `{ success, data, message }` off an answer's body. A body without the field that
- * says whether it is a success (`dialect.ts`) is taken as the data itself.
+ * Unwraps `{ success, data, message }`. A body without the success field (`dialect.ts`) is the data
+ * itself.
  */
 export function readEnvelope(body: unknown): Envelope {
   if (!isRecord(body)) return { success: true, data: body, message: undefined, code: undefined };
@@ -24,7 +24,9 @@ export function readEnvelope(body: unknown): Envelope {
   };
 }
 
-/** Under `data` or `result`. Who says it in a `code` often sends it beside that: `{ code, msg, rows }`. */
+/**
+ * Data is in `data` or `result`. Servers with a `code` often send it beside: `{ code, msg, rows }`.
+ */
 function dataIn(body: Record<string, unknown>): unknown {
   const { data, result = data } = body;
   if (result !== undefined || SUCCESS_FIELD === 'success') return result;

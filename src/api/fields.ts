@@ -2,51 +2,51 @@ import * as v from 'valibot';
 import { parseDateTime } from '#src/lib/date-time.ts';
 import { STATUS } from './status.ts';
 
-// What servers send, read tolerantly: every record schema is made of these.
+// Tolerant schemas for server data, used by all record schemas.
 
-/** A record's id: opaque, kept as it came. */
+/** A record's id: opaque and unchanged. */
 export const id = v.union([v.string(), v.number()]);
 export type { Id } from '#src/lib/id.ts';
 
-/** A text that may be absent or null: ''. Numbers become their digits. */
+/** Text; absent or null is '', numbers become strings. */
 export const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((value) => String(value)),
 );
 
-/** A text without which a record makes no sense. */
+/** Required text. */
 export const requiredText = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value)),
 );
 
-/** A number, also as a string of digits. */
+/** Number, also as a numeric string. */
 export const number = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal())]),
   v.transform((value) => Number(value)),
 );
 
-/** A number that may be absent, null or '': null. */
+/** Number; absent, null or '' is null. */
 export const optionalNumber = v.pipe(
   v.nullish(v.union([number, v.literal('')]), ''),
   v.transform((value) => (value === '' ? null : value)),
 );
 
-/** A number that is 0 where the server sent none (sort, views). */
+/** Number; absent is 0 (sort, views). */
 export const count = v.pipe(
   optionalNumber,
   v.transform((value) => value ?? 0),
 );
 
-/** A yes or no, however it is spelled; absent is no. */
+/** Boolean in any spelling; absent is false. */
 export const flag = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
 
 /**
- * A point in time: ISO 8601, `YYYY-MM-DD HH:mm:ss` in the server's time (+08:00), or epoch
- * milliseconds. Comes out as ISO 8601 in UTC, '' where there is none.
+ * Time as ISO 8601, `YYYY-MM-DD HH:mm:ss` in the server's time (+08:00) or epoch milliseconds.
+ * Output is ISO 8601 in UTC, '' for none.
  */
 export const dateTime = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
@@ -54,13 +54,13 @@ export const dateTime = v.pipe(
   v.transform((value) => (value === '' ? '' : (parseDateTime(value)?.toISOString() ?? ''))),
 );
 
-/** 0 or 1; its meaning stands in `status.ts`. Absent is shown. */
+/** 0 or 1, see `status.ts`; absent is shown. */
 export const status = v.pipe(
   optionalNumber,
   v.transform((value) => (value === STATUS.hidden ? STATUS.hidden : STATUS.shown)),
 );
 
-/** A list of texts, also as one text with commas. */
+/** List of texts, also comma-separated. */
 export const texts = v.pipe(
   v.nullish(v.union([v.array(requiredText), v.string()]), []),
   v.transform((value) => (typeof value === 'string' ? splitTexts(value) : value)),
@@ -73,11 +73,11 @@ function splitTexts(value: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** An id that may be absent: null (a category without parent). */
+/** Optional id; absent, '' or 0 is null. */
 export const optionalId = v.pipe(
   v.nullish(id, null),
   v.transform((value) => (value === '' || value === 0 || value === '0' ? null : value)),
 );
 
-/** What every record has besides its own fields. */
+/** Timestamps of every record. */
 export const times = { createTime: dateTime, updateTime: dateTime };

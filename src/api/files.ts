@@ -13,7 +13,7 @@ type UploadOptions = {
 
 const ADDRESS_NAMES = ['url', 'fileUrl', 'filePath', 'path', 'src'];
 
-/** The address of a stored file: the whole answer, or under one of its usual names in it. */
+/** URL of a stored file: the whole answer, or one of its usual fields. */
 const StoredFile = v.pipe(
   v.unknown(),
   v.transform((data) =>
@@ -23,16 +23,16 @@ const StoredFile = v.pipe(
 );
 
 /**
- * Stores a picture with `POST /file`.
- * @returns its address, as records hold it.
+ * Uploads a picture with `POST /file`.
+ * @returns its URL.
  */
 export function uploadFile(file: File, options: UploadOptions = {}): Promise<string> {
   return storeFile(StoredFile, file, options);
 }
 
 /**
- * Stores a picture with `POST /file`, with what is said of it ('' is left out).
- * @returns its record, checked against `schema`.
+ * Uploads a picture with `POST /file` and a category ('' is left out).
+ * @returns its record, validated with `schema`.
  * @throws ApiError as `upload` does.
  */
 export function storeFile<T>(

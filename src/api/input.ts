@@ -2,37 +2,36 @@ import * as v from 'valibot';
 import { isRecord } from '#src/lib/is-record.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
-// What forms check before they send. No texts: `i18n/schema-errors.ts` turns an issue's type into a message.
+// Form schemas. They contain no messages: `i18n/schema-errors.ts` maps issue types to texts.
 
-/** A text that has to be there. `max` in characters. */
+/** Required text; `max` in characters. */
 export const requiredInput = (max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
 
-/** A text that may be left empty. */
+/** Optional text. */
 export const optionalInput = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 
-/** A web address: https or http. */
+/** http or https URL. */
 export const urlInput = v.pipe(requiredInput(500), v.check(isWebAddress, 'url'));
 
-/** A page of this site (`/news`), a web address, or ''. */
+/** Path on this site (`/news`), http(s) URL, or ''. */
 export const linkInput = v.pipe(
   optionalInput(500),
   v.check((value) => value === '' || isSitePath(value) || isWebAddress(value), 'link'),
 );
 
-/** A mail address. */
 export const emailInput = v.pipe(requiredInput(100), v.email());
 
-/** A mail address, or ''. */
+/** Email, or ''. */
 export const optionalEmailInput = v.union([
   v.pipe(v.string(), v.trim(), v.literal('')),
   emailInput,
 ]);
 
-/** Rich text: HTML, at most 512 kB. */
+/** HTML of at most 512 kB. */
 export const richTextInput = v.pipe(v.string(), v.maxLength(512 * 1024));
 
-/** Smaller stands first. */
+/** Smaller comes first. */
 export const sortInput = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
 
 export const statusInput = v.picklist([0, 1]);
@@ -44,8 +43,8 @@ export const dateTimeInput = v.pipe(
 );
 
 /**
- * For an input with two times, each '' for none: the end has to lie after the start. Said at the end,
- * by this code, also while other fields are still wrong.
+ * Requires the end to be after the start ('' is open). Reported on the end field, even while other
+ * fields are invalid.
  */
 export function endsAfterStart<Input>(
   start: keyof Input & string,
@@ -56,7 +55,7 @@ export function endsAfterStart<Input>(
     const input: unknown = dataset.value;
     if (!isRecord(input)) return;
     const value = input[end];
-    // What is no time has a message of its own.
+    // Invalid times have their own message.
     if (!(Date.parse(String(input[start])) >= Date.parse(String(value)))) return;
     addIssue({
       message: code,

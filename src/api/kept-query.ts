@@ -2,8 +2,8 @@ import { lastGood, request } from './client.ts';
 import type { RequestConfig, Schema } from './client.ts';
 
 /**
- * What a query of a call that visitors may make says: a visitor's browser keeps the answer, and a
- * visitor who returns sees it until the server's new one is here, or for as long as there is none.
+ * Query options of a public call: visitors' browsers persist the answer and show it on return as
+ * initial data, until the server's new answer arrives.
  */
 export function keptQuery<T>(schema: Schema<T>, config: RequestConfig) {
   let time: number | undefined;
@@ -15,7 +15,7 @@ export function keptQuery<T>(schema: Schema<T>, config: RequestConfig) {
       time = kept?.time;
       return kept?.data;
     },
-    // Asked right after it.
+    // Called right after `initialData`.
     initialDataUpdatedAt: () => time,
   };
 }

@@ -1,13 +1,12 @@
 const VERSION: string = import.meta.env.APP_VERSION;
 const PREFIX = 'last-good ';
-/** In characters, of some five million that a browser gives a site. */
+/** In characters; browsers allow about five million per site. */
 const ROOM = 1_000_000;
 const LONGEST_AGE = 7 * 24 * 3_600_000;
 
 /**
- * Keeps the text of an answer that anybody may see, with its time, in place of the one before; without
- * a text keeps nothing of it any more. The oldest ones make room. Storage that is full or closed to us
- * disturbs nobody.
+ * Persists a public answer with its time, replacing the previous one; without text deletes it. The
+ * oldest answers are evicted. Storage errors are ignored.
  */
 export function keepAnswer(address: string, text?: string): void {
   const key = PREFIX + address;
@@ -17,11 +16,11 @@ export function keepAnswer(address: string, text?: string): void {
     else localStorage.setItem(key, `${Date.now()} ${VERSION} ${text}`);
     if (isNew) makeRoom();
   } catch {
-    // Then the next visit waits for the server, as the first one did.
+    // The next visit then waits for the server.
   }
 }
 
-/** What is kept of a call's last good answer; undefined where it is too old, or of another version. */
+/** The persisted answer; undefined where it is too old or from another version. */
 export function keptAnswer(address: string): { time: number; text: string } | undefined {
   try {
     const kept = localStorage.getItem(PREFIX + address) ?? '';
@@ -36,7 +35,7 @@ function makeRoom(): void {
   const entries = Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => ({ key, text: localStorage.getItem(key) ?? '' }))
-    // Each begins with its time.
+    // Each text starts with its time.
     .toSorted((one, other) => (one.text < other.text ? 1 : -1));
   let size = 0;
   for (const { key, text } of entries) {
@@ -45,7 +44,7 @@ function makeRoom(): void {
   }
 }
 
-/** Nor from the future, where a clock was wrong: it would pass for new until then. */
+/** A time in the future comes from a wrong clock and would count as fresh until then. */
 function isRecent(time: string): boolean {
   const age = Date.now() - Number(time);
   return age >= 0 && age < LONGEST_AGE;

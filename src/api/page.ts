@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isRecord } from '#src/lib/is-record.ts';
 import type { Schema } from './client.ts';
 
-/** What every page call takes; a resource's own filters stand beside these under their fields' names. */
+/** Query of paged calls; filters are further fields. */
 export type PageQuery = {
-  /** From 1. */
+  /** Starts at 1. */
   pageNo: number;
   pageSize: number;
   sortField?: string | undefined;
@@ -13,13 +13,13 @@ export type PageQuery = {
   [filter: string]: string | number | undefined;
 };
 
-/** The records that fit, and how many of the answer's did not and were left out. */
+/** Valid records, and the number of invalid ones that were dropped. */
 export type Rows<T> = { rows: T[]; dropped: number };
 export type Page<T> = Rows<T> & { total: number };
 
 const LIST_NAMES = ['list', 'records', 'rows', 'items', 'content'];
 
-/** A list of records. A row that does not fit is left out and counted, so that the others can be seen. */
+/** List of records. Invalid rows are dropped and counted, so that the others can be shown. */
 export function rowsOf<T>(record: Schema<T>): Schema<Rows<T>> {
   return v.pipe(
     v.unknown(),
@@ -30,8 +30,8 @@ export function rowsOf<T>(record: Schema<T>): Schema<Rows<T>> {
 }
 
 /**
- * A page of records: `{ list, total }`, also under the other names that servers have for them. A bare
- * list is all there is: its page is cut here.
+ * Page of records: `{ list, total }` or other usual names. A bare list is complete and is paged
+ * here.
  */
 export function pageOf<T>(record: Schema<T>, query: PageQuery): Schema<Page<T>> {
   return v.pipe(
@@ -54,7 +54,7 @@ function listIn(data: unknown): unknown {
   return name === undefined ? undefined : data[name];
 }
 
-/** How many records there are, as the server says it; `{ content, page: { totalElements } }` too. */
+/** Total under its usual names, also `{ content, page: { totalElements } }`. */
 export function totalIn(data: unknown): unknown {
   if (!isRecord(data)) return undefined;
   return data.total ?? data.totalElements ?? data.totalCount ?? data.count ?? totalIn(data.page);

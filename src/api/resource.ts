@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     mutationMeta: {
-      /** Names of resources that are read again after success. */
+      /** Names of resources to invalidate on success. */
       invalidates?: string[];
     };
   }
@@ -22,17 +22,16 @@ declare module '@tanstack/react-query' {
 type ResourceConfig<T> = {
   /** First part of every query key. */
   name: string;
-  /** What the server sends for one record. Loose, so that fields we do not know survive an edit. */
+  /** Schema of a record; loose, so that unknown fields survive an edit. */
   record: Schema<T>;
   calls: { one: Call; create: Call; update: Call; remove: Call };
-  /** Names of other resources whose records show something of this one's. */
+  /** Resources whose records contain data of this one. */
   affects?: string[];
 };
 
 /**
- * The calls every content type has, as TanStack Query options. Every read's key starts with `name`;
- * a mutation makes all of them, lists and details and public ones, be read again.
- * The lists differ: `pagedList` and `wholeList` make them.
+ * CRUD calls of a content type as TanStack Query options. Query keys start with `name`, so a
+ * mutation invalidates all lists and details, also public ones. Lists: `pagedList`, `wholeList`.
  */
 export function resource<T, Input>(config: ResourceConfig<T>) {
   const { name, record, calls } = config;
@@ -48,7 +47,7 @@ export function resource<T, Input>(config: ResourceConfig<T>) {
           request(v.unknown(), { ...toRequest(calls.create), data: input }),
         meta,
       }),
-    /** Takes the whole record, fields we do not know included. */
+    /** Sends the whole record, including unknown fields. */
     update: () =>
       mutationOptions({
         mutationKey: [name, 'update'],
@@ -70,7 +69,7 @@ function nullWhereMissing(error: unknown): null {
   throw error;
 }
 
-/** One record. A server that has none answers 404 or null: both come out as null. */
+/** One record; a missing one (404 or null) is null. */
 export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
   return (id: Id) => {
     const kept = keptQuery(v.nullable(record), { ...toRequest(call), data: { id: String(id) } });
@@ -82,7 +81,7 @@ export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
   };
 }
 
-/** A list that the server sends whole. */
+/** A list sent as a whole. */
 export function wholeList<T>(name: string, record: Schema<T>, call: Call) {
   return () =>
     queryOptions({
@@ -91,7 +90,7 @@ export function wholeList<T>(name: string, record: Schema<T>, call: Call) {
     });
 }
 
-/** A list that the server cuts into pages, sorts and filters. */
+/** A list paged, sorted and filtered by the server. */
 export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
   return (query: PageQuery) =>
     queryOptions({
@@ -100,15 +99,12 @@ export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
     });
 }
 
-/** What `resource` makes of a content type. */
 export type Resource<T, Input> = ReturnType<typeof resource<T, Input>>;
 
-/** A resource whose records come as one list. */
 export type WholeListResource<T, Input> = Resource<T, Input> & {
   all: ReturnType<typeof wholeList<T>>;
 };
 
-/** A resource whose records come in pages. */
 export type PagedResource<T, Input> = Resource<T, Input> & {
   page: ReturnType<typeof pagedList<T>>;
 };

@@ -8,19 +8,19 @@ import type { PageQuery } from './page.ts';
 import { STATUS } from './status.ts';
 
 type ShownListOptions<T> = {
-  /** First part of the query's key. */
+  /** First part of the query key. */
   name: string;
   record: Schema<T>;
-  /** Answers in pages. */
+  /** A paged call. */
   call: Call;
   sort: Pick<PageQuery, 'sortField' | 'sortOrder'>;
-  /** What is made of the rows, `finish(rows)`: the ones to show, in their order. */
+  /** Filters and sorts the rows. */
   finish?: (rows: T[]) => T[];
 };
 
 /**
- * Every record that visitors may see, however many pages the server has of them. Who returns sees what
- * their browser keeps, where that is all of it.
+ * All public records, read over all pages. The persisted first page is initial data where it is
+ * complete.
  */
 export function shownList<T extends { id: Id }>({
   name,

@@ -12,17 +12,16 @@ import type { Schema } from './client.ts';
 import { toWire } from './wire.ts';
 
 type UploadConfig = {
-  /** Path below `<host>/api`. */
   url: string;
   form: FormData;
-  /** Called with 0 to 1 while bytes leave. */
+  /** Called with 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Posts a form with files. The one call that is no `fetch`: fetch cannot tell of upload progress
- * over HTTP/1.1. Same headers, timeout, abort and errors as `request`.
+ * Uploads a form with XMLHttpRequest, because fetch reports no upload progress over HTTP/1.1.
+ * Headers, timeout, abort and errors as `request`.
  * @throws ApiError as `request` does; the signal's reason when aborted.
  */
 export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {

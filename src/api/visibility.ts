@@ -1,6 +1,6 @@
 import { isShown } from './status.ts';
 
-/** The times a record may carry: when it begins to show, and when that is over. '' is none. */
+/** Optional times of a record; '' is none. */
 type Timed = {
   status: number;
   publishTime?: string;
@@ -10,8 +10,8 @@ type Timed = {
 };
 
 /**
- * True where visitors may see the record now: shown, its publish or start time reached, its end
- * not. Servers may send more than that; public pages ask this of every record.
+ * True for a shown record within its publish period. Servers may send others, so public pages check
+ * every record.
  */
 export function isVisibleNow(record: Timed, now: number): boolean {
   const begin = record.publishTime || record.startTime;

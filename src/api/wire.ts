@@ -4,16 +4,16 @@ import { toPageQuery } from './wire/page-query.ts';
 import { rerouted } from './wire/paths.ts';
 import { toSentDate } from './wire/sent-date.ts';
 
-// What leaves for the server, in its own way of speaking (`dialect.ts`).
+// Converts requests to the server's dialect (`dialect.ts`).
 
 type Wire = [path: string, method: string];
 
-/** Where the server has a call. `data` is what it carries: some want the id in the path. */
+/** Path and method of a call; some servers want the id of `data` in the path. */
 export function toWire(path: string, method: string, data?: unknown): Wire {
   return API_PATHS ? rerouted(API_PATHS, path, method, data) : [path, method];
 }
 
-/** A call's query parameters, the set ones among them. */
+/** Query parameters without unset ones. */
 export function toWireQuery(data: unknown): Record<string, string> {
   if (!isRecord(data)) return {};
   const entries = Object.entries(PAGE_QUERY ? toPageQuery(PAGE_QUERY, data) : data)
@@ -22,12 +22,11 @@ export function toWireQuery(data: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** A call's JSON body. */
 export function toWireBody(data: unknown): string {
   return JSON.stringify(data, (_name, value: unknown) => toWireValue(value));
 }
 
-/** The header that carries a session's token; none without one. */
+/** Token header; empty without a token. */
 export function tokenHeader(token: string | null): Record<string, string> {
   return token === null ? {} : { [TOKEN_HEADER]: TOKEN_FORM.replace('{token}', () => token) };
 }

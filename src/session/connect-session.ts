@@ -4,18 +4,19 @@ import { session } from './session-store.ts';
 import { isUnexpired } from './token.ts';
 import { watchExpiry } from './watch-expiry.ts';
 
-/** Calls whose 401 says nothing of the session: a wrong password, and an end that came before. */
+/**
+ * Calls whose 401 does not end the session: a wrong password, or a session that is already over.
+ */
 const SIGN_IN_CALLS = new Set(['POST /user/login', 'POST /user/logout']);
 
 /**
- * Connects the session with the client, with time and with the other tabs (A8, A12). Call once at
- * the start.
- * @returns a function that takes all of it back.
+ * Connects the session to the client, the clock and other tabs. Call once at the start.
+ * @returns the disconnect function.
  */
 export function connectSession(): () => void {
   connectClient({
     accessToken: () => session.getStored()?.bearer ?? null,
-    // Without a session a 401 is an ordinary failure; `end` then does nothing.
+    // Without a session `end` does nothing.
     onUnauthorized: ({ call }) => {
       if (!SIGN_IN_CALLS.has(call)) session.end('unauthorized');
     },
@@ -23,7 +24,7 @@ export function connectSession(): () => void {
   });
   session.restore();
   const stopWatching = watchExpiry();
-  // A page from the back-forward cache, or one that slept, missed what happened meanwhile.
+  // Restored or resumed pages have missed storage events.
   window.addEventListener('pageshow', catchUp);
   document.addEventListener('visibilitychange', catchUp);
   window.addEventListener('storage', followStorage);
@@ -35,9 +36,9 @@ export function connectSession(): () => void {
   };
 }
 
-/** Another tab signed in or out, or ended the session: so does this one. */
+/** Follows another tab's sign-in or end of session. */
 function followStorage({ key, newValue }: StorageEvent): void {
-  // All of storage was cleared: no key.
+  // No key: all of storage was cleared.
   if (key !== null && key !== SESSION_KEY) return;
   const reason = readLastWord(newValue);
   if (reason) session.follow(reason);

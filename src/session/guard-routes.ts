@@ -6,9 +6,9 @@ import { session } from './session-store.ts';
 type Roles = readonly unknown[];
 
 /**
- * The same routes behind the session. Their code is asked for only by those who may see it: the
- * router starts a route's `lazy` before its middleware has spoken. Where `handle.roles`, of a route
- * or of one around it, does not name the current role, the route answers 403 inside its layout (N1).
+ * Guards routes: their code is loaded only with a session, because the router starts `lazy` before
+ * middleware has finished. Where `handle.roles` of a route or its parent excludes the current role,
+ * it answers 403 inside its layout.
  */
 export function guardRoutes(routes: RouteObject[], outer: Roles[] = []): RouteObject[] {
   return routes.map((route) => {
@@ -43,11 +43,11 @@ function guardLazy(
 ): LazyRouteFunction<RouteObject> {
   return async () => {
     const { user } = await session.ready();
-    // The router never shows this: `requireSession` has redirected. It asks again after the sign-in.
+    // Never shown: `requireSession` has redirected, and the router retries after the sign-in.
     if (!user) throw new Error('Signed out');
     refuseOtherRoles(roles);
     const page = await lazy();
-    // Once loaded, the page's code stays; the next person to sign in may have another role.
+    // Loaded code is cached; the next person may have another role.
     const isGuarded = roles.length === 0 || hasLoader;
     return isGuarded ? page : { ...page, loader: guardLoader(undefined, roles) };
   };

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 
-/** How long to wait for the other tabs, in milliseconds. */
+/** Maximum wait for other tabs, in milliseconds. */
 export const ACQUIRE_MS = 5000;
 
-/** A lock held longer than this is taken over: its tab crashed or sleeps. */
+/**
+ * After this time in milliseconds the holding tab has crashed or sleeps, and the lock is taken
+ * over.
+ */
 const STALE_MS = 5000;
 
 const Lease = v.object({ owner: v.string(), until: v.number() });
 
-/** Tabs that write at the same moment see after this who wrote last. */
+/** In milliseconds: after this, tabs that wrote at the same time see the last writer. */
 const SETTLE_MS = 20;
 const RETRY_MS = 50;
 
 /**
- * `withTabLock` where the browser has no locks: a lease in localStorage. Where that throws there is
- * nothing to share with other tabs, and the work is just done.
+ * Fallback of `withTabLock`: a lease in localStorage. Without storage there is nothing shared
+ * between tabs, so the work runs unlocked.
  */
 export async function withLease<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const key = `lock-${name}`;
@@ -45,7 +48,7 @@ async function acquire(key: string, owner: string): Promise<void> {
   take(key, owner);
 }
 
-/** Who holds the lease now, or null: a lease that is over is held by nobody. */
+/** Current holder; null where the lease has expired. */
 function holder(key: string): string | null {
   const stored = localStorage.getItem(key);
   const lease = v.safeParse(Lease, stored === null ? null : parse(stored));
@@ -60,7 +63,7 @@ function release(key: string, owner: string): void {
   try {
     if (holder(key) === owner) localStorage.removeItem(key);
   } catch {
-    // It ends by itself.
+    // The lease expires.
   }
 }
 

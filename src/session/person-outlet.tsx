@@ -6,9 +6,8 @@ import { session } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * The page of one person: it stays while their session is over, and reads again what failed once
- * they are back. Somebody else who signs in over it gets a fresh page, if their role may see it, and
- * nothing that was read for the one before (A12).
+ * Keeps the page of one person mounted after their session ends, and refetches failed queries when
+ * they sign in again. Another person gets a new page and an empty cache.
  */
 export function PersonOutlet() {
   const client = useQueryClient();
@@ -17,7 +16,7 @@ export function PersonOutlet() {
   const [person, setPerson] = useState(now);
   if (now !== null && now !== person) setPerson(now);
 
-  // Before anything is drawn for whoever signed in.
+  // On the store's event, before the new person's page renders.
   useEffect(
     () =>
       session.subscribe(() => {

@@ -1,12 +1,9 @@
 import type { SessionUser } from './session-store.ts';
 
-/** What tells people apart, as far as a token names it: the first of these that it does. */
+/** Identifying claims in order of preference. */
 const CLAIMS = ['username', 'id', 'sub', 'email'];
 
-/**
- * A text that stays the same for a person from one sign-in to the next and differs between people;
- * null for nobody, or where the token names nobody.
- */
+/** Identifies a person across sign-ins; null for nobody, or where the token has no such claim. */
 export function personOf(user: SessionUser | null): string | null {
   for (const claim of CLAIMS) {
     const name = user?.[claim];

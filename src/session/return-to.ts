@@ -1,12 +1,12 @@
 /**
- * Another host; and sign-in pages, which lead in circles or sign out (`/auth/auth0/sign-in?signOut=1`),
- * also with their name spelled in escapes, which no page of ours has there.
+ * Other hosts, sign-in pages (loops, or `/auth/auth0/sign-in?signOut=1`), and percent-encoded first
+ * segments, which could hide them.
  */
 const NO_WAY_BACK = /^\/(?:\/|auth(?:\/|$)|[^/]*%)/i;
 
 /**
- * A way back after signing in, only within this origin (A6): path, query and hash of `value`, or
- * null where it is missing, or leads anywhere else or to a sign-in.
+ * Validates a return path: path, query and hash within this origin, or null where it is missing,
+ * external or a sign-in page.
  */
 export function safeReturnTo(value: string | null | undefined): string | null {
   if (!value || value.length > 2048 || hasOddCharacter(value)) return null;
@@ -20,7 +20,7 @@ export function safeReturnTo(value: string | null | undefined): string | null {
   return `${pathname}${url.search}${url.hash}`;
 }
 
-/** Control characters and backslashes: browsers drop or turn them, so that a check sees another address. */
+/** Browsers drop or convert them, so the checked URL would differ from the opened one. */
 function hasOddCharacter(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   return /[\u0000-\u001f\u007f-\u009f\\]/.test(value);

@@ -12,7 +12,10 @@ const NOBODY: SessionState = {
   isHere: true,
 };
 
-/** Prerendered pages are drawn for visitors. A visitor's own state stays the same one, and nothing is drawn twice. */
+/**
+ * Hydration starts signed out, like the prerendered page. Returns the store's own state object
+ * where possible, to avoid a second render.
+ */
 function visitorState(): SessionState {
   const state = session.getState();
   return state.status === 'unauthenticated' ? state : NOBODY;
@@ -20,7 +23,6 @@ function visitorState(): SessionState {
 
 type SessionProviderProps = { children: ReactNode };
 
-/** Gives the session's state to everything inside. */
 export function SessionProvider({ children }: SessionProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, visitorState);
   return <SessionContext value={state}>{children}</SessionContext>;

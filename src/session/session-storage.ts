@@ -3,21 +3,20 @@ import * as v from 'valibot';
 export const SESSION_KEY = 'session';
 
 const StoredSession = v.object({
-  /** Says who is signed in and until when. */
+  /** Identifies the person and holds the expiry. */
   token: v.string(),
-  /** What the server wants to see with each call; null where a cookie does that. */
+  /** Token sent with calls; null where the server uses a cookie. */
   bearer: v.nullable(v.string()),
 });
 
-/** One record holds the whole session, so that it is never half there. */
+/** A single record, so that it is never partly written. */
 export type StoredSession = v.InferOutput<typeof StoredSession>;
 
-/** Why a session ended: on purpose, by its expiry, or because the server no longer knows it. */
 export type EndReason = 'signed-out' | 'expired' | 'unauthorized';
 
 const LastWord = v.object({ endedBy: v.picklist(['signed-out', 'expired', 'unauthorized']) });
 
-/** The stored session, or null where there is none or it cannot be read. */
+/** The stored session; null where there is none or it is unreadable. */
 export function readStoredSession(): StoredSession | null {
   try {
     const result = v.safeParse(StoredSession, parse(localStorage.getItem(SESSION_KEY)));
@@ -28,8 +27,7 @@ export function readStoredSession(): StoredSession | null {
 }
 
 /**
- * Stores the session. Storage that throws is no reason to fail: the session then lasts as long as
- * the page.
+ * Stores the session; where storage throws, it lasts until the page is left.
  * @returns whether it is stored.
  */
 export function storeSession(stored: StoredSession): boolean {
@@ -41,23 +39,23 @@ export function storeSession(stored: StoredSession): boolean {
   }
 }
 
-/** Removes the stored session. Its last word is for the other tabs: they hear each write. */
+/** Removes the stored session, after writing the reason for the other tabs' storage events. */
 export function removeStoredSession(endedBy: EndReason): void {
   try {
     try {
       localStorage.setItem(SESSION_KEY, JSON.stringify({ endedBy } satisfies LastWord));
     } finally {
-      // Full storage takes no word, and must not keep the session either.
+      // Also where storage is full and the reason could not be written.
       localStorage.removeItem(SESSION_KEY);
     }
   } catch {
-    // Closed to us: then there is none.
+    // Without storage there is nothing to remove.
   }
 }
 
 type LastWord = v.InferOutput<typeof LastWord>;
 
-/** Why another tab's session ended, from what it wrote; null for any other text. */
+/** Reason written by another tab; null for any other text. */
 export function readLastWord(text: string | null): EndReason | null {
   const result = v.safeParse(LastWord, parse(text));
   return result.success ? result.output.endedBy : null;

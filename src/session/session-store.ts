@@ -2,7 +2,7 @@ import { readStoredSession, removeStoredSession, storeSession } from './session-
 import type { EndReason, StoredSession } from './session-storage.ts';
 import { decodeToken, isUnexpired } from './token.ts';
 
-/** What the token says of the signed-in person, the token itself, and their role (A10). */
+/** The token's claims, the token itself and the role. */
 export type SessionUser = {
   accessToken: string;
   role: string;
@@ -15,7 +15,7 @@ export type SessionState =
   | {
       status: 'unauthenticated';
       user: null;
-      /** Null where there was no session to end. */
+      /** Null where there was no session. */
       endedBy: EndReason | null;
       /** False where another tab ended it. */
       isHere: boolean;
@@ -27,7 +27,7 @@ type Store = { state: SessionState; stored: StoredSession | null; isShared: bool
 const store: Store = {
   state: { status: 'loading', user: null },
   stored: null,
-  // Whether other tabs see the session: not where storage throws.
+  // False where storage throws.
   isShared: true,
 };
 const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ function become(state: SessionState, stored: StoredSession | null): void {
 }
 
 /**
- * The user that a stored session stands for, or null where its time is over.
+ * The user of a stored session; null where it has expired.
  * @throws Error 'Invalid token!'
  */
 function userOf({ token, bearer }: StoredSession): SessionUser | null {
@@ -53,23 +53,26 @@ function nobody(endedBy: EndReason | null, isHere = true): SessionState {
   return { status: 'unauthenticated', user: null, endedBy, isHere };
 }
 
-/** Who is signed in: the one place that knows, for guards, pages and the client. */
+/** The session store, for guards, pages and the client. */
 export const session = {
   getState: (): SessionState => store.state,
 
-  /** The session as it is stored, or null. `bearer` is what goes out with each call. */
+  /** The stored session, or null. `bearer` is sent with calls. */
   getStored: (): StoredSession | null => store.stored,
 
-  /** False where storage throws: then other tabs know nothing of this session. */
+  /** False where storage throws: other tabs then do not share the session. */
   isShared: (): boolean => store.isShared,
 
-  /** Calls `listener` after each change, an end with its reason included. @returns stops that. */
+  /**
+   * Calls `listener` after each change.
+   * @returns the unsubscribe function
+   */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
 
-  /** The state as soon as it is known (A5). */
+  /** Resolves with the first known state. */
   ready: (): Promise<SessionState> =>
     new Promise((resolve) => {
       const tell = () => {
@@ -81,7 +84,7 @@ export const session = {
       tell();
     }),
 
-  /** Takes over what is stored: on start, and when another tab signed in (A7). */
+  /** Adopts the stored session, at the start and after a sign-in in another tab. */
   restore: (): void => {
     const stored = readStoredSession();
     const user = stored && userOrNull(stored);
@@ -91,9 +94,9 @@ export const session = {
   },
 
   /**
-   * Begins a session.
-   * @throws Error 'Invalid access token!' where the token cannot be one, 'Token expired!' where its
-   * time is over (A9).
+   * Starts a session.
+   * @throws Error 'Invalid access token!' for an invalid token, 'Token expired!' for an expired
+   * one.
    */
   start: (stored: StoredSession): void => {
     let user: SessionUser | null;
@@ -107,24 +110,23 @@ export const session = {
     become({ status: 'authenticated', user }, stored);
   },
 
-  /** Ends the session, in all tabs. Without one it does nothing, so many 401s are one end (A12). */
+  /** Ends the session in all tabs; repeated calls (several 401s) do nothing. */
   end: (reason: EndReason): void => {
     if (store.state.status !== 'authenticated') return;
     const inStorage = readStoredSession();
-    // Another tab has signed in anew, and this one did not hear of it yet: that session is no old one.
+    // A newer session from another tab must not be ended.
     const isNewer = inStorage !== null && inStorage.token !== store.stored?.token;
     if (isNewer && reason !== 'signed-out') return session.restore();
     removeStoredSession(reason);
     return become(nobody(reason), null);
   },
 
-  /** Ends the session here, because another tab ended it. */
+  /** Follows the end of the session in another tab. */
   follow: (reason: EndReason): void => {
     if (store.state.status === 'authenticated') become(nobody(reason, false), null);
   },
 };
 
-/** What cannot be read is as good as nothing. */
 function userOrNull(stored: StoredSession): SessionUser | null {
   try {
     return userOf(stored);

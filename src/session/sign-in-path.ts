@@ -6,7 +6,7 @@ const PATHS = new Map([
   ['auth0', '/auth/auth0/sign-in'],
 ]);
 
-/** The configured method's sign-in, with the way back. A method nobody knows leads to jwt's (A5). */
+/** Sign-in path of the configured method with the return path; an unknown method uses jwt's. */
 export function signInPath(returnTo: string, method: string = env.authMethod): string {
   return `${PATHS.get(method) ?? '/auth/jwt/sign-in'}?${new URLSearchParams({ returnTo })}`;
 }

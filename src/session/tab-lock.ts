@@ -1,8 +1,8 @@
 import { ACQUIRE_MS, withLease } from './lease-lock.ts';
 
 /**
- * Does work that must run in one tab at a time (L5): waits at most 5000 ms for the others, then takes
- * the lock over. Uses the browser's locks, and leases in localStorage where there are none (plain http).
+ * Runs work in one tab at a time: waits up to 5000 ms for other tabs, then takes the lock over.
+ * Uses Web Locks, or leases in localStorage where they are missing (plain http).
  * @returns what the work returns; rejects where it does.
  */
 export async function withTabLock<T>(name: string, work: () => T | Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ export async function withTabLock<T>(name: string, work: () => T | Promise<T>): 
         await running.work;
       });
     } catch (error) {
-      // Work that has begun ends by itself, also where another tab took the lock over meanwhile.
+      // Started work continues, even if another tab has stolen the lock.
       if (!running.work && !options.signal?.aborted) throw error;
     }
   };

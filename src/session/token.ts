@@ -1,15 +1,15 @@
 import { jwtDecode } from 'jwt-decode';
 import { isRecord } from '#src/lib/is-record.ts';
 
-/** Three days (A3). */
+/** Three days. */
 export const LOCAL_TOKEN_SECONDS = 259_200;
 
-/** What a token says of its bearer; `exp` in seconds. */
+/** Claims of a token; `exp` in seconds. */
 export type Claims = { exp: number; [claim: string]: unknown };
 
 /**
- * Reads a token's claims (A9).
- * @throws Error 'Invalid token!' where it has less than two parts, cannot be read, or has no exp.
+ * Decodes a token's claims.
+ * @throws Error 'Invalid token!' where it has fewer than two parts, is unreadable, or has no exp.
  */
 export function decodeToken(token: string): Claims {
   if (token.split('.').length < 2) throw new Error('Invalid token!');
@@ -26,14 +26,17 @@ function readClaims(token: string): unknown {
   }
 }
 
-/** True while the token's exp lies ahead. @param now epoch milliseconds */
+/**
+ * True until `exp`.
+ * @param now epoch milliseconds
+ */
 export function isUnexpired({ exp }: Claims, now: number = Date.now()): boolean {
   return exp > now / 1000;
 }
 
 /**
- * Builds the token that the local sign-in keeps in this browser. It decides what is shown and is
- * never sent: it carries no signature, so it proves nothing to anybody.
+ * Builds the token of the local sign-in. It is unsigned and never sent: it only controls what this
+ * browser shows.
  */
 export function buildLocalToken(user: Record<string, unknown>, now: number = Date.now()): string {
   const seconds = Math.floor(now / 1000);

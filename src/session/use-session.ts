@@ -4,7 +4,7 @@ import type { SessionState } from './session-store.ts';
 
 /**
  * The session's state.
- * @throws Error outside `SessionProvider`: a mistake of the developer (E4).
+ * @throws Error outside `SessionProvider`.
  */
 export function useSession(): SessionState {
   const state = use(SessionContext);

@@ -2,10 +2,16 @@ import { session } from './session-store.ts';
 import { withTabLock } from './tab-lock.ts';
 import { isUnexpired } from './token.ts';
 
-/** Timers count at most 2^31 ms, and stop while the machine sleeps: look again at least each minute. */
+/**
+ * In milliseconds. Timers are limited to 2^31 ms and stop while the machine sleeps, so check at
+ * least once a minute.
+ */
 const LONGEST_WAIT = 60_000;
 
-/** Ends the session when its token expires (A8), also after sleep. @returns a function that stops watching. */
+/**
+ * Ends the session when its token expires, also after sleep.
+ * @returns a function that stops watching.
+ */
 export function watchExpiry(): () => void {
   let timer = 0;
 

@@ -2,8 +2,8 @@ import { personOf } from './person.ts';
 import { session } from './session-store.ts';
 
 /**
- * Waits until somebody is signed in again (A12).
- * @returns whether it is this person; false as well once the signal says that nobody waits any more.
+ * Waits for the next sign-in.
+ * @returns whether it is the same person; false when aborted.
  */
 export function whenBack(person: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {

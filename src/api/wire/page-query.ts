@@ -1,6 +1,7 @@
 /**
- * A query with its page in the server's own form: `page={pageIndex}&sort={sortField},{sortOrder}`. A
- * parameter is left out where a value for one of its places is not set.
+ * Replaces the paging parameters by the server's form:
+ * `page={pageIndex}&sort={sortField},{sortOrder}`. A parameter with an unset placeholder is left
+ * out.
  */
 export function toPageQuery(
   form: string,
@@ -9,7 +10,7 @@ export function toPageQuery(
   const isPage = typeof pageNo === 'number';
   const values = new Map<string, unknown>([
     ['pageNo', pageNo],
-    // From 0.
+    // Starts at 0.
     ['pageIndex', isPage ? pageNo - 1 : undefined],
     ['offset', isPage ? (pageNo - 1) * Number(pageSize) : undefined],
     ['pageSize', pageSize],

@@ -1,9 +1,8 @@
 import { isRecord } from '#src/lib/is-record.ts';
 
 /**
- * Where the server has a call, by the first rule that fits, else where it was. A rule is `ours=theirs`
- * or `ours=METHOD theirs`; `*` is any text, the same on both sides; one with `{id}` fits only calls of
- * one record.
+ * Applies the first matching rule, `ours=theirs` or `ours=METHOD theirs`. `*` matches any text, the
+ * same on both sides; a rule with `{id}` matches only calls with an id.
  */
 export function rerouted(
   rules: string,

@@ -1,10 +1,10 @@
-/** What `Date.toISOString` writes, which is what the app's dates are until they leave. */
+/** The output of `Date.toISOString`, the app's internal format. */
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const CHINA = 8 * 3_600_000;
 
 /**
- * A point in time as the server wants it: `local` is `YYYY-MM-DD HH:mm:ss` at +08:00, `epoch` are
- * milliseconds. Whatever is no point in time stays as it is.
+ * Formats a time for the server: `local` is `YYYY-MM-DD HH:mm:ss` at +08:00, `epoch` milliseconds.
+ * Other values are returned unchanged.
  */
 export function toSentDate(form: string, value: unknown): unknown {
   if (typeof value !== 'string' || !ISO.test(value)) return value;
