@@ -4,8 +4,8 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { isLoadFailure } from '#src/lib/load-failure.ts';
 
 /**
- * What went wrong, for a person, in their language. The server's own words come first where it
- * refused something for a reason (400, 409, 413, 422, `success: false`).
+ * Localised message of an error. The server's own message takes precedence where it rejected the
+ * input (400, 409, 413, 422, `success: false`).
  */
 export function errorMessage(error: unknown): string {
   if (isLoadFailure(error)) return t('error.load');

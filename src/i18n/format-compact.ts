@@ -1,6 +1,6 @@
 import { locale } from './format.ts';
 
-/** `1.2万`, `12K`: a large number in the language's own steps, with up to two decimals. */
+/** `1.2万`, `12K`: compact notation with up to two decimals. */
 export function formatCompact(value: number): string {
   return new Intl.NumberFormat(locale(), {
     notation: 'compact',

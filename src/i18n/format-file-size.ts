@@ -1,6 +1,6 @@
 import { locale } from './format.ts';
 
-/** `4.1 MB`, `820 kB`: a file's size as people read it; number and unit stay in one line. */
+/** `4.1 MB`, `820 kB`, with a non-breaking space. */
 export function formatFileSize(bytes: number): string {
   const isSmall = bytes < 999_500;
   const value = bytes / (isSmall ? 1000 : 1_000_000);

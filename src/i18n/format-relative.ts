@@ -19,8 +19,8 @@ export function formatRelative(iso: string, now: number = Date.now()): string {
   const seconds = (Date.parse(iso) - now) / 1000;
   if (Number.isNaN(seconds)) return INVALID_DATE;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  // Cut, not rounded: nobody says 60 minutes.
+  // Truncated, so that 59.9 minutes do not become 60.
   const steps = Math.trunc(seconds / size);
-  // `Intl` says 现在 of it, which is no time that something was done at.
+  // `Intl` would say 现在 ("now"), which does not fit a past event.
   return steps === 0 ? t('justNow') : relativeTimes().format(steps, unit);
 }

@@ -2,14 +2,16 @@ import { serverDay } from '#src/lib/calendar-date.ts';
 import { currentLanguage } from './i18n.ts';
 import { LANGUAGES } from './languages.ts';
 
-// The specification's forms (I6). Everything takes ISO 8601 as the API layer hands it out. The browser
-// knows the names of months: dayjs, which the date pickers need, does not weigh on every page.
+// Formats of the specification, from ISO 8601 strings. Uses `Intl` for month names, because dayjs
+// (needed by the pickers) is too large for every page.
 export const INVALID_DATE = 'Invalid date';
 
-/** The code of the language in use, for `Intl`. */
+/** Locale code of the current language, for `Intl`. */
 export const locale = () => LANGUAGES[currentLanguage()].numberFormat.code;
 
-/** A formatter of `Intl` for each language, made once: making one takes longer than using it for a whole list. */
+/**
+ * Caches one `Intl` formatter per language: creating one takes longer than formatting a whole list.
+ */
 export function formatterFor<Formatter>(make: (locale: string) => Formatter): () => Formatter {
   const made = new Map<string, Formatter>();
   return () => {
@@ -24,7 +26,7 @@ const monthNames = formatterFor((code) => new Intl.DateTimeFormat(code, { month:
 const numbers = formatterFor((code) => new Intl.NumberFormat(code));
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The parts of a day as its reader's clock has it, two digits each, and the month's short name. */
+/** Local date parts with two digits each, and the short month name. */
 export function dateParts(date: Date) {
   return {
     year: String(date.getFullYear()),
@@ -35,7 +37,7 @@ export function dateParts(date: Date) {
   };
 }
 
-/** '' for no date, 'Invalid date' for no real one. */
+/** '' for '', 'Invalid date' for an invalid one. */
 export function formatWith(
   iso: string,
   format: (parts: ReturnType<typeof dateParts>) => string,
@@ -45,15 +47,14 @@ export function formatWith(
   return Number.isNaN(date.getTime()) ? INVALID_DATE : format(dateParts(date));
 }
 
-/** `20 Nov 2026`: DD MMM YYYY. */
+/** DD MMM YYYY: `20 Nov 2026`. */
 export function formatDate(iso: string): string {
   return formatWith(iso, ({ day, monthName, year }) => `${day} ${monthName} ${year}`);
 }
 
 /**
- * As visitors read it: 2026年11月20日 in Chinese, 20 Nov 2026 in English. The day is the server's, so that
- * a prerendered page is right for every reader, wherever they are. Without `Intl`, whose first date takes
- * 20 ms.
+ * 2026年11月20日 in Chinese, 20 Nov 2026 in English. In the server's time zone, so that prerendered
+ * pages are right everywhere; without `Intl`, whose first date takes 20 ms.
  */
 export function formatPublicDate(iso: string): string {
   const time = Date.parse(iso);
@@ -66,7 +67,7 @@ export function formatPublicDate(iso: string): string {
   return new Date(date).toUTCString().slice(5, 16);
 }
 
-/** `12,345` as the language writes it. Both write the small ones alike: no first use of `Intl` for them. */
+/** `12,345`. Small integers are the same in both languages and skip the first use of `Intl`. */
 export function formatNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   return numbers().format(value);

@@ -6,29 +6,25 @@ import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES, toLanguage } from './languages.ts';
 import type { Language } from './languages.ts';
 
-/** The language in use now. */
 export function currentLanguage(): Language {
   return isLanguage(i18next.resolvedLanguage) ? i18next.resolvedLanguage : DEFAULT_LANGUAGE;
 }
 
-/** How texts are looked up, in the browser and where pages are prerendered. */
+/** i18next options shared by browser and prerendering. */
 export const TEXT_OPTIONS = {
   supportedLngs: Object.keys(LANGUAGES),
   fallbackLng: DEFAULT_LANGUAGE,
   load: 'currentOnly',
   ns: ['common'],
   defaultNS: 'common',
-  // Any page may say what all pages say: cancel, save, an error.
+  // Common texts are available on every page.
   fallbackNS: 'common',
   enableSelector: false,
   returnNull: false,
   interpolation: { escapeValue: false },
 } satisfies InitOptions;
 
-/**
- * Starts translations: finds the visitor's language (I2) and loads its first texts (I1, I3).
- * Call once before rendering.
- */
+/** Detects the language and loads the first texts. Call once before rendering. */
 export async function startI18n(): Promise<void> {
   if (i18next.isInitialized) return;
   i18next.on('languageChanged', (language) => {
@@ -36,7 +32,7 @@ export async function startI18n(): Promise<void> {
     try {
       localStorage.setItem(LANGUAGE_KEY, language);
     } catch {
-      // Full storage must not keep anybody from another language, as the detector's own writing would.
+      // Full storage must not block a language switch, as it would in the detector's own cache.
     }
   });
   await i18next

@@ -66,12 +66,12 @@ type Resources = {
   user: typeof user;
 };
 
-/** A file of texts: `public/locales/{cn,en}/<namespace>.json`. */
+/** File name in `public/locales/{cn,en}/`. */
 export type Namespace = keyof Resources;
 
 /**
- * A text that a route, a menu or the search names: its key with the namespace, as `navdata:product`.
- * `useTranslation(['navdata', 'common'])` gives the `t` that takes it.
+ * Key with namespace (`navdata:product`) of a text used by routes, menus and search. Use `t` of
+ * `useTranslation(['navdata', 'common'])`.
  */
 export type TextKey = ParseKeys<['navdata', 'common']>;
 

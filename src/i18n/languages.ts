@@ -1,4 +1,4 @@
-/** The languages people can choose, with everything that changes with them (I1, I4). */
+/** Available languages with their formats. */
 export const LANGUAGES = {
   cn: {
     label: '中文',
@@ -24,7 +24,7 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** Where a browser keeps the chosen language; also read by `src/boot/first-paint.js`. */
+/** Storage key of the language; also read by `src/boot/first-paint.js`. */
 export const LANGUAGE_KEY = 'i18nextLng';
 
 export const DEFAULT_LANGUAGE: Language = 'cn';
@@ -33,7 +33,7 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'cn' || value === 'en';
 }
 
-/** Any language tag as one of ours: `zh-TW` is cn, `en-AU` is en, what we do not speak stays. */
+/** Maps a language tag: `zh-TW` to cn, `en-AU` to en, others unchanged. */
 export function toLanguage(tag: string): string {
   if (/^(zh|cn)\b/i.test(tag)) return 'cn';
   return /^en\b/i.test(tag) ? 'en' : tag;

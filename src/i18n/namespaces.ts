@@ -4,8 +4,8 @@ import { currentLanguage } from './i18n.ts';
 import type { Language } from './languages.ts';
 
 /**
- * Loads texts that are not there yet.
- * @throws where the server gives none after five retries (I3).
+ * Loads missing namespaces.
+ * @throws where the server fails after five retries.
  */
 export async function loadTexts(language: Language, namespaces: string[]): Promise<void> {
   const missing = namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
@@ -16,8 +16,8 @@ export async function loadTexts(language: Language, namespaces: string[]): Promi
 }
 
 /**
- * A route's `lazy`: fetches the page's code and its texts side by side, so that a page is never
- * seen with its keys or in two steps.
+ * A route's `lazy` that loads the page's chunk and texts in parallel, so that a page never shows
+ * text keys.
  */
 export function lazyPage<Module>(
   load: () => Promise<Module>,
@@ -25,7 +25,7 @@ export function lazyPage<Module>(
 ): () => Promise<Module> {
   return async () => {
     const [page] = await Promise.all([load(), loadTexts(currentLanguage(), namespaces)]);
-    // A later language switch loads these for the new language as well.
+    // Registers them, so that a language switch loads them too.
     await i18next.loadNamespaces(namespaces);
     return page;
   };

@@ -3,7 +3,7 @@ import { dateParts } from './format.ts';
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T.*Z$/;
 
-/** A field's value as people read it, and as Excel sorts it. Where it has no text: ''. */
+/** A value for CSV export, sortable in Excel; '' where it has no text. */
 export function plainText(value: unknown): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return t(value ? 'crud:list.yes' : 'crud:list.no');
@@ -12,7 +12,7 @@ export function plainText(value: unknown): string | number {
   return ISO_TIME.test(value) ? plainTime(new Date(value)) : value;
 }
 
-/** A day as Excel sorts it. */
+/** YYYY-MM-DD, sortable in Excel. */
 export function plainDay(date: Date): string {
   const { year, month, day } = dateParts(date);
   return `${year}-${month}-${day}`;

@@ -1,8 +1,8 @@
 import type { TextKey } from './i18next.d.ts';
 
-/** What a route says of itself: its name in menu, breadcrumbs and search, and who may see it. */
+/** A route's title for menu, breadcrumbs and search, and its roles. */
 export type RouteHandle = {
   title: TextKey;
-  /** Without it everybody signed in may. */
+  /** Undefined: every signed-in person. */
   roles?: readonly string[];
 };

@@ -2,8 +2,8 @@ import { t } from 'i18next';
 import * as v from 'valibot';
 
 /**
- * Makes valibot's issues say a code, as `maxLength:60`, instead of a text: schemas carry no text,
- * and a message can follow a language switch. Call before a form is shown.
+ * Makes valibot issue codes (`maxLength:60`) instead of texts, so that messages follow a language
+ * switch. Call before a form is shown.
  */
 export function codeSchemaErrors(): void {
   v.setGlobalMessage((issue) => issueCode(issue));
@@ -32,7 +32,7 @@ function issueCode(issue: v.BaseIssue<unknown>): string {
   }
 }
 
-/** The message beside a field, in the current language. What is no code came from the server and stands. */
+/** Localised message of a code; other strings are the server's messages and returned unchanged. */
 export function fieldMessage(code: string): string {
   const [name = '', limit] = code.split(':');
   switch (name) {

@@ -6,17 +6,17 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES } from './languag
 import type { Language } from './languages.ts';
 import { loadTexts } from './namespaces.ts';
 
-// Another tab chose one. Where its texts cannot be had this one stays as it is.
+// Follows a language switch in another tab; stays if its texts fail to load.
 function followOtherTabs({ key, newValue }: StorageEvent): void {
   if (key === LANGUAGE_KEY && isLanguage(newValue)) switchTo(newValue).catch(() => {});
 }
 
-// Prerendering reads this module in Node.
+// Prerendering runs this module in Node.
 if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
 
 /**
- * The language in use and a way to change it. Changing loads all texts in use first, so that
- * nothing is half translated, and says how it went (I4). Where that fails the language stays.
+ * Current language and its switch, which first loads all used texts and reports success or failure
+ * in a toast. On failure the language stays.
  */
 export function useLanguage() {
   const { i18n } = useTranslation();
@@ -24,7 +24,7 @@ export function useLanguage() {
 
   const changeLanguage = useCallback((next: Language) => {
     const change = switchTo(next);
-    // A failure is told by the toast.
+    // The toast reports the failure.
     change.catch(() => {});
     toast.promise(change, {
       loading: i18next.t('language.changing'),

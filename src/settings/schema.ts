@@ -19,10 +19,9 @@ export const FONT_FAMILIES = [
 export const FONT_SIZE = { min: 12, max: 20, default: 16 } as const;
 
 /**
- * What a person chose about the display (S2 to S5). 'hight' is the specification's spelling.
- *
- * `colorScheme` only records the last choice of light or dark: its one owner is MUI, under the key
- * `theme-mode`, where it can also be `system`. Nothing reads it back.
+ * Display settings. 'hight' is the specification's spelling. `colorScheme` only records the last
+ * choice of light or dark and is never read back: MUI owns it under the key `theme-mode`, where it
+ * can also be `system`.
  */
 export type Settings = {
   colorScheme: 'light' | 'dark';
@@ -50,7 +49,7 @@ export const DEFAULT_SETTINGS: Settings = {
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(FONT_SIZE.min), v.maxValue(FONT_SIZE.max));
 
-/** A stored record. A field that does not fit falls to its default without taking the others along. */
+/** An invalid field falls back to its default without affecting the others. */
 export const SettingsSchema = v.object({
   colorScheme: v.fallback(v.picklist(['light', 'dark']), DEFAULT_SETTINGS.colorScheme),
   direction: v.fallback(v.picklist(['ltr', 'rtl']), DEFAULT_SETTINGS.direction),

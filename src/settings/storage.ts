@@ -6,10 +6,10 @@ import type { Settings } from './schema.ts';
 /** Also read by `src/boot/first-paint.js`. */
 export const SETTINGS_KEY = 'app-settings';
 
-/** The version of this build (L4). A record of any other is not ours to read. */
+/** Stored settings of any other version are ignored. */
 export const APP_VERSION: string = import.meta.env.APP_VERSION;
 
-/** A stored text as settings; null where it is missing, unreadable or of another version (S6). */
+/** Parses stored settings; null where they are missing, unreadable or of another version. */
 export function parseSettings(text: string | null): Settings | null {
   try {
     const record: unknown = JSON.parse(text ?? 'null');
@@ -20,7 +20,7 @@ export function parseSettings(text: string | null): Settings | null {
   }
 }
 
-/** What this browser keeps. Storage that is closed to us is the same as an empty one (S6). */
+/** Settings stored in this browser; null without storage. */
 export function readSettings(): Settings | null {
   try {
     return parseSettings(localStorage.getItem(SETTINGS_KEY));
@@ -29,11 +29,11 @@ export function readSettings(): Settings | null {
   }
 }
 
-/** Keeps the settings with the build's version; where storage refuses, they last as long as the page (S6). */
+/** Without storage the settings last until the page is left. */
 export function writeSettings(settings: Settings): void {
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...settings, version: APP_VERSION }));
   } catch {
-    // Full or forbidden storage must not disturb anybody.
+    // Storage is full or blocked.
   }
 }

@@ -16,37 +16,39 @@ function change(patch: Partial<Settings>): void {
   become(next);
 }
 
-// Another tab chose something. A tab that runs another build writes what we cannot read: keep ours.
+// Another tab changed a setting; what another build wrote is ignored.
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== SETTINGS_KEY && event.key !== null) return;
   const next = event.newValue === null ? DEFAULT_SETTINGS : parseSettings(event.newValue);
   if (next) become(next);
 }
 
-// Prerendering reads this module in Node.
+// Prerendering runs this module in Node.
 if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
 
 export function getSettings(): Settings {
   return current;
 }
 
-/** Calls back after every change, from this tab or another. Returns the way to stop. */
+/**
+ * Calls back after every change in any tab.
+ * @returns the unsubscribe function
+ */
 export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Changes one setting and keeps it (S6). */
 export function setSetting<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
   change({ [key]: value });
 }
 
-/** Puts settings back to their defaults, the others stay (S7). */
+/** Resets the given settings. */
 export function resetSetting(...keys: (keyof Settings)[]): void {
   change(Object.fromEntries(keys.map((key) => [key, DEFAULT_SETTINGS[key]])));
 }
 
-/** Puts everything back (S7). The colour mode is not kept here; who resets all resets it too. */
+/** Resets everything except the colour mode, which the caller resets. */
 export function resetAll(): void {
   change(DEFAULT_SETTINGS);
 }
@@ -62,7 +64,7 @@ const CHOICES: (keyof Settings)[] = [
   'fontFamily',
 ];
 
-/** True where one of these differs from its default; without keys, where anything does (S1, S7). */
+/** True where one of `keys` (default: any setting) differs from its default. */
 export function differsFromDefault(settings: Settings, ...keys: (keyof Settings)[]): boolean {
   const asked = keys.length > 0 ? keys : CHOICES;
   return asked.some((key) => settings[key] !== DEFAULT_SETTINGS[key]);

@@ -1,4 +1,4 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** The part of `theme.components` that one file holds. */
+/** Type of a part of `theme.components`. */
 export type ComponentOverrides = NonNullable<ThemeOptions['components']>;

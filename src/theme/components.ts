@@ -9,12 +9,10 @@ import { input } from './components/input.ts';
 import { navigation } from './components/navigation.ts';
 import { overlay } from './components/overlay.ts';
 import { selection } from './components/selection.ts';
-import { skeleton } from './components/skeleton.ts';
 import { surface } from './components/surface.ts';
 import { switchControl } from './components/switch.ts';
 import { textColor } from './components/text-color.ts';
 
-/** Defaults and styles of all MUI components. */
 export const components: ComponentOverrides = {
   ...button,
   ...chip,
@@ -26,7 +24,6 @@ export const components: ComponentOverrides = {
   ...navigation,
   ...overlay,
   ...selection,
-  ...skeleton,
   ...surface,
   ...switchControl,
   ...textColor,

@@ -15,12 +15,15 @@ export type AppThemeOptions = {
   locale: 'cn' | 'en';
 };
 
-/** The attribute on `<html>` that carries the scheme; `src/boot/first-paint.js` sets it before the first paint. */
+/**
+ * Attribute on `<html>` with the colour scheme; `src/boot/first-paint.js` sets it before the first
+ * paint.
+ */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 /**
- * The whole look from a person's choices (S2, S4, S5, S9, L2, L3). Light and dark are both in it, as
- * CSS variables under the attribute; which one shows is not decided here. Forced colours: `forced-colors.ts`.
+ * The theme for a person's settings. Contains both schemes as CSS variables; the attribute decides
+ * which applies. Forced colours: `forced-colors.ts`.
  */
 export function createAppTheme(options: AppThemeOptions): Theme {
   const { primaryColor, contrast, direction, fontFamily, locale } = options;
@@ -33,7 +36,7 @@ export function createAppTheme(options: AppThemeOptions): Theme {
     direction,
     spacing: 8,
     shape: { borderRadius: 8 },
-    // The specification calls "over 1600 px" xl.
+    // The specification defines xl as over 1600 px.
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
     typography: createTypography(fontFamily, locale),
     shadows: createShadows(),

@@ -1,4 +1,4 @@
-/** The neutral scale, cool towards blue-green; everything grey is one of these, shadows included. */
+/** Neutral scale with a blue-green tint, also used for shadows. */
 export const grey = {
   50: '#FAFBFC',
   100: '#F4F7F9',
@@ -13,7 +13,7 @@ export const grey = {
   950: '#060C0F',
 } as const;
 
-/** Space separated channels, as `rgba(140 153 160 / 0.2)` wants them. */
+/** Channels for `rgba(140 153 160 / 0.2)`. */
 export const GREY_CHANNEL = '140 153 160';
 export const NIGHT_CHANNEL = '2 6 8';
 export const WHITE = '#FFFFFF';

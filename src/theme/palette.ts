@@ -10,8 +10,8 @@ type PaletteInput = NonNullable<ColorSystemOptions['palette']>;
 type AlertColors = NonNullable<PaletteInput['Alert']>;
 
 /**
- * The palette of one scheme: the preset as `primary`, the fixed colours, and the surfaces of the
- * chosen contrast. Every number a person reads against is proven in `tests/unit/theme/palette.test.ts`.
+ * Palette of one scheme: preset, fixed colours and surfaces of the contrast.
+ * `tests/unit/theme/palette.test.ts` checks all text contrasts.
  */
 export function createSchemePalette(
   mode: PaletteMode,
@@ -23,7 +23,7 @@ export function createSchemePalette(
   return {
     mode,
     primary: color(presets[preset]),
-    // Nothing in this product needs a second accent: MUI's `secondary` is the brand.
+    // There is no second accent colour: MUI's `secondary` is the brand.
     secondary: color(fixedColors.brand),
     brand: color(fixedColors.brand),
     info: color(fixedColors.info),
@@ -40,14 +40,15 @@ export function createSchemePalette(
 
 function toPaletteColor(shades: Shades, mode: PaletteMode, contrast: Contrast) {
   const readable = contrast === 'hight' ? shades.darker : shades.dark;
-  // In the dark, high contrast comes from the darker surfaces: a lighter shade would lose its hue.
+  // In dark mode, high contrast comes from darker surfaces: a lighter text shade would lose its
+  // hue.
   const text = mode === 'light' ? readable : shades.light;
   const onDark = shades.contrastText === grey[900];
   return {
     ...shades,
     text,
     textChannel: decomposeColor(hexToRgb(text)).values.slice(0, 3).join(' '),
-    // Away from the text's own colour, so that the label gains contrast under the pointer.
+    // Moves away from the label's colour, so that its contrast rises on hover.
     hover: onDark ? lighten(shades.main, 0.24) : darken(shades.main, 0.16),
   };
 }

@@ -1,6 +1,6 @@
 import { grey, WHITE } from './grey.ts';
 
-/** One colour in six steps. `contrastText` reads at 4.5:1 on `main` (S4). */
+/** `contrastText` has 4.5:1 on `main`. */
 export type Shades = {
   lighter: string;
   light: string;
@@ -10,7 +10,7 @@ export type Shades = {
   contrastText: string;
 };
 
-/** A person's choice of primary colour (S4). `dark` reads on light surfaces, `light` on dark ones. */
+/** Selectable primary colours: `dark` is legible on light surfaces, `light` on dark ones. */
 export const presets = {
   default: {
     lighter: '#E0EFFF',
@@ -64,7 +64,7 @@ export const presets = {
 
 export type PresetName = keyof typeof presets;
 
-/** The colours that no setting changes. */
+/** Colours independent of settings. */
 export const fixedColors = {
   brand: {
     lighter: '#D4F7E3',

@@ -1,6 +1,6 @@
 import type { Shadows } from '@mui/material/styles';
 
-/** Shadows by what casts them. Each thing has one elevation. */
+/** One elevation per kind of surface. */
 export type CustomShadows = { card: string; dropdown: string; dialog: string; bar: string };
 
 const tint = (alpha: number) => `rgba(var(--mui-palette-shadowChannel) / ${alpha})`;
@@ -12,7 +12,7 @@ export const customShadows: CustomShadows = {
   bar: `0 8px 24px -12px ${tint(0.32)}`,
 };
 
-/** MUI's scale of 24 levels: a tight and a wide layer, both tinted with the grey's hue. */
+/** MUI's 24 levels, each with a tight and a wide layer in the grey's hue. */
 export function createShadows(): Shadows {
   const level = (depth: number) =>
     `0 ${Math.ceil(depth / 4)}px ${depth}px 0 ${tint(0.16)}, 0 ${depth}px ${depth * 2}px -${Math.ceil(depth / 2)}px ${tint(0.2)}`;

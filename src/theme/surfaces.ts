@@ -1,10 +1,9 @@
 import type { PaletteMode, PaletteOptions, TypeBackground } from '@mui/material/styles';
 import { grey, GREY_CHANNEL, WHITE } from './grey.ts';
 
-/** 'hight' is the stored spelling of high contrast. */
+/** 'hight' is the specification's spelling of high contrast. */
 export type Contrast = 'default' | 'hight';
 
-/** A person sees these behind and around everything: text, backgrounds, lines, states. */
 type Surfaces = Pick<PaletteOptions, 'text' | 'divider' | 'outline' | 'control' | 'action'> & {
   background: TypeBackground;
 };

@@ -12,9 +12,9 @@ declare module '@mui/material/styles' {
   interface PaletteColor {
     lighter: string;
     darker: string;
-    /** This colour as text, icon, line or control on a surface: readable in every scheme. */
+    /** This colour as text, icon, line or control: legible on every surface. */
     text: string;
-    /** The background of a filled control under the pointer. */
+    /** Background of a filled control on hover. */
     hover: string;
   }
   interface SimplePaletteColorOptions {
@@ -27,15 +27,14 @@ declare module '@mui/material/styles' {
     textChannel: string;
   }
   interface TypeBackground {
-    /** The quiet surface: alternate sections, table heads. */
+    /** Muted surface: alternate sections, table heads. */
     neutral: string;
   }
   interface Palette {
-    /** The company's green: logo, boot screen, illustrations. */
     brand: PaletteColor;
-    /** The line around cards and menus. */
+    /** Border of cards and menus. */
     outline: string;
-    /** The line of inputs, check boxes and switches: 3:1 on every surface. */
+    /** Border of inputs, check boxes and switches: 3:1 on every surface. */
     control: string;
     shadowChannel: string;
   }

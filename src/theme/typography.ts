@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** What Chinese falls to, from the reader's own system: macOS and iOS, HarmonyOS, MIUI, Windows, Linux. */
+/** System fonts for Chinese: macOS and iOS, HarmonyOS, MIUI, Windows, Linux. */
 const CHINESE =
   '"PingFang SC", "HarmonyOS Sans SC", MiSans, "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif';
 
@@ -12,8 +12,8 @@ const heading = (fontFamily: string, fontSize: string) => ({
 });
 
 /**
- * Sizes are in rem, so that the font size setting scales them; headings also grow with the window.
- * Chinese text wants more leading than Latin text.
+ * In rem, so that the font size setting scales them; headings also scale with the viewport. Chinese
+ * needs more line height than Latin text.
  */
 export function createTypography(
   fontFamily: string,

@@ -1,7 +1,7 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar, perColor, veil } from '#src/theme/css-var.ts';
 
-/** Filled, outlined, text and `soft` (a tint of the colour); the label always reads at 4.5:1. */
+/** `soft` is a tint of the colour; labels have a contrast of at least 4.5:1. */
 export const button: ComponentOverrides = {
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -44,7 +44,7 @@ export const button: ComponentOverrides = {
           },
           ...(['contained', 'soft'] as const).map((variant) => ({
             props: { variant },
-            // Forced colours take the fill away, and with it the button's edge.
+            // Forced colours remove the fill and with it the visible edge.
             style: { '@media (forced-colors: active)': { border: '1px solid ButtonBorder' } },
           })),
           { props: { variant: 'text' }, style: { paddingInline: 12 } },

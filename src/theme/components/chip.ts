@@ -1,7 +1,7 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar, perColor, veil } from '#src/theme/css-var.ts';
 
-/** Filled, outlined and `soft`; a status is usually soft. */
+/** `soft` is for statuses. */
 export const chip: ComponentOverrides = {
   MuiChip: {
     styleOverrides: {

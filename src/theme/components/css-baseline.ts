@@ -1,12 +1,12 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar, veil } from '#src/theme/css-var.ts';
 
-/** The page itself: Chinese typesetting, focus ring, selection, scroll bars, stillness on request. */
+/** Global styles: Chinese typesetting, focus ring, selection, scroll bars, reduced motion. */
 export const cssBaseline: ComponentOverrides = {
   MuiCssBaseline: {
     styleOverrides: {
       html: {
-        // A missing weight or italic is left out rather than faked: faked Chinese smears.
+        // No synthetic bold or italic: it smears Chinese glyphs.
         fontSynthesis: 'none',
         textAutospace: 'normal',
         WebkitTextSizeAdjust: '100%',
@@ -27,7 +27,7 @@ export const cssBaseline: ComponentOverrides = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // None at all: a shortest one is told of, and begins another in all that inherits from it.
+          // Zero: even the shortest transition fires events and starts further ones in descendants.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },

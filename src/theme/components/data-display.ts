@@ -3,7 +3,7 @@ import { cssVar, perColor } from '#src/theme/css-var.ts';
 
 const LONGEST_GROUP = 4;
 
-/** Tables, avatars, alerts, badges and what stands in while content comes. */
+/** Tables, avatars, alerts, progress bars and skeletons. */
 export const dataDisplay: ComponentOverrides = {
   MuiTableCell: {
     styleOverrides: {
@@ -28,7 +28,6 @@ export const dataDisplay: ComponentOverrides = {
       },
     },
   },
-  // L3
   MuiAvatarGroup: { defaultProps: { max: LONGEST_GROUP } },
   MuiAlert: {
     styleOverrides: {
@@ -54,5 +53,9 @@ export const dataDisplay: ComponentOverrides = {
         variants: perColor({}, (color) => ({ backgroundColor: cssVar(`palette-${color}-text`) })),
       },
     },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { rounded: { borderRadius: 8 }, rectangular: { borderRadius: 8 } },
   },
 };

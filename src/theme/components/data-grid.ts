@@ -1,16 +1,15 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar } from '#src/theme/css-var.ts';
 
-// Styles only: importing the grid or the pickers here would put them into the public site.
+// Styles only: imports of the grid or pickers would end up in the public bundle.
 
-/** The data grid and the date pickers, by their theme names. */
 export const dataGrid: ComponentOverrides = {
   MuiDataGrid: {
     styleOverrides: {
       root: {
         borderColor: cssVar('palette-outline'),
         '--DataGrid-t-header-background-base': cssVar('palette-background-neutral'),
-        // After the last column it would stand half outside, and make the table scroll.
+        // After the last column it would overflow and make the table scroll.
         '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
         '& .MuiDataGrid-columnHeaderTitle': {
           fontWeight: 600,

@@ -1,7 +1,7 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar, perColor } from '#src/theme/css-var.ts';
 
-/** Fields: a line of 3:1, a stronger one under the pointer, the colour's readable shade in focus. */
+/** Borders have a contrast of 3:1; focus uses the colour's readable shade. */
 export const input: ComponentOverrides = {
   MuiInputBase: {
     styleOverrides: {

@@ -1,10 +1,10 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar } from '#src/theme/css-var.ts';
 
-// Tabs and pages know no other colours.
+// Tabs and pagination support no other colours.
 const ACCENTS = ['primary', 'secondary'] as const;
 
-/** Ways from one place to another: tabs, pages, crumbs, list entries. */
+/** Tabs, pagination, breadcrumbs and list items. */
 export const navigation: ComponentOverrides = {
   MuiTabs: {
     styleOverrides: {

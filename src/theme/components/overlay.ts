@@ -4,7 +4,7 @@ import { cssVar } from '#src/theme/css-var.ts';
 const edge = `1px solid ${cssVar('palette-outline')}`;
 const dropdown = { boxShadow: 'var(--mui-customShadows-dropdown)', border: edge };
 
-/** What lies over the page: dialogs, drawers, menus, popovers. */
+/** Dialogs, drawers, menus and popovers. */
 export const overlay: ComponentOverrides = {
   MuiDialog: {
     styleOverrides: {
@@ -14,7 +14,7 @@ export const overlay: ComponentOverrides = {
         boxShadow: 'var(--mui-customShadows-dialog)',
         variants: [
           {
-            // On phones only: it would undo what a dialog says of its own width.
+            // On phones only, because it would override a dialog's own width.
             props: { fullScreen: false },
             style: { '@media (max-width: 475.95px)': { maxWidth: 'calc(100% - 32px)' } },
           },

@@ -9,7 +9,7 @@ const box = {
   })),
 };
 
-/** Check boxes, radios, sliders and toggle buttons: what is chosen stands out at 3:1 at least. */
+/** The selected state has a contrast of at least 3:1. */
 export const selection: ComponentOverrides = {
   MuiCheckbox: { styleOverrides: { root: box } },
   MuiRadio: { styleOverrides: { root: box } },

@@ -3,11 +3,11 @@ import { cssVar } from '#src/theme/css-var.ts';
 
 const outline = `1px solid ${cssVar('palette-outline')}`;
 
-/** Paper and cards. In high contrast the outline token turns into a line that is seen. */
+/** In high contrast the outline token becomes a visible line. */
 export const surface: ComponentOverrides = {
   MuiPaper: {
     styleOverrides: {
-      // MUI lightens raised paper in the dark by a picture; our surfaces are tokens.
+      // MUI lightens elevated paper in dark mode with a gradient; our surfaces are tokens.
       root: {
         backgroundImage: 'none',
         variants: [{ props: { variant: 'outlined' }, style: { border: outline } }],

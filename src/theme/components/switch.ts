@@ -1,7 +1,7 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar, perColor } from '#src/theme/css-var.ts';
 
-/** A pill with its thumb inside. Off and on differ in lightness and place, not in colour alone. */
+/** On and off differ in lightness and position, not in colour alone. */
 export const switchControl: ComponentOverrides = {
   MuiSwitch: {
     styleOverrides: {

@@ -1,10 +1,10 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
 import { cssVar, perColor } from '#src/theme/css-var.ts';
 
-// `color="primary"` on text or an icon means the readable shade, never `main`.
+// `color="primary"` on text or icons uses the readable shade, never `main`.
 const variants = perColor({}, (color) => ({ color: cssVar(`palette-${color}-text`) }));
 
-/** Everything that takes a colour and draws text or thin lines with it. */
+/** Components that draw text or thin lines in a colour. */
 export const textColor: ComponentOverrides = {
   MuiTypography: { styleOverrides: { root: { variants } } },
   MuiSvgIcon: { styleOverrides: { root: { variants } } },
