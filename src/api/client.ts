@@ -4,7 +4,7 @@ import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { API_PREFIX, SENT_DATES, TOKEN_HEADER } from './dialect.ts';
 import { readEnvelope } from './envelope.ts';
-import { keepAnswer, keptAnswer } from './last-good.ts';
+import { persistAnswer, readPersistedAnswer } from './persisted-answers.ts';
 import { tokenHeader, toWire, toWireBody, toWireQuery } from './wire.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,7 +22,7 @@ export type RequestConfig = {
   query?: Query;
   signal?: AbortSignal | undefined;
   /** Whether visitors' browsers persist the answer. */
-  isKept?: boolean;
+  isPersisted?: boolean;
 };
 
 type Query = Record<string, string | number | boolean | null | undefined>;
@@ -98,10 +98,10 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
   const call = `${method} ${config.url}`;
   const isGet = method === 'GET';
   const headers = apiHeaders();
-  const isVisitors = config.isKept === true && hooks.isVisitor();
-  const keep = (text?: string) => {
+  const isPersisted = config.isPersisted === true && hooks.isVisitor();
+  const persist = (text?: string) => {
     // The person may have signed in or out meanwhile.
-    if (isVisitors && hooks.isVisitor()) keepAnswer(addressOf(config), text);
+    if (isPersisted && hooks.isVisitor()) persistAnswer(addressOf(config), text);
   };
   try {
     const [query, json] = isGet ? [config.data] : [config.query, config.data];
@@ -118,13 +118,13 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
     });
     const text = await answer.text();
     const data = readAnswer(schema, call, (await answer).status, text);
-    keep(data === null ? undefined : text);
+    persist(data === null ? undefined : text);
     return data;
   } catch (reason) {
     if (config.signal?.aborted) throw reason;
     const error = toApiError(call, reason);
-    if (error instanceof ApiError && GONE_STATUS.has(error.status ?? 0)) keep();
-    throw report(error, headers);
+    if (error instanceof ApiError && GONE_STATUS.has(error.status ?? 0)) persist();
+    throw reportUnauthorized(error, headers);
   }
 }
 
@@ -132,13 +132,13 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
  * The persisted answer of a call, validated. Undefined where there is none or it does not fit, and
  * for signed-in persons, who may see more.
  */
-export function lastGood<T>(
+export function persistedAnswer<T>(
   schema: Schema<T>,
   config: RequestConfig,
 ): { data: T; time: number } | undefined {
-  const kept = hooks.isVisitor() ? keptAnswer(addressOf(config)) : undefined;
+  const stored = hooks.isVisitor() ? readPersistedAnswer(addressOf(config)) : undefined;
   try {
-    return kept && { data: readAnswer(schema, config.url, 200, kept.text), time: kept.time };
+    return stored && { data: readAnswer(schema, config.url, 200, stored.text), time: stored.time };
   } catch {
     return undefined;
   }
@@ -194,7 +194,7 @@ function parseJson(call: string, status: number, text: string): unknown {
 /**
  * Reports a 401 to the session and returns the error. A late 401 for a replaced token is ignored.
  */
-export function report(error: unknown, sent: Record<string, string>): unknown {
+export function reportUnauthorized(error: unknown, sent: Record<string, string>): unknown {
   const isUnauthorized = error instanceof ApiError && error.status === 401;
   if (isUnauthorized && sent[TOKEN_HEADER] === apiHeaders()[TOKEN_HEADER]) {
     hooks.onUnauthorized(error);

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { apiHeaders, apiUrl, http, readAnswer, report, toApiError, toRequest } from './client.ts';
+import {
+  apiHeaders,
+  apiUrl,
+  http,
+  readAnswer,
+  reportUnauthorized,
+  toApiError,
+  toRequest,
+} from './client.ts';
 import type { Call } from './client.ts';
 import { toWire, toWireQuery } from './wire.ts';
 
@@ -36,7 +44,7 @@ export async function download(call: Call, options: DownloadOptions = {}): Promi
     return new File([await answer.blob()], name, { type });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw report(toApiError(call, error), headers);
+    throw reportUnauthorized(toApiError(call, error), headers);
   }
 }
 

@@ -4,7 +4,7 @@ import { isNotFound } from '#src/lib/api-error.ts';
 import { request, toRequest } from './client.ts';
 import type { Call, Schema } from './client.ts';
 import type { Id } from './fields.ts';
-import { keptQuery } from './kept-query.ts';
+import { persistedQuery } from './persisted-query.ts';
 import { pageOf, rowsOf } from './page.ts';
 import type { PageQuery } from './page.ts';
 
@@ -72,11 +72,14 @@ function nullWhereMissing(error: unknown): null {
 /** One record; a missing one (404 or null) is null. */
 export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
   return (id: Id) => {
-    const kept = keptQuery(v.nullable(record), { ...toRequest(call), data: { id: String(id) } });
+    const persisted = persistedQuery(v.nullable(record), {
+      ...toRequest(call),
+      data: { id: String(id) },
+    });
     return queryOptions<T | null>({
       queryKey: [name, 'one', String(id)],
-      ...kept,
-      queryFn: (context) => kept.queryFn(context).catch(nullWhereMissing),
+      ...persisted,
+      queryFn: (context) => persisted.queryFn(context).catch(nullWhereMissing),
     });
   };
 }
@@ -86,7 +89,7 @@ export function wholeList<T>(name: string, record: Schema<T>, call: Call) {
   return () =>
     queryOptions({
       queryKey: [name, 'all', call],
-      ...keptQuery(rowsOf(record), toRequest(call)),
+      ...persistedQuery(rowsOf(record), toRequest(call)),
     });
 }
 
@@ -95,7 +98,7 @@ export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
   return (query: PageQuery) =>
     queryOptions({
       queryKey: [name, 'page', call, query],
-      ...keptQuery(pageOf(record, query), { ...toRequest(call), data: query }),
+      ...persistedQuery(pageOf(record, query), { ...toRequest(call), data: query }),
     });
 }
 

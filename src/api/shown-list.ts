@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FIRST_PAGE, readAll } from '#src/lib/read-all.ts';
-import { lastGood, request, toRequest } from './client.ts';
+import { persistedAnswer, request, toRequest } from './client.ts';
 import type { Call, Schema } from './client.ts';
 import type { Id } from './fields.ts';
 import { pageOf } from './page.ts';
@@ -31,10 +31,10 @@ export function shownList<T extends { id: Id }>({
 }: ShownListOptions<T>) {
   const pageAt = (place: typeof FIRST_PAGE) => {
     const data = { ...sort, status: STATUS.shown, ...place };
-    return [pageOf(record, data), { ...toRequest(call), data, isKept: true }] as const;
+    return [pageOf(record, data), { ...toRequest(call), data, isPersisted: true }] as const;
   };
-  const kept = () => {
-    const page = lastGood(...pageAt(FIRST_PAGE));
+  const persistedPage = () => {
+    const page = persistedAnswer(...pageAt(FIRST_PAGE));
     return page && page.data.rows.length + page.data.dropped >= page.data.total ? page : undefined;
   };
   return () =>
@@ -48,9 +48,9 @@ export function shownList<T extends { id: Id }>({
         return finish(await readAll({ signal, readPage, onProgress: () => {} }));
       },
       initialData: () => {
-        const page = kept();
+        const page = persistedPage();
         return page && finish(page.data.rows);
       },
-      initialDataUpdatedAt: () => kept()?.time,
+      initialDataUpdatedAt: () => persistedPage()?.time,
     });
 }

@@ -4,7 +4,7 @@ import {
   apiUrl,
   credentials,
   readAnswer,
-  report,
+  reportUnauthorized,
   REQUEST_TIMEOUT,
   toHttpError,
 } from './client.ts';
@@ -45,7 +45,7 @@ export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {
         }
         resolve(readAnswer(schema, call, xhr.status, xhr.responseText));
       } catch (error) {
-        reject(report(error, headers));
+        reject(reportUnauthorized(error, headers));
       }
     };
     xhr.onerror = () => reject(new ApiError({ kind: 'network', call }));

@@ -5,7 +5,7 @@ import { deleteDB, openDB } from 'idb';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import i18next from 'i18next';
-import { keepAnswer, keptAnswer } from '#src/api/last-good.ts';
+import { persistAnswer, readPersistedAnswer } from '#src/api/persisted-answers.ts';
 import { readRecentPaths, rememberPath } from '#src/app/navigation/recent-paths.ts';
 import { reloadFor } from '#src/app/errors/reload-for.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
@@ -72,8 +72,8 @@ const STORES: Record<string, () => unknown> = {
     return stored;
   },
   'last good answers': () => {
-    keepAnswer('/api/menu/list', '{}');
-    return keptAnswer('/api/menu/list');
+    persistAnswer('/api/menu/list', '{}');
+    return readPersistedAnswer('/api/menu/list');
   },
   'a lock without the browser’s': () => withLease('test', () => 'done'),
   'recent pages': () => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { toRequest } from '#src/api/client.ts';
-import { keptQuery } from '#src/api/kept-query.ts';
+import { persistedQuery } from '#src/api/persisted-query.ts';
 import { CompanyInfo } from './schema.ts';
 
 // The API's word for company info.
@@ -12,6 +12,6 @@ export const companyInfoApi = {
   inForce: () =>
     queryOptions<CompanyInfo | null>({
       queryKey: [NAME, 'in-force'],
-      ...keptQuery(v.nullable(CompanyInfo), toRequest('GET /contract/get')),
+      ...persistedQuery(v.nullable(CompanyInfo), toRequest('GET /contract/get')),
     }),
 };

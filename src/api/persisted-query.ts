@@ -1,19 +1,19 @@
-import { lastGood, request } from './client.ts';
+import { persistedAnswer, request } from './client.ts';
 import type { RequestConfig, Schema } from './client.ts';
 
 /**
  * Query options of a public call: visitors' browsers persist the answer and show it on return as
  * initial data, until the server's new answer arrives.
  */
-export function keptQuery<T>(schema: Schema<T>, config: RequestConfig) {
+export function persistedQuery<T>(schema: Schema<T>, config: RequestConfig) {
   let time: number | undefined;
   return {
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<T> =>
-      request(schema, { ...config, signal, isKept: true }),
+      request(schema, { ...config, signal, isPersisted: true }),
     initialData: (): T | undefined => {
-      const kept = lastGood(schema, config);
-      time = kept?.time;
-      return kept?.data;
+      const persisted = persistedAnswer(schema, config);
+      time = persisted?.time;
+      return persisted?.data;
     },
     // Called right after `initialData`.
     initialDataUpdatedAt: () => time,

@@ -1,37 +1,37 @@
 const VERSION: string = import.meta.env.APP_VERSION;
 const PREFIX = 'last-good ';
 /** In characters; browsers allow about five million per site. */
-const ROOM = 1_000_000;
-const LONGEST_AGE = 7 * 24 * 3_600_000;
+const MAX_SIZE = 1_000_000;
+const MAX_AGE = 7 * 24 * 3_600_000;
 
 /**
  * Persists a public answer with its time, replacing the previous one; without text deletes it. The
  * oldest answers are evicted. Storage errors are ignored.
  */
-export function keepAnswer(address: string, text?: string): void {
+export function persistAnswer(address: string, text?: string): void {
   const key = PREFIX + address;
   try {
     const isNew = localStorage.getItem(key) === null;
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, `${Date.now()} ${VERSION} ${text}`);
-    if (isNew) makeRoom();
+    if (isNew) evictOldest();
   } catch {
     // The next visit then waits for the server.
   }
 }
 
 /** The persisted answer; undefined where it is too old or from another version. */
-export function keptAnswer(address: string): { time: number; text: string } | undefined {
+export function readPersistedAnswer(address: string): { time: number; text: string } | undefined {
   try {
-    const kept = localStorage.getItem(PREFIX + address) ?? '';
-    const [, time = '', version, text = ''] = /^(\d+) (\S+) ([^]*)$/.exec(kept) ?? [];
+    const stored = localStorage.getItem(PREFIX + address) ?? '';
+    const [, time = '', version, text = ''] = /^(\d+) (\S+) ([^]*)$/.exec(stored) ?? [];
     return version === VERSION && isRecent(time) ? { time: Number(time), text } : undefined;
   } catch {
     return undefined;
   }
 }
 
-function makeRoom(): void {
+function evictOldest(): void {
   const entries = Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => ({ key, text: localStorage.getItem(key) ?? '' }))
@@ -40,12 +40,13 @@ function makeRoom(): void {
   let size = 0;
   for (const { key, text } of entries) {
     size += key.length + text.length;
-    if (size > ROOM || !isRecent(text.slice(0, text.indexOf(' ')))) localStorage.removeItem(key);
+    if (size > MAX_SIZE || !isRecent(text.slice(0, text.indexOf(' '))))
+      localStorage.removeItem(key);
   }
 }
 
 /** A time in the future comes from a wrong clock and would count as fresh until then. */
 function isRecent(time: string): boolean {
   const age = Date.now() - Number(time);
-  return age >= 0 && age < LONGEST_AGE;
+  return age >= 0 && age < MAX_AGE;
 }
