@@ -18,13 +18,13 @@ import { userRoutes } from '#src/features/user/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 /**
- * Everything below `/backstage` (R8 to R14). A file of its own, because the side menu, the breadcrumbs
- * and the search read it too: what is not declared here is offered nowhere.
+ * The pages below `/backstage`, in a file of their own because side menu, breadcrumbs and search
+ * read them too.
  */
 export const backstageRoutes: RouteObject[] = [
   {
     index: true,
-    // Shown for no moment; the router asks for an element all the same.
+    // React Router requires an element or a component besides the loader.
     element: null,
     loader: () => redirect('/backstage/site/advertisement-rota/list'),
   },

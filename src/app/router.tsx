@@ -13,8 +13,8 @@ import { Root } from './root.tsx';
 const ROOT = 'root';
 
 /**
- * The tree that visitors need, for the browser and for tests (R1 to R15). Every page is a chunk of
- * its own. What is below `/auth` and `/backstage` is added by `discoverRoutes`.
+ * Routes of the public site, for the browser and for tests; each page is its own chunk.
+ * `discoverRoutes` adds `/auth` and `/backstage`.
  */
 export function createRoutes(): RouteObject[] {
   return [
@@ -68,7 +68,7 @@ export function createRoutes(): RouteObject[] {
                   path: 'error/500',
                   lazy: lazyPage(() => import('./errors/server-error-page.tsx')),
                 },
-                // Also /error/404: an unknown path like any other (R5, R6).
+                // Also /error/404, which is an unknown path like any other.
                 { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
               ],
             },
@@ -96,9 +96,9 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** Adds the staff's part of the tree when somebody goes there: visitors never fetch it. */
+/** Loads the admin routes on the first navigation to them, so that visitors never download them. */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!/^\/(auth|backstage)(\/|$)/.test(path)) return;
-  const { staffRoutes } = await import('./staff-routes.tsx');
-  patch(ROOT, staffRoutes);
+  const { adminRoutes } = await import('./admin-routes.tsx');
+  patch(ROOT, adminRoutes);
 };

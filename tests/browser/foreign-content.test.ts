@@ -10,7 +10,7 @@ import { overflowOf } from './support/overflow.ts';
 const app = serveForTests();
 
 /** Lists and forms; what shows nothing of the server is left out. */
-const STAFF = PAGES.filter(
+const ADMIN_PAGES = PAGES.filter(
   ({ as, path }) => as && !/\/(?:new|upload|photo-management|company-info\/edit)$/.test(path),
 ).map(({ path }) => path);
 const PUBLIC = [
@@ -122,8 +122,8 @@ it('B9: of all hostile and naughty texts in all fields of all types, none is mor
     wrong.push(...(await wrongWith(page)).map((one) => `${path}: the ${what}: ${one}`));
   };
   let previews = 0;
-  const paths = [...STAFF.filter((path) => path !== FOOT_MENU), ...PUBLIC, FOOT_MENU];
-  expect(STAFF).toContain(FOOT_MENU);
+  const paths = [...ADMIN_PAGES.filter((path) => path !== FOOT_MENU), ...PUBLIC, FOOT_MENU];
+  expect(ADMIN_PAGES).toContain(FOOT_MENU);
   for (const path of paths) {
     await page.evaluate(goTo, path);
     await look(path, 'page');

@@ -221,7 +221,7 @@ function contentType(
   ];
 }
 
-const STAFF: Screen[] = [
+const ADMIN_SCREENS: Screen[] = [
   ...contentType(
     'advertisement',
     'site/advertisement-rota',
@@ -370,4 +370,4 @@ const STAFF: Screen[] = [
 ];
 
 /** Every screen that reads. */
-export const SCREENS: Screen[] = [...PUBLIC, ...STAFF];
+export const SCREENS: Screen[] = [...PUBLIC, ...ADMIN_SCREENS];

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createRoutes } from '#src/app/router.tsx';
-import { staffRoutes } from '#src/app/staff-routes.tsx';
+import { adminRoutes } from '#src/app/admin-routes.tsx';
 import { PAGES } from '#tests/support/pages.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -17,7 +17,7 @@ function leavesOf(routes: RouteObject[], parent = ''): Leaf[] {
   });
 }
 
-const leaves = leavesOf([...createRoutes(), ...staffRoutes]);
+const leaves = leavesOf([...createRoutes(), ...adminRoutes]);
 const pages = leaves.filter(({ route }) => route.lazy && !route.path?.includes('*'));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -7,8 +7,8 @@ import { requireGuest, requireSession } from '#src/session/guards.ts';
 import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
 
-/** Signing in, and the back office behind its guard (R7 to R14). */
-export const staffRoutes: RouteObject[] = [
+/** The routes that visitors do not download: sign-in, and the back office behind its guard. */
+export const adminRoutes: RouteObject[] = [
   {
     path: 'auth',
     middleware: [codeSchemaErrors, requireGuest],
