@@ -17,8 +17,10 @@ export async function changeRecord<T extends Input & object, Input>(
 ): Promise<void> {
   const record = await client.fetchQuery({ ...api.one(id), staleTime: 0 });
   if (!record) throw new ApiError({ kind: 'http', call: 'change', status: 404 });
-  const isSo = Object.entries(change).every(([name, value]) => Reflect.get(record, name) === value);
-  if (isSo) return;
+  const isUnchanged = Object.entries(change).every(
+    ([name, value]) => Reflect.get(record, name) === value,
+  );
+  if (isUnchanged) return;
   const update = { ...api.update(), meta: {} };
   await client
     .getMutationCache()

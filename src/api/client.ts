@@ -168,8 +168,14 @@ export function readAnswer<T>(schema: Schema<T>, call: string, status: number, t
   if (!envelope.success) {
     // Some servers send 401 or 404 in the envelope with status 200.
     const code = Number(envelope.code);
-    const said = code >= 400 && code < 600 ? code : status;
-    throw new ApiError({ ...envelope, kind: 'rejected', call, status: said, data: body });
+    const effectiveStatus = code >= 400 && code < 600 ? code : status;
+    throw new ApiError({
+      ...envelope,
+      kind: 'rejected',
+      call,
+      status: effectiveStatus,
+      data: body,
+    });
   }
   const result = v.safeParse(schema, envelope.data);
   if (result.success) return result.output;

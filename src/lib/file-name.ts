@@ -3,7 +3,7 @@ const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu;
 /** Windows device names, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** File systems allow 255 bytes; a Chinese character takes three. */
-const MOST_CHARACTERS = 80;
+const MAX_CHARACTERS = 80;
 
 /**
  * Makes a file name safe on every system: no path, no hidden file, no reversed extension (`exe.gpj`
@@ -15,6 +15,6 @@ export function safeFileName(name: string): string {
     .replaceAll(/^[\s.]+|[\s.]+$/g, '')
     .replace(DEVICE, '_$&');
   const [, stem = '', ending = ''] = /^(.*?)(\.[^.]{1,10})?$/.exec(plain) ?? [];
-  const short = Array.from(stem).slice(0, MOST_CHARACTERS).join('').trim();
+  const short = Array.from(stem).slice(0, MAX_CHARACTERS).join('').trim();
   return `${short || '_'}${ending}`;
 }

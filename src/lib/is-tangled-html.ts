@@ -5,7 +5,7 @@ const MAX_PARTS = 30_000;
 const MAX_WORK = 2_000_000;
 
 /** Void elements, and those closed by their next sibling: they do not nest. */
-const NEVER_PILES_UP =
+const NEVER_NESTS =
   /^(?:area|br|col|dd|dt|hr|img|input|li|link|meta|option|p|source|td|th|tr|wbr)$/;
 
 /** True for markup that would block the browser for seconds (100,000 open elements: 9 s). */
@@ -17,7 +17,7 @@ export function isTangledHtml(html: string): boolean {
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
     const tag = name.toLowerCase();
     tags += 1;
-    if (NEVER_PILES_UP.test(tag)) continue;
+    if (NEVER_NESTS.test(tag)) continue;
     const count = open.get(tag) ?? 0;
     // An end tag without start tag closes nothing.
     if (slash && count === 0) continue;

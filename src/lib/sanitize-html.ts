@@ -22,8 +22,8 @@ type Resolve = (address: string) => string;
 export function sanitizeHtml(html: string, resolve: Resolve = String): CleanHtml {
   const kept = keepAllowed(readable(html.slice(0, MAX_LENGTH)));
   finishAll(kept);
-  for (const link of kept.querySelectorAll('a')) openBeside(link);
-  for (const image of kept.querySelectorAll('img')) fetchLate(image, resolve);
+  for (const link of kept.querySelectorAll('a')) openInNewTab(link);
+  for (const image of kept.querySelectorAll('img')) loadLazily(image, resolve);
   // Wide tables scroll, also by keyboard.
   for (const table of kept.querySelectorAll('table')) table.tabIndex = 0;
   return toTrustedHtml(kept);
@@ -99,7 +99,7 @@ function finishImage(image: Element): void {
 }
 
 /** External links open in a new tab without `opener`. */
-function openBeside(link: HTMLAnchorElement): void {
+function openInNewTab(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href') ?? '';
   const isInside = !/^https?:/i.test(address) || new URL(address).origin === siteOrigin();
   if (isInside) return;
@@ -107,7 +107,7 @@ function openBeside(link: HTMLAnchorElement): void {
   link.rel = 'noopener';
 }
 
-function fetchLate(image: HTMLImageElement, resolve: Resolve): void {
+function loadLazily(image: HTMLImageElement, resolve: Resolve): void {
   const source = resolve(image.getAttribute('src') ?? '');
   const sources = srcSet(source);
   image.setAttribute('src', source);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /** Fallback until the page is left, where storage refuses. */
-const unwritten = new Map<string, string>();
+const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** Stored text; null where there is none or storage is blocked. */
 export function storedText(key: string): string | null {
-  const text = unwritten.get(key);
+  const text = inMemory.get(key);
   if (text !== undefined) return text;
   try {
     return localStorage.getItem(key);
@@ -34,9 +34,9 @@ export function store(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(key, text);
-    unwritten.delete(key);
+    inMemory.delete(key);
   } catch {
-    unwritten.set(key, text);
+    inMemory.set(key, text);
   }
   for (const listener of listeners) listener();
 }

@@ -22,7 +22,7 @@ export async function startMock(): Promise<void> {
     const state = await storage.read();
     if (state) db.load(state);
   };
-  db.keepBy(
+  db.persistWith(
     createSaver(async () => {
       await storage.write(db.dump());
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none

@@ -76,8 +76,8 @@ export function createCollection<T extends Row>(
         true,
       ),
     sorted: (name, compare) => {
-      const known = orders.get(name);
-      if (known) return known;
+      const cached = orders.get(name);
+      if (cached) return cached;
       const made = current().toSorted(compare);
       orders.set(name, made);
       return made;

@@ -128,7 +128,7 @@ export function createDatabase(options: DatabaseOptions) {
       changed();
     },
     /** Sets the host's function that persists every write. */
-    keepBy: (save: () => Promise<void>) => {
+    persistWith: (save: () => Promise<void>) => {
       keep = save;
     },
     /** Settles when all writes are persisted. */

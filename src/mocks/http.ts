@@ -13,7 +13,7 @@ import { translated } from './http/dialects/translate.ts';
 import { createFolderFiles } from './http/folder-files.ts';
 import { send, toRequest } from './http/messages.ts';
 import { sessionCookie, withCookieSession } from './http/session-cookie.ts';
-import { keepInFile } from './http/state-file.ts';
+import { persistInFile } from './http/state-file.ts';
 import { createPictureFiles } from './picture-files.ts';
 
 export type HttpMock = {
@@ -36,7 +36,7 @@ export async function startHttpMock(options: HttpMockOptions = {}): Promise<Http
     pictures: createPictureFiles(),
     ...(uploads === undefined ? {} : { files: createFolderFiles(uploads) }),
   });
-  if (state !== undefined) keepInFile(db, state);
+  if (state !== undefined) persistInFile(db, state);
   const handlers = [...createHandlers(db), unknownCall];
 
   const plain = async (request: Request) =>

@@ -8,7 +8,7 @@ export type RequestLog = {
   clear: () => void;
 };
 
-const KEPT = 1000;
+const MAX_REQUESTS = 1000;
 
 /** Keeps the last thousand requests and calls `onRequest` for each. */
 export function createRequestLog(onRequest?: (request: LoggedRequest) => void): RequestLog {
@@ -17,7 +17,7 @@ export function createRequestLog(onRequest?: (request: LoggedRequest) => void): 
     add: (call, request) => {
       const logged = { call, url: request.url, time: Date.now() };
       requests.push(logged);
-      if (requests.length > KEPT) requests.shift();
+      if (requests.length > MAX_REQUESTS) requests.shift();
       onRequest?.(logged);
     },
     of: (call) => requests.filter((request) => call === undefined || request.call === call),

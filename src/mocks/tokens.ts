@@ -34,11 +34,11 @@ export function userOfToken(db: Database, token: string): User | null {
   const payload = decode(body);
   if (!isRecord(payload) || Number(payload.exp) * 1000 <= db.now().getTime()) return null;
   const user = db.users.find(payload.sub);
-  return user && mayEnter(user) ? user : null;
+  return user && maySignIn(user) ? user : null;
 }
 
 /** False for disabled or deleted users. */
-export function mayEnter(user: User): boolean {
+export function maySignIn(user: User): boolean {
   return user.status === STATUS.shown && user.deleted !== true;
 }
 

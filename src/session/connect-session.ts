@@ -1,5 +1,5 @@
 import { connectClient } from '#src/api/client.ts';
-import { readLastWord, readStoredSession, SESSION_KEY } from './session-storage.ts';
+import { readEndNotice, readStoredSession, SESSION_KEY } from './session-storage.ts';
 import { session } from './session-store.ts';
 import { isUnexpired } from './token.ts';
 import { watchExpiry } from './watch-expiry.ts';
@@ -40,7 +40,7 @@ export function connectSession(): () => void {
 function followStorage({ key, newValue }: StorageEvent): void {
   // No key: all of storage was cleared.
   if (key !== null && key !== SESSION_KEY) return;
-  const reason = readLastWord(newValue);
+  const reason = readEndNotice(newValue);
   if (reason) session.follow(reason);
   else catchUp();
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { pause } from '#src/lib/pause.ts';
 
-/** Maximum wait for other tabs, in milliseconds. */
+/** Maximum pause for other tabs, in milliseconds. */
 export const ACQUIRE_MS = 5000;
 
 /**
@@ -36,14 +37,14 @@ export async function withLease<T>(name: string, work: () => T | Promise<T>): Pr
 
 /** @throws where storage does */
 async function acquire(key: string, owner: string): Promise<void> {
-  const giveUp = Date.now() + ACQUIRE_MS;
-  while (Date.now() < giveUp) {
+  const deadline = Date.now() + ACQUIRE_MS;
+  while (Date.now() < deadline) {
     if (holder(key) === null) {
       take(key, owner);
-      await wait(SETTLE_MS);
+      await pause(SETTLE_MS);
       if (holder(key) === owner) return;
     }
-    await wait(RETRY_MS);
+    await pause(RETRY_MS);
   }
   take(key, owner);
 }
@@ -73,10 +74,4 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    window.setTimeout(resolve, milliseconds);
-  });
 }

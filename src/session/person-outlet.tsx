@@ -28,10 +28,10 @@ export function PersonOutlet() {
     [client, person],
   );
 
-  const drawnFor = useRef(person);
+  const renderedFor = useRef(person);
   useEffect(() => {
-    if (drawnFor.current === person) return;
-    drawnFor.current = person;
+    if (renderedFor.current === person) return;
+    renderedFor.current = person;
     void revalidate();
   }, [person, revalidate]);
 

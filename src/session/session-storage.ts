@@ -14,7 +14,7 @@ export type StoredSession = v.InferOutput<typeof StoredSession>;
 
 export type EndReason = 'signed-out' | 'expired' | 'unauthorized';
 
-const LastWord = v.object({ endedBy: v.picklist(['signed-out', 'expired', 'unauthorized']) });
+const EndNotice = v.object({ endedBy: v.picklist(['signed-out', 'expired', 'unauthorized']) });
 
 /** The stored session; null where there is none or it is unreadable. */
 export function readStoredSession(): StoredSession | null {
@@ -43,7 +43,7 @@ export function storeSession(stored: StoredSession): boolean {
 export function removeStoredSession(endedBy: EndReason): void {
   try {
     try {
-      localStorage.setItem(SESSION_KEY, JSON.stringify({ endedBy } satisfies LastWord));
+      localStorage.setItem(SESSION_KEY, JSON.stringify({ endedBy } satisfies EndNotice));
     } finally {
       // Also where storage is full and the reason could not be written.
       localStorage.removeItem(SESSION_KEY);
@@ -53,11 +53,11 @@ export function removeStoredSession(endedBy: EndReason): void {
   }
 }
 
-type LastWord = v.InferOutput<typeof LastWord>;
+type EndNotice = v.InferOutput<typeof EndNotice>;
 
 /** Reason written by another tab; null for any other text. */
-export function readLastWord(text: string | null): EndReason | null {
-  const result = v.safeParse(LastWord, parse(text));
+export function readEndNotice(text: string | null): EndReason | null {
+  const result = v.safeParse(EndNotice, parse(text));
   return result.success ? result.output.endedBy : null;
 }
 

@@ -32,7 +32,7 @@ const store: Store = {
 };
 const listeners = new Set<() => void>();
 
-function become(state: SessionState, stored: StoredSession | null): void {
+function setState(state: SessionState, stored: StoredSession | null): void {
   store.state = state;
   store.stored = stored;
   for (const listener of listeners) listener();
@@ -49,7 +49,7 @@ function userOf({ token, bearer }: StoredSession): SessionUser | null {
   return { ...claims, accessToken: bearer ?? token, role };
 }
 
-function nobody(endedBy: EndReason | null, isHere = true): SessionState {
+function signedOut(endedBy: EndReason | null, isHere = true): SessionState {
   return { status: 'unauthenticated', user: null, endedBy, isHere };
 }
 
@@ -75,22 +75,22 @@ export const session = {
   /** Resolves with the first known state. */
   ready: (): Promise<SessionState> =>
     new Promise((resolve) => {
-      const tell = () => {
+      const settle = () => {
         if (store.state.status === 'loading') return;
         stop();
         resolve(store.state);
       };
-      const stop = session.subscribe(tell);
-      tell();
+      const stop = session.subscribe(settle);
+      settle();
     }),
 
   /** Adopts the stored session, at the start and after a sign-in in another tab. */
   restore: (): void => {
     const stored = readStoredSession();
     const user = stored && userOrNull(stored);
-    if (user) return become({ status: 'authenticated', user }, stored);
+    if (user) return setState({ status: 'authenticated', user }, stored);
     if (stored) removeStoredSession('expired');
-    return become(nobody(null), null);
+    return setState(signedOut(null), null);
   },
 
   /**
@@ -107,7 +107,7 @@ export const session = {
     }
     if (!user) throw new Error('Token expired!');
     store.isShared = storeSession(stored);
-    become({ status: 'authenticated', user }, stored);
+    setState({ status: 'authenticated', user }, stored);
   },
 
   /** Ends the session in all tabs; repeated calls (several 401s) do nothing. */
@@ -118,12 +118,12 @@ export const session = {
     const isNewer = inStorage !== null && inStorage.token !== store.stored?.token;
     if (isNewer && reason !== 'signed-out') return session.restore();
     removeStoredSession(reason);
-    return become(nobody(reason), null);
+    return setState(signedOut(reason), null);
   },
 
   /** Follows the end of the session in another tab. */
   follow: (reason: EndReason): void => {
-    if (store.state.status === 'authenticated') become(nobody(reason, false), null);
+    if (store.state.status === 'authenticated') setState(signedOut(reason, false), null);
   },
 };
 

@@ -6,7 +6,7 @@ import { isUnexpired } from './token.ts';
  * In milliseconds. Timers are limited to 2^31 ms and stop while the machine sleeps, so check at
  * least once a minute.
  */
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 
 /**
  * Ends the session when its token expires, also after sleep.
@@ -24,7 +24,7 @@ export function watchExpiry(): () => void {
       return;
     }
     const left = user.exp * 1000 - Date.now();
-    timer = window.setTimeout(check, Math.min(left, LONGEST_WAIT));
+    timer = window.setTimeout(check, Math.min(left, MAX_WAIT));
   };
 
   const stop = session.subscribe(check);

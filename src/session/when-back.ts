@@ -11,13 +11,13 @@ export function whenBack(person: string, signal: AbortSignal): Promise<boolean> 
       stop();
       resolve(isBack);
     };
-    const look = () => {
+    const check = () => {
       const { user } = session.getState();
       if (user) end(personOf(user) === person);
     };
-    const stop = session.subscribe(look);
+    const stop = session.subscribe(check);
     signal.addEventListener('abort', () => end(false), { once: true });
     if (signal.aborted) end(false);
-    look();
+    check();
   });
 }

@@ -5,7 +5,7 @@ import { parseSettings, readSettings, SETTINGS_KEY, writeSettings } from './stor
 let current: Settings = readSettings() ?? DEFAULT_SETTINGS;
 const listeners = new Set<() => void>();
 
-function become(next: Settings): void {
+function setCurrent(next: Settings): void {
   current = next;
   for (const listener of listeners) listener();
 }
@@ -13,14 +13,14 @@ function become(next: Settings): void {
 function change(patch: Partial<Settings>): void {
   const next = { ...current, ...patch };
   writeSettings(next);
-  become(next);
+  setCurrent(next);
 }
 
 // Another tab changed a setting; what another build wrote is ignored.
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== SETTINGS_KEY && event.key !== null) return;
   const next = event.newValue === null ? DEFAULT_SETTINGS : parseSettings(event.newValue);
-  if (next) become(next);
+  if (next) setCurrent(next);
 }
 
 // Prerendering runs this module in Node.

@@ -11,7 +11,7 @@ export function cssVar(name: ThemeCssVar): string {
 }
 
 /** Palette colour with alpha; only shades with a channel variable have one. */
-export function veil(color: ColorName, shade: 'main' | 'text', alpha: number): string {
+export function withAlpha(color: ColorName, shade: 'main' | 'text', alpha: number): string {
   return `rgba(var(--mui-palette-${color}-${shade}Channel) / ${alpha})`;
 }
 

@@ -8,16 +8,16 @@ type Surfaces = Pick<PaletteOptions, 'text' | 'divider' | 'outline' | 'control' 
   background: TypeBackground;
 };
 
-const veil = (alpha: number) => `rgba(${GREY_CHANNEL.replaceAll(' ', ', ')}, ${alpha})`;
+const greyAlpha = (alpha: number) => `rgba(${GREY_CHANNEL.replaceAll(' ', ', ')}, ${alpha})`;
 
 const action = {
-  hover: veil(0.1),
+  hover: greyAlpha(0.1),
   hoverOpacity: 0.08,
-  selected: veil(0.18),
+  selected: greyAlpha(0.18),
   selectedOpacity: 0.12,
-  focus: veil(0.26),
+  focus: greyAlpha(0.26),
   focusOpacity: 0.16,
-  disabledBackground: veil(0.24),
+  disabledBackground: greyAlpha(0.24),
   disabledOpacity: 0.48,
   activatedOpacity: 0.16,
 };
@@ -27,8 +27,8 @@ export const surfaces: Record<PaletteMode, Record<Contrast, Surfaces>> = {
     default: {
       text: { primary: grey[800], secondary: grey[600], disabled: grey[500] },
       background: { default: WHITE, paper: WHITE, neutral: grey[100] },
-      divider: veil(0.28),
-      outline: veil(0.2),
+      divider: greyAlpha(0.28),
+      outline: greyAlpha(0.2),
       control: '#76838B',
       action: { ...action, active: grey[600], disabled: grey[500] },
     },
@@ -45,8 +45,8 @@ export const surfaces: Record<PaletteMode, Record<Contrast, Surfaces>> = {
     default: {
       text: { primary: grey[100], secondary: '#9EABB2', disabled: grey[600] },
       background: { default: grey[900], paper: grey[800], neutral: '#233138' },
-      divider: veil(0.26),
-      outline: veil(0.16),
+      divider: greyAlpha(0.26),
+      outline: greyAlpha(0.16),
       control: '#83919A',
       action: { ...action, active: '#9EABB2', disabled: grey[600] },
     },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HTMLAttributes } from 'react';
-import { veil } from '#src/theme/css-var.ts';
+import { withAlpha } from '#src/theme/css-var.ts';
 import type { SearchHit } from './search.ts';
 
 type PaletteOptionProps = { hit: SearchHit; optionProps: HTMLAttributes<HTMLLIElement> };
@@ -29,7 +29,7 @@ const optionStyle = {
   borderRadius: 1,
   cursor: 'pointer',
   '&.Mui-focused': {
-    bgcolor: veil('primary', 'main', 0.16),
+    bgcolor: withAlpha('primary', 'main', 0.16),
     // Visible in forced colours, where backgrounds are dropped.
     outline: '1px solid transparent',
     outlineOffset: -1,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseStored, store, storedText } from '#src/lib/stored.ts';
 
 const KEY = 'recent-pages';
-const LONGEST = 5;
+const MAX_PATHS = 5;
 const Paths = v.array(v.string());
 
 /** Recently opened paths, latest first; empty without storage. */
@@ -12,5 +12,5 @@ export function readRecentPaths(): string[] {
 
 export function rememberPath(path: string): void {
   const others = readRecentPaths().filter((other) => other !== path);
-  store(KEY, [path, ...others].slice(0, LONGEST));
+  store(KEY, [path, ...others].slice(0, MAX_PATHS));
 }

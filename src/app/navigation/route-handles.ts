@@ -12,7 +12,7 @@ export function isRouteHandle(handle: unknown): handle is RouteHandle {
  * Handles of the routes that match a path below `/backstage`, outermost first; null where no page
  * is declared.
  */
-export function handlesOnTheWay(routes: RouteObject[], path: string): RouteHandle[] | null {
+export function matchedHandles(routes: RouteObject[], path: string): RouteHandle[] | null {
   const matches = matchRoutes(routes, path, '/backstage');
   if (matches?.at(-1)?.route.path === '*') return null;
   return matches?.map(({ route }): unknown => route.handle).filter(isRouteHandle) ?? null;

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { MenuGroup, MenuItem, MenuLink } from './menu-types.ts';
-import { handlesOnTheWay } from './route-handles.ts';
+import { matchedHandles } from './route-handles.ts';
 
 export type Viewer = {
   role: string;
@@ -21,23 +21,23 @@ export function visibleMenu(menu: MenuGroup[], viewer: Viewer): MenuGroup[] {
 function visibleItems(items: MenuItem[], viewer: Viewer): MenuItem[] {
   return items.flatMap((item) => {
     if (!item.children) return isVisible(item, viewer) ? [item] : [];
-    if (!isOpenTo(item.roles, viewer.role) || viewer.hidden.has(item.path)) return [];
+    if (!isAllowed(item.roles, viewer.role) || viewer.hidden.has(item.path)) return [];
     const children = item.children.filter((child) => isVisible(child, viewer));
     return children.length > 0 ? [{ ...item, children }] : [];
   });
 }
 
 function isVisible({ path, roles }: MenuLink, { role, routes, hidden }: Viewer): boolean {
-  const handles = handlesOnTheWay(routes, path);
+  const handles = matchedHandles(routes, path);
   return (
     handles !== null &&
     !hidden.has(path) &&
     !hidden.has(scopeOf(path)) &&
-    [roles, ...handles.map((handle) => handle.roles)].every((needed) => isOpenTo(needed, role))
+    [roles, ...handles.map((handle) => handle.roles)].every((needed) => isAllowed(needed, role))
   );
 }
 
-function isOpenTo(roles: readonly string[] | undefined, role: string): boolean {
+function isAllowed(roles: readonly string[] | undefined, role: string): boolean {
   return roles === undefined || roles.includes(role);
 }
 
@@ -57,6 +57,6 @@ export function currentPath(menu: MenuGroup[], pathname: string): string | undef
     .at(0);
 }
 
-export function holdsCurrent(item: MenuItem, current: string | undefined): boolean {
+export function containsCurrent(item: MenuItem, current: string | undefined): boolean {
   return item.path === current || (item.children?.some(({ path }) => path === current) ?? false);
 }

@@ -19,11 +19,11 @@ export function toTree(items: MenuItem[]): MenuItem[] {
   return items
     .filter(({ parentId }) => parentId === null || !ids.has(String(parentId)))
     .toSorted(bySort)
-    .map((item) => withBelow(items, item));
+    .map((item) => withChildren(items, item));
 }
 
-function withBelow(items: MenuItem[], item: MenuItem): MenuItem {
-  const children = childrenOf(items, item.id).map((child) => withBelow(items, child));
+function withChildren(items: MenuItem[], item: MenuItem): MenuItem {
+  const children = childrenOf(items, item.id).map((child) => withChildren(items, child));
   return { ...item, children };
 }
 

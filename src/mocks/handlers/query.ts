@@ -18,7 +18,7 @@ export type Listing<T extends Row> = {
 
 const collator = new Intl.Collator('zh-CN', { numeric: true });
 const DEFAULT_SIZE = 10;
-const LARGEST_SIZE = 500;
+const MAX_SIZE = 500;
 
 /** Matching records that the caller may see, sorted. */
 export function rowsOf<T extends Row>(
@@ -45,7 +45,7 @@ export function rowsOf<T extends Row>(
 
 /** One page of records; `pageNo` starts at 1. */
 export function pageOf<T>(query: URLSearchParams, rows: T[]): { list: T[]; total: number } {
-  const size = Math.min(wholeNumber(query.get('pageSize'), DEFAULT_SIZE), LARGEST_SIZE);
+  const size = Math.min(wholeNumber(query.get('pageSize'), DEFAULT_SIZE), MAX_SIZE);
   const from = (wholeNumber(query.get('pageNo'), 1) - 1) * size;
   return { list: rows.slice(from, from + size), total: rows.length };
 }

@@ -1,6 +1,6 @@
 import type { User } from '#src/features/user/schema.ts';
 import type { Database } from '../database.ts';
-import { issueToken, mayEnter, tokenOf } from '../tokens.ts';
+import { issueToken, maySignIn, tokenOf } from '../tokens.ts';
 import { captchaPicture } from '../drawings/captcha.ts';
 import { createRandom } from '../random.ts';
 import { bodyOf, define } from './define.ts';
@@ -14,7 +14,7 @@ export const sessionCalls = [
       const body = await bodyOf(request);
       checkCaptcha(db, body);
       const user = userOf(db, body);
-      if (!mayEnter(user)) throw new Refusal(200, '账号已停用，请联系管理员');
+      if (!maySignIn(user)) throw new Refusal(200, '账号已停用，请联系管理员');
       const seen = { ...user, lastLoginTime: db.now().toISOString(), lastLoginIp: '127.0.0.1' };
       db.users.replace(seen);
       return { token: issueToken(db, seen), user: presentUser(seen) };
@@ -54,9 +54,9 @@ function userOf(db: Database, { username, password }: Record<string, unknown>): 
 /** Checked only where a code was sent; a code is valid once. */
 function checkCaptcha(db: Database, { captcha, captchaId }: Record<string, unknown>): void {
   if (typeof captcha !== 'string' || captcha === '') return;
-  const known = [...db.captchas].find(
+  const match = [...db.captchas].find(
     ([id, code]) => code === captcha.toUpperCase() && (captchaId === undefined || captchaId === id),
   );
-  if (!known) throw new Refusal(200, '验证码错误或已过期');
-  db.captchas.delete(known[0]);
+  if (!match) throw new Refusal(200, '验证码错误或已过期');
+  db.captchas.delete(match[0]);
 }

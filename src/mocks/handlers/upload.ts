@@ -1,6 +1,6 @@
 import { invalid, Refusal } from './refusal.ts';
 
-const LARGEST = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 /**
  * The file and other fields of a multipart body.
@@ -11,7 +11,7 @@ export async function uploadOf(request: Request): Promise<{ file: File; fields: 
   const file = fields?.get('file');
   // Not `instanceof`: with jsdom there are two File classes.
   if (!fields || !file || typeof file === 'string') throw invalid({ file: '请选择要上传的文件' });
-  if (file.size > LARGEST) throw new Refusal(413, '文件不能超过 10 MB');
+  if (file.size > MAX_BYTES) throw new Refusal(413, '文件不能超过 10 MB');
   if (file.size === 0) throw invalid({ file: '文件是空的' });
   return { file, fields };
 }

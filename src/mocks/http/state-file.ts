@@ -13,7 +13,7 @@ const State = v.object({
  * Persists a database in a file.
  * @throws Error where the file has other content.
  */
-export function keepInFile(db: Database, path: string): void {
+export function persistInFile(db: Database, path: string): void {
   if (existsSync(path)) {
     try {
       db.load(v.parse(State, JSON.parse(readFileSync(path, 'utf8'))));
@@ -21,7 +21,7 @@ export function keepInFile(db: Database, path: string): void {
       throw new Error(`${path} holds no state of this mock. Delete it to start afresh.`, { cause });
     }
   }
-  db.keepBy(
+  db.persistWith(
     createSaver(async () => {
       await writeFile(`${path}.new`, JSON.stringify(db.dump()));
       await rename(`${path}.new`, path);

@@ -52,16 +52,16 @@ export function seedAccessLog(seed: Seed): AccessLog[] {
   const count = seed.rows.accessLog ?? 3000;
   return Array.from({ length: count }, (_, index) => {
     const path = random.pick(paths);
-    const isStaff = path.startsWith('/backstage');
+    const isBackOffice = path.startsWith('/backstage');
     const minutes = Math.floor(((count - index) / count) * 45 * 1440) + random.int(1, 9);
     return {
       id: `log-${index + 1}`,
       ip: `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.int(1, 254)}`,
-      region: isStaff ? '浙江 杭州' : random.pick(regions),
+      region: isBackOffice ? '浙江 杭州' : random.pick(regions),
       path,
-      referrer: isStaff ? '' : random.pick(referrers),
+      referrer: isBackOffice ? '' : random.pick(referrers),
       userAgent: random.pick(agents),
-      username: isStaff ? random.pick(['admin', 'linxia', 'zhouyi']) : '',
+      username: isBackOffice ? random.pick(['admin', 'linxia', 'zhouyi']) : '',
       duration: random.chance(0.04) ? null : random.int(40, 1800),
       createTime: seed.before(minutes),
     };

@@ -32,7 +32,7 @@ function newsItem(seed: Seed, index: number, day: number, article: Article): New
   const random = seed.random(`news/${index}`);
   const round = Math.floor(index / COUNT);
   const publishTime = seed.at(day, `${random.int(8, 17)}:${random.int(0, 59)}`);
-  const madeAt = index < SCHEDULED ? seed.at(-1, '16:30') : publishTime;
+  const createdAt = index < SCHEDULED ? seed.at(-1, '16:30') : publishTime;
   return {
     id: index + 1,
     ...article,
@@ -46,8 +46,8 @@ function newsItem(seed: Seed, index: number, day: number, article: Article): New
     seoTitle: '',
     seoKeywords: article.tags.join(','),
     seoDescription: article.summary,
-    createTime: madeAt,
-    updateTime: madeAt,
+    createTime: createdAt,
+    updateTime: createdAt,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
-import { cssVar, perColor, veil } from '#src/theme/css-var.ts';
+import { cssVar, perColor, withAlpha } from '#src/theme/css-var.ts';
 
 /** `soft` is a tint of the colour; labels have a contrast of at least 4.5:1. */
 export const button: ComponentOverrides = {
@@ -13,20 +13,22 @@ export const button: ComponentOverrides = {
           ...perColor({}, (color) => ({
             '--variant-textColor': cssVar(`palette-${color}-text`),
             '--variant-outlinedColor': cssVar(`palette-${color}-text`),
-            '--variant-outlinedBorder': veil(color, 'text', 0.56),
+            '--variant-outlinedBorder': withAlpha(color, 'text', 0.56),
             '@media (hover: hover)': {
               '&:hover': {
                 '--variant-containedBg': cssVar(`palette-${color}-hover`),
-                '--variant-textBg': veil(color, 'text', 0.08),
-                '--variant-outlinedBg': veil(color, 'text', 0.08),
+                '--variant-textBg': withAlpha(color, 'text', 0.08),
+                '--variant-outlinedBg': withAlpha(color, 'text', 0.08),
                 '--variant-outlinedBorder': cssVar(`palette-${color}-text`),
               },
             },
           })),
           ...perColor({ variant: 'soft' }, (color) => ({
             color: cssVar(`palette-${color}-text`),
-            backgroundColor: veil(color, 'main', 0.16),
-            '@media (hover: hover)': { '&:hover': { backgroundColor: veil(color, 'main', 0.24) } },
+            backgroundColor: withAlpha(color, 'main', 0.16),
+            '@media (hover: hover)': {
+              '&:hover': { backgroundColor: withAlpha(color, 'main', 0.24) },
+            },
           })),
           {
             props: { variant: 'contained', color: 'inherit' },

@@ -1,5 +1,5 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
-import { cssVar, perColor, veil } from '#src/theme/css-var.ts';
+import { cssVar, perColor, withAlpha } from '#src/theme/css-var.ts';
 
 /** `soft` is for statuses. */
 export const chip: ComponentOverrides = {
@@ -17,12 +17,12 @@ export const chip: ComponentOverrides = {
           })),
           ...perColor({ variant: 'outlined' }, (color) => ({
             color: cssVar(`palette-${color}-text`),
-            borderColor: veil(color, 'text', 0.56),
+            borderColor: withAlpha(color, 'text', 0.56),
           })),
           ...perColor({ variant: 'soft' }, (color) => ({
             color: cssVar(`palette-${color}-text`),
-            backgroundColor: veil(color, 'main', 0.16),
-            '&.MuiChip-clickable:hover': { backgroundColor: veil(color, 'main', 0.24) },
+            backgroundColor: withAlpha(color, 'main', 0.16),
+            '&.MuiChip-clickable:hover': { backgroundColor: withAlpha(color, 'main', 0.24) },
           })),
           {
             props: { variant: 'soft', color: 'default' },

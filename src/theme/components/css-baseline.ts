@@ -1,5 +1,5 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
-import { cssVar, veil } from '#src/theme/css-var.ts';
+import { cssVar, withAlpha } from '#src/theme/css-var.ts';
 
 /** Global styles: Chinese typesetting, focus ring, selection, scroll bars, reduced motion. */
 export const cssBaseline: ComponentOverrides = {
@@ -16,7 +16,7 @@ export const cssBaseline: ComponentOverrides = {
       'body, #root': { minHeight: '100dvh' },
       'h1, h2, h3, h4, h5, h6': { textWrap: 'balance', overflowWrap: 'anywhere' },
       'img, video': { maxWidth: '100%' },
-      '::selection': { backgroundColor: veil('primary', 'main', 0.32) },
+      '::selection': { backgroundColor: withAlpha('primary', 'main', 0.32) },
       ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
         outline: `2px solid ${cssVar('palette-primary-text')}`,
         outlineOffset: 2,

@@ -1,5 +1,5 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
-import { cssVar, perColor, veil } from '#src/theme/css-var.ts';
+import { cssVar, perColor, withAlpha } from '#src/theme/css-var.ts';
 
 export const iconButton: ComponentOverrides = {
   MuiIconButton: {
@@ -8,7 +8,7 @@ export const iconButton: ComponentOverrides = {
         WebkitUserSelect: 'none',
         variants: perColor({}, (color) => ({
           color: cssVar(`palette-${color}-text`),
-          '--IconButton-hoverBg': veil(color, 'text', 0.08),
+          '--IconButton-hoverBg': withAlpha(color, 'text', 0.08),
         })),
       },
     },

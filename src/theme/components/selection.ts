@@ -1,11 +1,11 @@
 import type { ComponentOverrides } from '#src/theme/component-overrides.ts';
-import { cssVar, perColor, veil } from '#src/theme/css-var.ts';
+import { cssVar, perColor, withAlpha } from '#src/theme/css-var.ts';
 
 const box = {
   color: cssVar('palette-control'),
   variants: perColor({}, (color) => ({
     '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: cssVar(`palette-${color}-text`) },
-    '&:hover': { backgroundColor: veil(color, 'text', 0.08) },
+    '&:hover': { backgroundColor: withAlpha(color, 'text', 0.08) },
   })),
 };
 

@@ -42,7 +42,7 @@ export function Component() {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <GlobalStyles styles={pageStyles} />
       <GlobalStyles
-        styles={isWide && navLayout === 'horizontal' ? ROOM_BELOW_BAR : ROOM_BELOW_HEADER}
+        styles={isWide && navLayout === 'horizontal' ? SCROLL_PADDING_BAR : SCROLL_PADDING_HEADER}
       />
       <SkipLink target={mainRef} />
       {isWide && navLayout !== 'horizontal' && <NavRail {...menu} />}
@@ -74,9 +74,9 @@ export function Component() {
 }
 
 // Focused elements must not end up under the sticky header.
-const room = (height: number) => ({ html: { scrollPaddingTop: height + 16 } });
-const ROOM_BELOW_HEADER = room(LAYOUT.header.desktop);
-const ROOM_BELOW_BAR = room(LAYOUT.header.desktop + LAYOUT.nav.horizontal);
+const scrollPadding = (height: number) => ({ html: { scrollPaddingTop: height + 16 } });
+const SCROLL_PADDING_HEADER = scrollPadding(LAYOUT.header.desktop);
+const SCROLL_PADDING_BAR = scrollPadding(LAYOUT.header.desktop + LAYOUT.nav.horizontal);
 
 const mainStyle = {
   flex: 1,
@@ -133,9 +133,9 @@ const skipStyle = {
   '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
 };
 
-const FINGERTIP = 44;
+const TOUCH_TARGET = 44;
 /** Extends a smaller element's edges outwards to a touch target's size. */
-const outwards = `min(0px, calc((100% - ${FINGERTIP}px) / 2))`;
+const outwards = `min(0px, calc((100% - ${TOUCH_TARGET}px) / 2))`;
 
 /**
  * Global styles of the back office, including portals outside its layout. Touch targets are 44 px
@@ -147,29 +147,29 @@ const pageStyles = {
   '.MuiTouchRipple-ripplePulsate': { display: 'none' },
   '@media (pointer: coarse)': {
     'body :is(.MuiButton-root, .MuiToggleButton-root, .MuiListItemButton-root)': {
-      minWidth: FINGERTIP,
-      minHeight: FINGERTIP,
+      minWidth: TOUCH_TARGET,
+      minHeight: TOUCH_TARGET,
     },
     // `:where` lets a button set its own size.
-    ':where(.MuiIconButton-root)': { minWidth: FINGERTIP, minHeight: FINGERTIP },
+    ':where(.MuiIconButton-root)': { minWidth: TOUCH_TARGET, minHeight: TOUCH_TARGET },
     // Table rows and fields have no space for larger buttons.
     ':where(.MuiDataGrid-root, .MuiAutocomplete-endAdornment) :where(.MuiIconButton-root)': {
       minWidth: 0,
       minHeight: 0,
     },
     // Toolbar fields and their unshrunk labels.
-    'body .MuiInputBase-sizeSmall': { minHeight: FINGERTIP },
+    'body .MuiInputBase-sizeSmall': { minHeight: TOUCH_TARGET },
     'body .MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { marginTop: '2px' },
-    'body .MuiFormControlLabel-root': { minHeight: FINGERTIP },
+    'body .MuiFormControlLabel-root': { minHeight: TOUCH_TARGET },
     'body .MuiSwitch-root': { overflow: 'visible' },
     'body .MuiSwitch-switchBase > input': {
-      top: `calc(50% - ${FINGERTIP / 2}px)`,
-      height: FINGERTIP,
+      top: `calc(50% - ${TOUCH_TARGET / 2}px)`,
+      height: TOUCH_TARGET,
     },
     'body :is(.MuiCheckbox-root, .MuiRadio-root) > input': {
       inset: outwards,
-      width: `max(100%, ${FINGERTIP}px)`,
-      height: `max(100%, ${FINGERTIP}px)`,
+      width: `max(100%, ${TOUCH_TARGET}px)`,
+      height: `max(100%, ${TOUCH_TARGET}px)`,
     },
   },
   '[dir="rtl"] body': {

@@ -1,9 +1,9 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { veil } from '#src/theme/css-var.ts';
+import { withAlpha } from '#src/theme/css-var.ts';
 import type { MenuGroup, MenuItem } from '../../navigation/menu-types.ts';
-import { holdsCurrent } from '../../navigation/visible-menu.ts';
+import { containsCurrent } from '../../navigation/visible-menu.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { FlyoutLinks } from './flyout-links.tsx';
 import { LAYOUT } from './layout-size.ts';
@@ -27,7 +27,7 @@ export function NavBar({ groups, current }: NavBarProps) {
         {groups.map((group) => (
           <NavFlyout
             key={group.title}
-            isCurrent={group.items.some((item) => holdsCurrent(item, current))}
+            isCurrent={group.items.some((item) => containsCurrent(item, current))}
             placement="bottom-start"
             button={
               <>
@@ -111,7 +111,7 @@ const listStyle = {
     '&.Mui-selected': {
       fontWeight: 600,
       color: 'primary.text',
-      bgcolor: veil('primary', 'main', 0.16),
+      bgcolor: withAlpha('primary', 'main', 0.16),
     },
   },
 };

@@ -9,7 +9,7 @@ import { memo, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup, MenuItem, MenuLink } from '../../navigation/menu-types.ts';
-import { holdsCurrent } from '../../navigation/visible-menu.ts';
+import { containsCurrent } from '../../navigation/visible-menu.ts';
 import { NavInfo } from './nav-info.tsx';
 import { NavLink } from './nav-link.tsx';
 import { itemStyle, leafStyle } from './nav-style.ts';
@@ -41,7 +41,7 @@ export const NavGroup = memo(({ group, current }: NavGroupProps) => {
                 <NavBranch
                   item={item}
                   links={item.children}
-                  current={holdsCurrent(item, current) ? current : undefined}
+                  current={containsCurrent(item, current) ? current : undefined}
                 />
               ) : (
                 <NavLink

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { veil } from '#src/theme/css-var.ts';
+import { withAlpha } from '#src/theme/css-var.ts';
 import type { MenuGroup } from '../../navigation/menu-types.ts';
-import { holdsCurrent } from '../../navigation/visible-menu.ts';
+import { containsCurrent } from '../../navigation/visible-menu.ts';
 import { FlyoutLinks } from './flyout-links.tsx';
 import { NavFlyout } from './nav-flyout.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -18,7 +18,7 @@ export function NavMini({ groups, current }: NavMiniProps) {
         children ? (
           <NavFlyout
             key={item.path}
-            isCurrent={holdsCurrent({ ...item, children }, current)}
+            isCurrent={containsCurrent({ ...item, children }, current)}
             disabled={item.disabled}
             placement="right-start"
             button={
@@ -76,7 +76,7 @@ const groupStyle = {
     '&.Mui-selected': {
       fontWeight: 600,
       color: 'primary.text',
-      bgcolor: veil('primary', 'main', 0.16),
+      bgcolor: withAlpha('primary', 'main', 0.16),
     },
     '& .MuiListItemText-root': { flex: 'none', m: 0 },
   },

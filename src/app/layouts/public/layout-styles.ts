@@ -1,5 +1,5 @@
 /** Touch targets of at least 44 px on coarse pointers. */
-export const fingertipButtons = {
+export const touchTargets = {
   '@media (pointer: coarse)': {
     '& .MuiButton-root, & .MuiIconButton-root': { minWidth: 44, minHeight: 44 },
   },
@@ -10,7 +10,7 @@ export const fingertipButtons = {
  * own direction (`5 m/s` must not become `m/s 5`).
  */
 export const layoutStyles = {
-  ...fingertipButtons,
+  ...touchTargets,
   '[dir="rtl"] &': {
     // `left` becomes `right`: these styles are mirrored (`emotion-cache.ts`).
     textAlign: 'left',

@@ -12,7 +12,7 @@ import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 import { NavLink } from '#src/features/menu/public/nav-link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
-import { fingertipButtons } from './layout-styles.ts';
+import { touchTargets } from './layout-styles.ts';
 
 type MobileDrawerProps = { items: NavItem[]; isOpen: boolean; onClose: () => void };
 
@@ -25,7 +25,7 @@ export function MobileDrawer({ items, isOpen, onClose }: MobileDrawerProps) {
       open={isOpen}
       onClose={onClose}
       slotProps={{
-        paper: { 'aria-label': t('nav.label'), sx: { width: 288, ...fingertipButtons } },
+        paper: { 'aria-label': t('nav.label'), sx: { width: 288, ...touchTargets } },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, minHeight: 64 }}>

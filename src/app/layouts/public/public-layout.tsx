@@ -47,7 +47,7 @@ export function Component() {
       <PublicFooter />
       <RouteAnnouncer target={mainRef} />
       <BackToTop />
-      <ContentAsOf />
+      <StaleContentNotice />
     </Box>
   );
 }
@@ -87,7 +87,7 @@ function SkipLink({ target }: SkipLinkProps) {
  * Shows the content's age while refetching fails, with a retry button; disappears once everything
  * is up to date.
  */
-function ContentAsOf() {
+function StaleContentNotice() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const cache = client.getQueryCache();
@@ -97,11 +97,11 @@ function ContentAsOf() {
   );
   const time = useSyncExternalStore(
     subscribe,
-    () => Math.min(...cache.findAll(OLD).map(({ state }) => state.dataUpdatedAt)),
+    () => Math.min(...cache.findAll(STALE).map(({ state }) => state.dataUpdatedAt)),
     () => Infinity,
   );
   const isOnline = useIsOnline();
-  const isTrying = useIsFetching(OLD) > 0;
+  const isTrying = useIsFetching(STALE) > 0;
   if (time === Infinity) return null;
 
   const at = formatWith(
@@ -109,13 +109,13 @@ function ContentAsOf() {
     (parts) => `${parts.year}-${parts.month}-${parts.day} ${parts.time}`,
   );
   return (
-    <Box role="status" sx={styles}>
+    <Box role="status" sx={noticeStyles}>
       {t('contentAsOf', { time: at })}
       {/* Offline queries cannot be retried; TanStack Query refetches on reconnect. */}
       {isOnline && (
         <Button
           size="small"
-          onClick={() => void client.refetchQueries(OLD, { cancelRefetch: false })}
+          onClick={() => void client.refetchQueries(STALE, { cancelRefetch: false })}
           sx={{ flexShrink: 0 }}
         >
           {t(isTrying ? 'loading' : 'action.retry')}
@@ -126,12 +126,12 @@ function ContentAsOf() {
 }
 
 /** Active queries with data whose last refetch failed. */
-const OLD = {
+const STALE = {
   type: 'active',
   predicate: ({ state: { data, status } }: Query) => data !== undefined && status === 'error',
 } as const;
 
-const styles = {
+const noticeStyles = {
   position: 'fixed',
   insetInlineStart: 16,
   bottom: 'calc(var(--bottom-bar-height, 0px) + 16px)',

@@ -4,7 +4,7 @@ import { sectionOf, titleIdOf } from './sections.ts';
 import type { Section } from './sections.ts';
 
 const INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-const LONGEST = 15_000;
+const MAX_HOLD_MS = 15_000;
 
 /**
  * Focuses the heading of the section in the hash, and keeps the section in view while content above
@@ -36,7 +36,7 @@ export function useAnchor(progress: string) {
       growth.disconnect();
     };
     for (const input of INPUTS) window.addEventListener(input, release, { passive: true });
-    const timer = setTimeout(release, LONGEST);
+    const timer = setTimeout(release, MAX_HOLD_MS);
     return () => {
       release();
       clearTimeout(timer);

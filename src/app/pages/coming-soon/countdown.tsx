@@ -12,11 +12,11 @@ type CountdownProps = {
 
 export function Countdown({ to }: CountdownProps) {
   const { t } = useTranslation('coming-soon');
-  const drawnAt = useNow();
-  const [later, setLater] = useState<number>();
-  const now = later ?? drawnAt;
+  const renderedAt = useNow();
+  const [tick, setTick] = useState<number>();
+  const now = tick ?? renderedAt;
   useEffect(() => {
-    const timer = setInterval(() => setLater(Date.now()), 1000);
+    const timer = setInterval(() => setTick(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
 

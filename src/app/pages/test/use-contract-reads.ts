@@ -16,26 +16,26 @@ const RECORDS = READS.filter(({ idFrom }) => idFrom !== undefined);
 
 /** Runs all permitted read calls: lists first, because detail calls need an id from a list. */
 export function useContractReads(isSignedIn: boolean): Map<string, Row> {
-  const may = ({ access }: ContractCall) => isSignedIn || access === 'visitor';
+  const isAllowed = ({ access }: ContractCall) => isSignedIn || access === 'visitor';
   const lists = useQueries({
-    queries: LISTS.map((call) => readOptions({ call, isSignedIn, enabled: may(call) })),
+    queries: LISTS.map((call) => readOptions({ call, isSignedIn, enabled: isAllowed(call) })),
   });
   const rows = new Map(
-    LISTS.map((call, index) => [call.call as string, toRow(call, may(call), lists[index])]),
+    LISTS.map((call, index) => [call.call as string, toRow(call, isAllowed(call), lists[index])]),
   );
   const sources = RECORDS.map((call) => rows.get(call.idFrom ?? '')?.outcome);
   const ids = sources.map((source) => source?.firstId);
   const records = useQueries({
     queries: RECORDS.map((call, index) => {
       const id = ids[index];
-      return readOptions({ call, isSignedIn, id, enabled: may(call) && id !== undefined });
+      return readOptions({ call, isSignedIn, id, enabled: isAllowed(call) && id !== undefined });
     }),
   });
   for (const [index, call] of RECORDS.entries()) {
-    const isMissing = may(call) && sources[index] !== undefined && ids[index] === undefined;
+    const isMissing = isAllowed(call) && sources[index] !== undefined && ids[index] === undefined;
     const row = isMissing
       ? { outcome: skip(call.call, 'noRecord'), isRunning: false }
-      : toRow(call, may(call), records[index]);
+      : toRow(call, isAllowed(call), records[index]);
     rows.set(call.call, row);
   }
   return rows;
@@ -51,7 +51,8 @@ type ReadOptions = {
 function readOptions({ call, isSignedIn, id, enabled }: ReadOptions) {
   return queryOptions({
     queryKey: ['contract', isSignedIn, call.call, id],
-    queryFn: ({ signal }) => inTurn(() => probeRead(appServer, call, { id, signal }), signal),
+    queryFn: ({ signal }) =>
+      limitConcurrency(() => probeRead(appServer, call, { id, signal }), signal),
     enabled,
     retry: false,
     gcTime: 0,
@@ -61,8 +62,8 @@ function readOptions({ call, isSignedIn, id, enabled }: ReadOptions) {
 
 type Result = { data: Outcome | undefined; isFetching: boolean; refetch: () => Promise<unknown> };
 
-function toRow(call: ContractCall, may: boolean, result: Result | undefined): Row {
-  if (!may) return { outcome: skip(call.call, 'session'), isRunning: false };
+function toRow(call: ContractCall, isAllowed: boolean, result: Result | undefined): Row {
+  if (!isAllowed) return { outcome: skip(call.call, 'session'), isRunning: false };
   return {
     outcome: result?.data,
     isRunning: result?.isFetching ?? false,
@@ -79,7 +80,7 @@ const waiting: (() => void)[] = [];
  * Limits concurrency: with forty calls at once, each measured time would include the others.
  * @throws what the work throws; the signal's reason where it is aborted while queued
  */
-async function inTurn<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function limitConcurrency<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   if (running < AT_ONCE) running += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {

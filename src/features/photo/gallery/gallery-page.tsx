@@ -111,7 +111,7 @@ type GalleryStateProps = {
   children: ReactNode;
 };
 
-const GHOSTS = [1, 2, 3, 4, 5, 6, 7, 8];
+const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The gallery's states: loading, failed, empty, no match, photos. */
 function GalleryState({ list, isNarrowed, emptyAction, children }: GalleryStateProps) {
@@ -121,8 +121,8 @@ function GalleryState({ list, isNarrowed, emptyAction, children }: GalleryStateP
       <ListAlerts list={list} />
       {list.data === undefined && !list.error && (
         <Waiting sx={gridStyles}>
-          {GHOSTS.map((ghost) => (
-            <Box key={ghost}>
+          {SKELETONS.map((index) => (
+            <Box key={index}>
               <Ghost ratio={PHOTO_RATIO} />
               <Ghost sx={{ mt: 1, typography: 'body2' }} />
             </Box>

@@ -20,16 +20,16 @@ export async function preparePicture(
 ): Promise<File | { problem: Problem }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const stripped = stripMetadata(bytes, type);
-  const asItIs = stripped && new File(stripped, nameFor(file.name, type), { type });
-  const fits = asItIs !== null && asItIs.size <= MAX_BYTES;
-  if (isAnimated(bytes, type)) return fits ? asItIs : { problem: 'size' };
+  const strippedFile = stripped && new File(stripped, nameFor(file.name, type), { type });
+  const fits = strippedFile !== null && strippedFile.size <= MAX_BYTES;
+  if (isAnimated(bytes, type)) return fits ? strippedFile : { problem: 'size' };
   const source = new File([file], file.name, { type });
   const size = await imageSize(source);
   // An old browser may not decode AVIF.
-  if (size === null) return fits && type === 'image/avif' ? asItIs : { problem: 'broken' };
-  if (fits && Math.max(size.width, size.height) <= MAX_SIDE) return asItIs;
+  if (size === null) return fits && type === 'image/avif' ? strippedFile : { problem: 'broken' };
+  if (fits && Math.max(size.width, size.height) <= MAX_SIDE) return strippedFile;
   const reencoded = await reencode(source, size);
-  if (fits && !isBetter(reencoded, asItIs)) return asItIs;
+  if (fits && !isBetter(reencoded, strippedFile)) return strippedFile;
   return reencoded.size <= MAX_BYTES ? reencoded : { problem: 'size' };
 }
 

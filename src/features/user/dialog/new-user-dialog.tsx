@@ -12,7 +12,7 @@ import { UserFields } from './user-fields.tsx';
 const EMPTY: NewUserForm = { ...emptyUser, role: LEAST_ROLE, password: '', confirm: '' };
 
 /** Passwords are never stored in a draft. */
-const KEPT = { place: ['user', 'new'], secrets: ['password', 'confirm'] } as const;
+const DRAFT = { place: ['user', 'new'], secrets: ['password', 'confirm'] } as const;
 
 type NewUserDialogProps = { onClose: () => void };
 
@@ -24,7 +24,7 @@ export function NewUserDialog({ onClose }: NewUserDialogProps) {
       title={t('new.title')}
       schema={NewUserForm}
       values={EMPTY}
-      kept={KEPT}
+      kept={DRAFT}
       save={({ confirm: _, ...user }) => mutateAsync(user)}
       savedMessage={t('crud:form.created')}
       onClose={onClose}

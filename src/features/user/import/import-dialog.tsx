@@ -33,12 +33,12 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
     meta: { invalidates: [userApi.name] },
   });
 
-  const isUndone = sheet !== null && !sending.isSuccess;
-  const undone = useRef(isUndone);
+  const isUnfinished = sheet !== null && !sending.isSuccess;
+  const unfinished = useRef(isUnfinished);
   useEffect(() => {
-    undone.current = isUndone;
-  }, [isUndone]);
-  const isUnsaved = useCallback(() => undone.current, []);
+    unfinished.current = isUnfinished;
+  }, [isUnfinished]);
+  const isUnsaved = useCallback(() => unfinished.current, []);
   const restart = () => {
     setSheet(null);
     setPart(0);

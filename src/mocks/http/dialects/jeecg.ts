@@ -2,13 +2,13 @@ import { isRecord } from '#src/lib/is-record.ts';
 import { callOfOne, isKnown, LOCAL_DATES, wordsOf } from './dialect.ts';
 import type { Dialect, PlainCall } from './dialect.ts';
 
-const MOVED: Record<string, string> = {
+const RENAMED_CALLS: Record<string, string> = {
   'POST /sys/login': '/user/login',
   'POST /sys/logout': '/user/logout',
   'POST /sys/common/upload': '/file',
 };
 const NAMES: Record<string, string> = { add: 'create', edit: 'update', delete: 'delete' };
-const ELSEWHERE = /\/(page|create|update|details|login|logout)$|^\/file$/;
+const UNUSED_PATHS = /\/(page|create|update|details|login|logout)$|^\/file$/;
 
 /** JeecgBoot: `{ success, code, message, result }`, token in its own header. */
 export const jeecg: Dialect = {
@@ -39,9 +39,9 @@ export const jeecg: Dialect = {
 };
 
 function toCall(method: string, path: string): PlainCall | null {
-  const moved = MOVED[`${method} ${path}`];
+  const moved = RENAMED_CALLS[`${method} ${path}`];
   if (moved !== undefined) return { method, path: moved };
-  if (ELSEWHERE.test(path)) return null;
+  if (UNUSED_PATHS.test(path)) return null;
   const [, resource = '', last = ''] = /^(\/[\w-]+)\/([^/]+)$/.exec(path) ?? [];
   const name = NAMES[last];
   if (name !== undefined) return { method, path: `${resource}/${name}` };

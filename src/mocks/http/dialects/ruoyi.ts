@@ -2,13 +2,13 @@ import { isRecord } from '#src/lib/is-record.ts';
 import { callOfOne, isKnown, LOCAL_DATES, wordsOf } from './dialect.ts';
 import type { Dialect, PlainCall } from './dialect.ts';
 
-const MOVED: Record<string, string> = {
+const RENAMED_CALLS: Record<string, string> = {
   'POST /login': '/user/login',
   'POST /logout': '/user/logout',
   'POST /common/upload': '/file',
 };
 const WRITES: Record<string, string> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
-const ELSEWHERE = /\/(page|create|update|delete|details|login|logout)$|^\/file$/;
+const UNUSED_PATHS = /\/(page|create|update|delete|details|login|logout)$|^\/file$/;
 
 /** RuoYi: REST paths, `{ code, msg }` with the data beside it, always status 200. */
 export const ruoyi: Dialect = {
@@ -29,8 +29,8 @@ export const ruoyi: Dialect = {
     const { call, status, success, data } = answer;
     const isMissing = status === 404 && call.startsWith('GET ');
     if (success || isMissing) {
-      const said = { code: 200, msg: '操作成功' };
-      return { status: 200, body: isMissing ? said : { ...said, ...beside(call, data) } };
+      const envelope = { code: 200, msg: '操作成功' };
+      return { status: 200, body: isMissing ? envelope : { ...envelope, ...beside(call, data) } };
     }
     const code = status === 401 || status === 403 ? status : 500;
     return { status: 200, body: { code, msg: wordsOf(answer) } };
@@ -38,9 +38,9 @@ export const ruoyi: Dialect = {
 };
 
 function toCall(method: string, path: string): PlainCall | null {
-  const moved = MOVED[`${method} ${path}`];
+  const moved = RENAMED_CALLS[`${method} ${path}`];
   if (moved !== undefined) return { method, path: moved };
-  if (ELSEWHERE.test(path)) return null;
+  if (UNUSED_PATHS.test(path)) return null;
   const [, resource = '', last] = /^(\/[\w-]+)(?:\/([^/]+))?$/.exec(path) ?? [];
   const write = WRITES[method];
   if (last === undefined && write !== undefined) return { method, path: `${resource}/${write}` };

@@ -3,7 +3,7 @@ import { callOfOne, isKnown, ZONED_DATES } from './dialect.ts';
 import type { Dialect, PlainCall } from './dialect.ts';
 
 const WRITES: Record<string, string> = { POST: 'create', PUT: 'update', DELETE: 'delete' };
-const ELSEWHERE = /\/(page|create|update|delete|details)$/;
+const UNUSED_PATHS = /\/(page|create|update|delete|details)$/;
 
 /**
  * Spring Data: no envelope, pages from 0 with `content`, HTTP statuses and problem details for
@@ -41,7 +41,7 @@ export const spring: Dialect = {
 };
 
 function toCall(method: string, path: string): PlainCall | null {
-  if (ELSEWHERE.test(path)) return null;
+  if (UNUSED_PATHS.test(path)) return null;
   const [, resource = '', last] = /^(\/[\w-]+)(?:\/([^/]+))?$/.exec(path) ?? [];
   const write = WRITES[method];
   if (isKnown(method, path)) return { method, path };

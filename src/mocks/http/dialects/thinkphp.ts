@@ -4,7 +4,7 @@ import type { Dialect, PlainCall } from './dialect.ts';
 
 const NAMES: Record<string, string> = { add: 'create', edit: 'update', del: 'delete' };
 const METHODS: Record<string, string> = { add: 'POST', edit: 'PUT', del: 'DELETE' };
-const ELSEWHERE = /\/(page|create|update|delete)$/;
+const UNUSED_PATHS = /\/(page|create|update|delete)$/;
 
 /** ThinkPHP back offices: code 1 is success, status 1 is shown, all writes are POST. */
 export const thinkphp: Dialect = {
@@ -28,14 +28,14 @@ export const thinkphp: Dialect = {
   toAnswer: (answer) => {
     const { call, status, success, data } = answer;
     if (success) return { status: 200, body: { code: 1, msg: '', data: toData(call, data) } };
-    const isTold = status === 401 || status === 403 || status === 404;
+    const isSentAsStatus = status === 401 || status === 403 || status === 404;
     const body = { code: 0, msg: wordsOf(answer), data: null };
-    return { status: isTold ? status : 200, body };
+    return { status: isSentAsStatus ? status : 200, body };
   },
 };
 
 function toCall(method: string, path: string): PlainCall | null {
-  if (ELSEWHERE.test(path)) return null;
+  if (UNUSED_PATHS.test(path)) return null;
   const [, resource = '', last = ''] = /^(\/[\w-]+)\/([^/]+)$/.exec(path) ?? [];
   const name = NAMES[last];
   if (name !== undefined) {
