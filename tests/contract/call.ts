@@ -2,7 +2,7 @@ import { isRecord } from '#src/lib/is-record.ts';
 import { mock } from '#tests/support/mock.ts';
 
 type CallOptions = {
-  /** Whose session; nobody's without it. */
+  /** Username of the session; signed out by default. */
   as?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -11,15 +11,14 @@ type CallOptions = {
 export type Answer = {
   status: number;
   headers: Headers;
-  /** The whole body: parsed where it is JSON, else its text. */
+  /** Parsed JSON body, else text. */
   body: unknown;
-  /** The envelope's data. */
   data: unknown;
   message: unknown;
   errors: unknown;
 };
 
-/** Makes a call as the specification's table writes it: `call('GET /links/details?id=3')`. */
+/** Makes a call: `call('GET /links/details?id=3')`. */
 export async function call(line: string, options: CallOptions = {}): Promise<Answer> {
   const [method = 'GET', path = ''] = line.split(' ');
   const { as, body, headers } = options;

@@ -9,7 +9,7 @@ import { call } from './call.ts';
 
 const bytes = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 255]);
 
-/** Sends a form as the app does: jsdom's forms go out by XMLHttpRequest alone. */
+/** Sends a form by XMLHttpRequest, because jsdom's FormData does not work with fetch. */
 function send<T>(schema: Schema<T>, url: string, file?: File): Promise<T> {
   connectClient({ accessToken: () => mock.signIn(), onUnauthorized: () => {} });
   const form = new FormData();
@@ -120,7 +120,7 @@ describe('spreadsheets', () => {
     const response = await fetch(`http://localhost:3000/api${path}`, {
       headers: { Authorization: `Bearer ${mock.signIn()}` },
     });
-    // response.text() would eat the mark.
+    // response.text() would remove the BOM.
     const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       await response.arrayBuffer(),
     );

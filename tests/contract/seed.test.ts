@@ -162,7 +162,7 @@ describe('the sample data', () => {
   });
 });
 
-/** From the box that says it, as attributes. */
+/** Reads the size from the AVIF's `ispe` box. */
 function sizeOfAvif(bytes: Buffer): string {
   const size = bytes.indexOf('ispe') + 8;
   return `width="${bytes.readUInt32BE(size)}" height="${bytes.readUInt32BE(size + 4)}"`;

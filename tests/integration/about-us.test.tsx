@@ -7,7 +7,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 const FAILED = '这部分内容暂时没有加载出来。';
 const hide = (row: object | undefined) => Object.assign(row ?? {}, { status: 1 });
 
-/** Each part, its call, and what it shows once that has answered. */
+/** Each section with its call and a text of its content. */
 const PARTS = [
   ['公司简介', 'GET /contract/get', /青禾智控成立于/],
   ['发展历程', 'GET /develop/page', '植物营养实验室建成'],

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
-/** Leaves the log with these visits alone, the first one the newest. */
+/** Replaces the log by these visits, newest first. */
 function keepOnly(...visits: object[]) {
   const { accessLog } = mock.db;
   accessLog.load(accessLog.all().slice(0, visits.length));
@@ -22,7 +22,7 @@ function keepOnly(...visits: object[]) {
   return kept;
 }
 
-/** What the calls that read a page of the log asked for, the last one first. */
+/** Queries of the page calls, latest first. */
 function askedForPages() {
   return mock.db.requests
     .of(GET)
@@ -31,7 +31,7 @@ function askedForPages() {
     .toReversed();
 }
 
-// By label: asking for roles takes long in a page this full.
+// By label, because role queries are slow in a large page.
 const details = () => screen.findAllByLabelText(/^查看「.*」的详情$/);
 
 async function openTable(tab: string) {

@@ -227,7 +227,7 @@ describe('pictures', () => {
   });
 });
 
-/** jsdom lays nothing out: for this test, the rows of the list stand below each other. */
+/** jsdom has no layout: gives the rows positions. */
 function layOutRows() {
   const measure = vi
     .spyOn(Element.prototype, 'getBoundingClientRect')

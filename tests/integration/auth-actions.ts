@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 
-// What a person does and sees on the pages below /auth, for the tests of those pages.
+// Actions and queries for the tests of the auth pages.
 
-/** A field by the beginning of its label. */
+/** Finds a field by the start of its label. */
 export async function findField(label: string): Promise<HTMLElement> {
   return screen.findByLabelText(new RegExp(`^${label}`));
 }
 
-/** Types user name and password, in place of what stands there. */
+/** Replaces the username and password. */
 export async function fillIn(
   user: UserEvent,
   username = 'admin',
@@ -28,13 +28,13 @@ export async function press(user: UserEvent, name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
 }
 
-/** Waits for a toast with this text. An open dialog hides the region it stands in. */
+/** Waits for a toast; an open dialog hides the toast region from role queries. */
 export async function findToast(text: string | RegExp): Promise<HTMLElement> {
   const region = await screen.findByRole('region', { name: /通知|Notifications/, hidden: true });
   return within(region).findByText(text);
 }
 
-/** What the alerts on the page say. */
+/** Texts of all alerts. */
 export async function readAlerts(): Promise<string[]> {
   return (await screen.findAllByRole('alert')).map((node) => node.textContent);
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-// The way to a tenant and back is tried in tests/browser/auth0.test.ts.
+// `tests/browser/auth0.test.ts` tests the redirect to a tenant and back.
 
 it('A1: without a tenant the page says so, and leads to the sign-in that works', async () => {
   const { user, router } = await renderApp('/auth/auth0/sign-in?returnTo=%2Fbackstage%2Fx');

@@ -5,7 +5,7 @@ import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { fillIn, findField, findToast, press, readAlerts } from './auth-actions.ts';
 
-// Before the first import reads it.
+// Must be set before the first import reads it.
 vi.hoisted(() => vi.stubEnv('VITE_CAPTCHA', 'true'));
 
 const SIGN_IN = '/auth/jwt-local/sign-in';
@@ -13,7 +13,7 @@ const CAPTCHA = 'GET /system/captcha';
 
 const picture = () => screen.findByRole('img', { name: '验证码图片' });
 
-/** The code that the picture shown last says. */
+/** The code of the latest captcha. */
 function code(): string {
   return [...mock.db.captchas.values()].at(-1) ?? '';
 }

@@ -7,7 +7,7 @@ import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { fillIn, findField, findToast, press, readAlerts } from './auth-actions.ts';
 
-// Before the first import reads it.
+// Must be set before the first import reads it.
 vi.hoisted(() => vi.stubEnv('VITE_AUTH_METHOD', 'jwt'));
 
 const LIST = '/backstage/site/friendly-link/list';

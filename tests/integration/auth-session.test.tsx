@@ -9,14 +9,14 @@ import { fillIn, findToast, press } from './auth-actions.ts';
 const LIST = '/backstage/site/friendly-link/list';
 const SIGN_IN = '/auth/jwt-local/sign-in';
 
-/** Opens the list of links as the administrator and waits until it stands. */
+/** Opens the link list as the administrator and waits for it. */
 async function openList(path = LIST) {
   const app = await renderApp(path, { as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: '友情链接' });
   return app;
 }
 
-/** What this tab hears when another one writes. */
+/** Simulates a storage event from another tab. */
 function otherTabWrites(newValue: string | null): void {
   if (newValue === null) localStorage.removeItem('session');
   else localStorage.setItem('session', newValue);
@@ -30,7 +30,7 @@ describe('when the session expires', () => {
     const dialog = await screen.findByRole('alertdialog', { name: '登录已过期，请重新登录' });
     expect(dialog).toHaveAccessibleDescription('Token expired!');
     expect(readStoredSession()).toBeNull();
-    // Nothing of the page can be reached behind it.
+    // The page behind the dialog is not reachable.
     await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
     await expectNoAxeViolations(dialog);
     expect(within(dialog).getByRole('button', { name: '重新登录' })).toHaveFocus();

@@ -11,7 +11,7 @@ const SIGN_IN = '/auth/jwt-local/sign-in';
 const LIST = '/backstage/site/friendly-link/list';
 const LOGIN = 'POST /user/login';
 
-/** What the login call was sent. */
+/** Records the login calls' bodies. */
 function watchLogin(): unknown[] {
   const bodies: unknown[] = [];
   mock.server.events.on('request:start', ({ request }) => {
@@ -80,7 +80,7 @@ describe('the sign-in page', () => {
     await user.click(await findField('密码'));
     await user.keyboard('{CapsLock}a');
     expect(await screen.findByText('大写锁定已开启')).toBeVisible();
-    // Off again: a browser says so with the next key.
+    // Caps Lock off; browsers report it with the next key.
     await user.keyboard('{CapsLock}a');
     expect(screen.queryByText('大写锁定已开启')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 
 const LINKS = '/backstage/site/friendly-link/list';
 
-/** Opens the search by its keys, with the page below it. */
+/** Opens the search with its shortcut. */
 async function openSearch(options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(LINKS, { as: 'admin', ...options });
   await screen.findByRole('heading', { level: 1 });

@@ -9,8 +9,8 @@ import { renderApp } from '#tests/support/render-app.tsx';
 import { catchSavedFiles } from '#tests/support/saved-files.ts';
 import { endToast } from './end-toast.ts';
 
-// Company info has no id in the path and one record in force, so it is not in the contract test's
-// table: its common path stands here too.
+// Company info has no id in the path and one record in force, so the CRUD contract tests do not
+// cover it.
 
 const AREA = '/backstage/site/company-info';
 const LIST = `${AREA}/list`;
@@ -32,7 +32,7 @@ const inForce = () =>
     .all()
     .filter((row) => row.inForce)
     .map(({ id }) => id);
-// By their labels: roles cost seconds in a form of this size.
+// By label, because role queries take seconds in a large form.
 const field = (name: string) =>
   screen.findByLabelText(new RegExp(`^${name}`), { selector: 'input' });
 const radio = (name: string) =>

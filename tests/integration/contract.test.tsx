@@ -11,7 +11,7 @@ const seeSummary = async (text: string | RegExp) =>
   waitFor(() => expect(screen.getByText(/^相符 \d+ 个/)).toHaveTextContent(text));
 const VISITORS = READS.filter(({ access }) => access === 'visitor').length;
 
-/** What the server holds, to see that nothing of a check remains. */
+/** Snapshot of the server's data, to detect leftovers of a check. */
 function contents() {
   const { links, news, newsCategories, products, productCategories, menu, jobs } = mock.db;
   const { companyInfo, accessLog, honors, history, announcements, advertisements } = mock.db;
@@ -62,7 +62,7 @@ describe('contract page', () => {
       const [problem] = (await rowOf(call)).queryAllByRole('listitem');
       expect(problem?.textContent ?? '', call).toContain(text);
     }
-    // Its list gave no record to ask for.
+    // Its list is empty.
     expect((await rowOf('GET /job/get')).getByText('没有可用的记录')).toBeVisible();
 
     mock.db.faults.clear();
@@ -103,14 +103,14 @@ describe('contract page', () => {
 
     await user.click(await screen.findByRole('button', { name: '核对写入接口' }));
     await user.click(await screen.findByRole('button', { name: '开始核对' }));
-    // A picture and an import cannot be taken back.
+    // Uploads and imports cannot be undone.
     await seeSummary(`相符 ${READS.length + WRITES.length - 2} 个，不符 0 个，未调用 2 个`);
     expect(contents()).toEqual(before);
     const people = mock.db.users.all().filter(({ username }) => username.startsWith('contract-'));
     expect(people.map(({ deleted }) => deleted)).toEqual([true]);
   });
 
-  /** Asks for the writing calls, and confirms. */
+  /** Starts the write calls and confirms. */
   async function write(faults: Record<string, string> = {}) {
     const { user } = await renderApp('/test', { as: 'admin', faults });
     await seeSummary(/不符 0 个/);

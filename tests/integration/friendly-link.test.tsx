@@ -20,7 +20,6 @@ const names = () =>
     .getAllByRole('button', { name: /^移动「/ })
     .map((handle) => /「(.+)」/.exec(handle.getAttribute('aria-label') ?? '')?.[1]);
 
-/** Moves the first row one place down. */
 async function moveFirstDown(user: UserEvent) {
   const { name } = link(1);
   (await screen.findByRole('button', { name: `移动「${name}」` })).focus();

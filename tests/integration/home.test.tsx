@@ -9,7 +9,7 @@ const titlesIn = (band: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-/** What each band shows once its call has answered. */
+/** A text of each band's content. */
 const BANDS = [
   ['GET /scroller/get', '精选推荐', /让温室自己照看庄稼/],
   ['GET /notice/get', '公告', /例行维护/],

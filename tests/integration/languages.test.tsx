@@ -7,14 +7,14 @@ import { renderApp } from '#tests/support/render-app.tsx';
 
 const switchButton = (name: string) => screen.findByRole('button', { name });
 
-/** What stands in a date field. */
+/** Sections of a date field. */
 const parts = (field: HTMLElement) =>
   within(field)
     .getAllByRole('spinbutton')
     .map((part) => part.textContent)
     .join(' ');
 
-/** The files of texts asked for from now on. */
+/** Records requested text files. */
 function watchTexts(): string[] {
   const paths: string[] = [];
   const watch = http.get('/locales/:language/:file', ({ request }) => {
@@ -55,7 +55,7 @@ describe('the language', () => {
   it('I4: stays as it is, all of it, where the new texts cannot be had', async () => {
     const { user } = await renderApp('/news');
     const button = await switchButton('English');
-    // What tests before this one have loaded.
+    // Loaded by earlier tests.
     Reflect.deleteProperty(i18next.store.data, 'en');
     const gate = Promise.withResolvers<void>();
     const refuse = http.get('/locales/en/:file', async () => {

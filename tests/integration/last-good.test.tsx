@@ -13,7 +13,7 @@ const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(
 const breakApi = (fault = '503') => mock.db.faults.set('*', fault);
 const findLine = () => screen.findByText(LINE);
 
-/** A visit that ends once the page has shown this. */
+/** Visits a page until it shows the text. */
 async function visit(path: string, text: RegExp, options: { as?: string } = {}): Promise<void> {
   const { unmount, queryClient } = await renderApp(path, options);
   await screen.findAllByText(text);
@@ -21,7 +21,7 @@ async function visit(path: string, text: RegExp, options: { as?: string } = {}):
   unmount();
 }
 
-/** Makes everything kept so much older. */
+/** Makes all persisted answers older. */
 function age(milliseconds: number): void {
   for (const key of keptKeys()) {
     const [time = '', ...rest] = (localStorage.getItem(key) ?? '').split(' ');
@@ -209,7 +209,7 @@ describe('what is kept', () => {
   });
 });
 
-/** An address of a record that visitors see, `:news` being one of the news. */
+/** Replaces `:news` by the id of a public record. */
 function withId(address: string): string {
   const ids = {
     news: mock.db.news.all().find(({ title }) => NEWS.test(title))?.id,

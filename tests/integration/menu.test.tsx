@@ -15,7 +15,7 @@ function item(title: string, position = 'header') {
 }
 
 const row = (name: string) => screen.findByRole('button', { name: `移动「${name}」` });
-/** A menu or what is below an item, by its name: asking for its role takes long in a page this full. */
+/** A list by its name; role queries are slow in a large page. */
 const list = (name: string) => screen.findByLabelText(name, { selector: 'ul' });
 
 describe('tree', () => {

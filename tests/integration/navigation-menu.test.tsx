@@ -9,7 +9,7 @@ const NEWS = '/backstage/content/industry-news/list';
 
 beforeEach(() => resetAll());
 
-/** Opens a page of the back office and returns its menu. */
+/** Opens a back-office page and returns its menu. */
 async function openAt(path: string, options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(path, { as: 'admin', ...options });
   const element = await screen.findByRole('navigation', { name: '主导航' });
@@ -134,7 +134,7 @@ describe('mini and horizontal', () => {
     const { menu, user, router } = await openAt(LINKS);
     const branch = await menu.findByRole('button', { name: '行业新闻' });
     menu.getByRole('button', { name: '产品' }).focus();
-    // Through the two links that flew out with the focus.
+    // Over the two links of the open flyout.
     await user.tab();
     await user.tab();
     await user.tab();

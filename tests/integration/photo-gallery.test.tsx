@@ -9,11 +9,11 @@ import { catchSavedFiles } from '#tests/support/saved-files.ts';
 const GALLERY = '/backstage/column/photo-management/download';
 const LIST = 'GET /show';
 const FILE = 'GET /download';
-/** The smallest page: jsdom takes its time for each photo. */
+/** The smallest page size, because jsdom is slow with many photos. */
 const FEW = '?size=10';
 
 beforeEach(letPicturesLoad);
-// The pages and what they fetch when asked: compiled before a test waits for them.
+// Compiles the lazy chunks before a test waits for them.
 beforeAll(async () => {
   await import('#src/features/photo/gallery/gallery-page.tsx');
   await import('#src/features/photo/gallery/photo-lightbox.tsx');
@@ -25,7 +25,7 @@ const photo = (id: number) => {
   if (!found) throw new Error(`The mock has no photo ${id}`);
   return found;
 };
-/** The newest stand first: 200, 199, 198 … */
+/** Newest first: 200, 199, 198 … */
 const nameOf = (id: number) => photo(id).name;
 
 async function openGallery(search = '', options: { faults?: Record<string, string> } = {}) {
@@ -40,7 +40,7 @@ const select = async (id: number) =>
 const press = async (name: string | RegExp) =>
   (await screen.findByRole('button', { name })).click();
 
-/** What the last call for a page asked for; categories are read in hundreds. */
+/** Query of the last page call; categories are read with a page size of 100. */
 function asked() {
   const calls = mock.db.requests.of(LIST).map(({ url }) => new URL(url).searchParams);
   return Object.fromEntries(calls.findLast((query) => query.get('pageSize') !== '100') ?? []);
@@ -141,7 +141,7 @@ describe('one photo', () => {
     const first = screen.getByRole('button', { name: `查看「${nameOf(200)}」` });
     await user.click(first);
     const dialog = await screen.findByRole('dialog', { name: '查看图片' });
-    // The neighbours are there already, and inert.
+    // Neighbouring slides are rendered and inert.
     const current = () => {
       const slides = within(dialog).getAllByRole('group', { name: /^第/ });
       return slides.find((slide) => !slide.hasAttribute('inert')) ?? dialog;

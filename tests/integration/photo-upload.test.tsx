@@ -11,7 +11,7 @@ const AREA = '/backstage/column/photo-management';
 const CALL = 'POST /file';
 
 beforeEach(letPicturesLoad);
-// The page and what it needs: compiled before a test waits for them.
+// Compiles the page's chunk before a test waits for it.
 beforeAll(() => import('#src/features/photo/upload/upload-page.tsx'), 120_000);
 
 async function openUpload() {
@@ -119,7 +119,7 @@ describe('uploading', () => {
     expect(fireEvent.paste(document.body, data([]))).toBe(true);
     expect(fireEvent.paste(document.body, data([photoFile(1, '截图.png')]))).toBe(false);
     expect(await (await row('截图.png')).findByText(/^已上传/)).toBeVisible();
-    // It is a JPEG, whatever it was called.
+    // A JPEG, whatever its name says.
     expect(newest()).toMatchObject({ name: '截图.jpg', type: 'image/jpeg' });
   });
 

@@ -4,7 +4,7 @@ import { env } from '#src/env.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-/** Answers come one by one: waits until the footer shows this one. */
+/** Waits until the footer shows the text: answers arrive one by one. */
 async function findFooter(text: string | RegExp) {
   const footer = await screen.findByRole('contentinfo');
   await within(footer).findByText(text);

@@ -145,7 +145,7 @@ describe('dropdown', () => {
   });
 });
 
-/** The header has the menus of both widths; jsdom, which reads no media queries, hides this one. */
+/** Without media queries, jsdom renders both menus and hides this one. */
 async function openDrawer(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: '打开菜单', hidden: true }));
 }

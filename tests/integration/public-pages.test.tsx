@@ -56,7 +56,7 @@ describe('error pages', () => {
   const ofRoute = (status: number, statusText: string, message?: string) =>
     data(message === undefined ? null : { message }, { status, statusText });
 
-  /** A page whose data end in this error, in the tree that stands around every page. */
+  /** Renders a page whose loader throws. */
   async function fail(error: unknown) {
     const loader = () => {
       throw error;

@@ -9,7 +9,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 
 type Leaf = { path: string; route: RouteObject };
 
-/** The routes that show a page or lead to one, by their whole paths. */
+/** Leaf routes with their full paths. */
 function leavesOf(routes: RouteObject[], parent = ''): Leaf[] {
   return routes.flatMap((route) => {
     const path = `${parent}/${route.path ?? ''}`.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1');
@@ -69,7 +69,7 @@ describe('unknown addresses', () => {
     async (path) => {
       await renderApp(path, { as: 'admin' });
       expect(await heading('页面不存在')).toBeVisible();
-      // Hidden to jsdom, which reads no media queries.
+      // jsdom has no media queries, so it counts as hidden.
       const link = await screen.findByRole('link', { name: '友情链接', hidden: true });
       expect(link).toHaveAttribute('href', '/backstage/site/friendly-link/list');
     },

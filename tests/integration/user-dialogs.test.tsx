@@ -18,12 +18,12 @@ const field = (label: string) =>
 const save = () => screen.getByRole('button', { name: '保存' });
 const open = async (hash: string) => {
   const app = await renderApp(`${LIST}?q=tianye${hash}`, { as: 'admin' });
-  // The first of all fetches the page's code.
+  // The first test loads the page's chunk.
   await screen.findByRole('button', { name: '保存' }, { timeout: 20_000 });
   return app;
 };
 
-/** Around the dialog: where a click outside lands. */
+/** The backdrop, which a click outside the dialog hits. */
 function backdrop(): Element {
   const around = screen.getByRole('dialog').parentElement;
   if (!around) throw new Error('No dialog');

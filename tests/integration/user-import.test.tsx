@@ -25,7 +25,7 @@ async function openImport() {
 const choose = (user: UserEvent, file: File) =>
   user.upload(screen.getByLabelText('选择文件', { selector: 'input' }), file);
 
-/** What had the focus went with the step before: the dialog takes it back, a moment later. */
+/** The focused element is unmounted with the previous step, then the dialog takes the focus. */
 const findFocusInside = () => waitFor(() => expect(document.body).not.toHaveFocus());
 
 describe('import', () => {
@@ -63,7 +63,7 @@ describe('import', () => {
     expect(saved[0]?.name).toBe('新员工-需修改.csv');
     const mended = new File([(await saved[0]?.file.text()) ?? ''], 'mended.csv');
     const again = await readSheet(mended, 'admin');
-    // Its column of reasons is no column to import.
+    // The reason column is not imported.
     expect(again.head).toEqual(HEAD.split(','));
     expect(again.rows.map(({ problems }) => problems.length)).toEqual([2, 1]);
   });
@@ -105,7 +105,7 @@ describe('import', () => {
     await findFocusInside();
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: '继续编辑' }));
-    // While it goes, it still has the focus and would take the key below.
+    // While it closes it still has the focus and would receive the key below.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: '换一个文件' }));
     expect(await screen.findByRole('button', { name: '选择文件' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('reading a spreadsheet', () => {
 
   it('B6: reads what Excel writes: UTF-8 with its mark, GBK, UTF-16, semicolons, quotes', async () => {
     const gbk = new File(
-      // “用户名,姓名,邮箱,手机,角色,备注” and a row, as a Chinese Windows writes it.
+      // The header “用户名,姓名,邮箱,手机,角色,备注” and one row in GBK, as Chinese Windows writes it.
       [
         Buffer.from(
           'd3c3bba7c3fb2cd0d5c3fb2cd3cacfe42ccad6bbfa2cbdc7c9ab2cb1b8d7a20a6f6e652cd0c2c8cb2c2c2c656469746f722c',

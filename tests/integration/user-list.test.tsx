@@ -14,7 +14,7 @@ function person(username: string) {
   return found;
 }
 
-/** What the last call asked for. */
+/** Query of the last call. */
 function asked(call = PAGE) {
   const last = mock.db.requests.of(call).at(-1);
   return Object.fromEntries(new URL(last?.url ?? 'http://none').searchParams);

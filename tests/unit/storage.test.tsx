@@ -28,7 +28,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('Refused by a test', name);
 };
 
-/** What a browser, a person or an older program may have done to this browser's storage. */
+/** Possible faults of localStorage. */
 const FAULTS: Record<string, () => void> = {
   'is closed to us': () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse('SecurityError'));
@@ -50,7 +50,7 @@ const FAULTS: Record<string, () => void> = {
   ),
 };
 
-/** Until something else is written. */
+/** Until the next write. */
 function corrupt(text: string): void {
   const written = new Map<string, string>();
   const { prototype } = Storage;
@@ -59,7 +59,7 @@ function corrupt(text: string): void {
   vi.spyOn(prototype, 'removeItem').mockImplementation((key) => void written.delete(key));
 }
 
-/** Everything of ours that reads or writes there. */
+/** All modules that use localStorage. */
 const STORES: Record<string, () => unknown> = {
   'settings (S6)': () => {
     writeSettings(DEFAULT_SETTINGS);
@@ -126,7 +126,7 @@ const STORES: Record<string, () => unknown> = {
 
 beforeAll(startI18n);
 beforeEach(() => {
-  // A reload is not what is looked at here: jsdom knows none.
+  // jsdom cannot reload.
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
@@ -143,7 +143,7 @@ describe.each(Object.entries(FAULTS))('storage that %s breaks nothing:', (_fault
 
 const PLACE = { user: 'admin', type: 'news', record: '1' };
 
-/** The same of the place for drafts, and whether they are kept all the same. */
+/** Faults of the drafts' storage, and whether drafts are still saved. */
 const DRAFT_FAULTS: { fault: string; isKept: boolean; strike: () => unknown }[] = [
   {
     fault: 'is closed to us',

@@ -1,5 +1,4 @@
-// The parts of the app that talk to a server. Each dialect has a copy of its own: what a build is
-// configured with are constants.
+// The app's API modules. Loaded per dialect, because the build's configuration is constant.
 
 export { connectClient } from '#src/api/client.ts';
 export { uploadFile } from '#src/api/files.ts';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { DialectName } from '#src/mocks/http/dialects/all.ts';
 
-/** A way to speak, and the variables of a build that speaks so. */
+/** A dialect and its build variables. */
 export type Configuration = { dialect: 'plain' | DialectName; variables: Record<string, string> };
 
-/** The fourth is no example of the README: all that may differ, differs in it. */
+/** Not in the README: differs in every variable. */
 export const THINKPHP: Configuration = {
   dialect: 'thinkphp',
   variables: {
@@ -32,7 +32,10 @@ export const CONFIGURATIONS: Configuration[] = [
   THINKPHP,
 ];
 
-/** The variables as the README has them. @throws Error where it has none of this name. */
+/**
+ * Variables of an example in the README.
+ * @throws Error for an unknown name.
+ */
 function exampleOf(name: string): Record<string, string> {
   const readme = readFileSync('README.md', 'utf8');
   const example = new RegExp(`\`\`\`ini\n# ${name}\n([^]*?)\`\`\``).exec(readme)?.[1];

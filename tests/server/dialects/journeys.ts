@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Talk } from './start-dialect.ts';
 
 const MISSING = 'no-such-id';
-/** Before now, with milliseconds that some servers do not keep. */
+/** In the past, with milliseconds that some servers drop. */
 const PUBLISHED = '2026-03-01T01:30:00.000Z';
 const PICTURE = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 
@@ -17,7 +17,7 @@ function run<T, Input>(options: MutationOptions<T, Error, Input>, input: Input):
   return new QueryClient().getMutationCache().build(new QueryClient(), options).execute(input);
 }
 
-/** Publishes an item; its id is found by its title, as the list page finds it. */
+/** Creates a record and finds its id by title in the list. */
 async function publish(talk: Talk, title: string, extra: object = {}) {
   const { app, queries } = talk;
   const { rows } = await queries.fetchQuery(app.newsCategoryApi.all());
@@ -33,7 +33,7 @@ async function publish(talk: Talk, title: string, extra: object = {}) {
   return made;
 }
 
-/** What visitors and editors do, each with a session of its own. */
+/** Journeys of visitors and editors, each with its own session. */
 export const JOURNEYS: Record<string, (talk: Talk) => Promise<void>> = {
   'a visitor’s home page has all its parts': async ({ app, queries }) => {
     const all = await Promise.all([

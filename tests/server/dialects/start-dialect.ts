@@ -8,7 +8,7 @@ import type { HttpMock } from '#src/mocks/http.ts';
 import type * as App from './app.ts';
 import type { Configuration } from './configurations.ts';
 
-/** The app beside a server that speaks a dialect, configured for it. */
+/** The app configured for a server in a dialect. */
 export type Talk = {
   app: typeof App;
   server: HttpMock;
@@ -16,7 +16,7 @@ export type Talk = {
   session: { token: string | null; ended: ApiError[] };
 };
 
-/** Starts the mock in a dialect, and loads the app as a build for it would be. */
+/** Starts the mock in a dialect and loads the app configured for it. */
 export async function startDialect({ dialect, variables }: Configuration): Promise<Talk> {
   checkEnv(variables);
   const server = await startHttpMock({ port: 0, ...(dialect === 'plain' ? {} : { dialect }) });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SPECIFIED_CALLS } from './specified-calls.ts';
 
-/** Calls that no code makes, each with its reason. */
+/** Unused calls, each with its reason. */
 const UNUSED: Record<string, string[]> = {
   'no screen picks a product from a list: pages show whole rows of the page call': [
     'GET /product/simple-list',
@@ -15,17 +15,17 @@ const UNUSED: Record<string, string[]> = {
 
 const files = globSync('src/{api,features}/**/*.ts');
 
-/** The calls that stand in the code, as the specification writes them. */
+/** Calls found in the source code. */
 const made = files.flatMap((path) => {
   const code = readFileSync(path, 'utf8');
   const written = [...code.matchAll(/'((?:GET|POST|PUT|DELETE) \/[^']*)'/g)];
-  // An upload is a POST.
+  // Uploads are POST calls.
   const uploads = [...code.matchAll(/\bupload\([^)]*url: '([^']+)'/g)].map(
     ([, url]) => `POST ${url}`,
   );
   return [...written.map(([, call = '']) => call), ...uploads].map((call) => ({ path, call }));
 });
-/** What visitors sign up with is what administrators create users with. */
+/** Visitors sign up with the call that administrators create users with. */
 const SIGN_UP = 'POST /user/create';
 const calls = new Set(made.map(({ call }) => call));
 const unused = new Set(Object.values(UNUSED).flat());
@@ -42,7 +42,7 @@ describe('the calls of the specification', () => {
 
   it('C3: the code makes no call that the specification does not know', () => {
     const known = new Set(SPECIFIED_CALLS);
-    // Examples in comments name calls too.
+    // Comments contain example calls too.
     expect(made.filter(({ call }) => !known.has(call))).toEqual([]);
   });
 

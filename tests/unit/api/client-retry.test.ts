@@ -6,7 +6,7 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { inFakeTime } from '#tests/support/fake-time.ts';
 import { mock } from '#tests/support/mock.ts';
 
-/** Makes a call under a fault; tells what came out and when each request reached the server. */
+/** Makes a call under a fault; returns the result and the time of each request. */
 async function callUnder(fault: string, config: RequestConfig = { url: '/links/get' }) {
   const call = `${config.method ?? 'GET'} ${config.url}`;
   mock.db.faults.set(call, fault);

@@ -10,7 +10,7 @@ import { mock } from '#tests/support/mock.ts';
 const anything = v.unknown();
 const links = { url: '/links/get' };
 
-/** The error that a call ends in. */
+/** The error of a rejected call. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => null,
@@ -20,7 +20,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-/** The next request to reach the server, answered with `data: true`. */
+/** The next request, answered with `data: true`. */
 function catchRequest(method: 'get' | 'post' | 'put' | 'delete', path: string): Promise<Request> {
   return new Promise((resolve) => {
     const answer = http[method](path, ({ request: caught }) => {

@@ -1,4 +1,4 @@
-/** The calls that the product is made for. The tests' own copy: code, mock and table must agree. */
+/** The specified calls: the tests' own copy, with which code, mock and table must agree. */
 export const SPECIFIED_CALLS: string[] = [
   ...calls('/user', 'POST login logout create import', 'PUT update update-password reset-status'),
   ...calls('/user', 'GET recycle/show page get get-import-template export', 'DELETE delete'),

@@ -13,7 +13,7 @@ const right: CompanyInfoInput = {
   email: 'contact@qinghe.example.com',
 };
 
-/** What is wrong, by field. */
+/** Issues by field. */
 function complaints(changes: Partial<Record<keyof CompanyInfoInput, unknown>>) {
   const { issues = [] } = v.safeParse(CompanyInfoInput, { ...right, ...changes });
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { currentLanguage, startI18n } from '#src/i18n/i18n.ts';
 import { toLanguage } from '#src/i18n/languages.ts';
 
-/** Where a visitor's language may stand, first asked first. */
+/** Sources of the language in order of precedence. */
 const SOURCES: [string, (language: string) => void][] = [
   ['query lng', (language) => history.replaceState(null, '', `?lng=${language}`)],
   ['cookie', (language) => void (document.cookie = `i18next=${language}; path=/`)],

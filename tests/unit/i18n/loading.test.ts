@@ -8,7 +8,7 @@ import { mock } from '#tests/support/mock.ts';
 
 const FILE = '/locales/:language/:file';
 
-/** Answers all files of texts with this; tells when each was asked for, and of how many at once. */
+/** Answers all text files; records the time and concurrency of requests. */
 function answerTexts(answer: () => Response, wait = 0) {
   const seen = { times: [] as number[], paths: [] as string[], atOnce: 0, most: 0 };
   const handler = http.get(FILE, async ({ request }) => {
@@ -44,7 +44,7 @@ describe('texts', () => {
     const waits = seen.times.slice(1).map((time, index) => time - (seen.times[index] ?? 0));
     expect(waits).toHaveLength(5);
     const wanted = [350, 700, 1400, 2800, 5600];
-    // The clock of these tests goes in steps of 50 ms.
+    // The fake clock advances in steps of 50 ms.
     for (const [index, wait] of waits.entries()) {
       expect(Math.abs(wait - (wanted[index] ?? 0))).toBeLessThanOrEqual(100);
     }

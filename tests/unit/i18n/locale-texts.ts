@@ -4,7 +4,7 @@ import { isRecord } from '#src/lib/is-record.ts';
 
 const LOCALES = 'public/locales';
 
-/** All texts of a language by namespace and key: `navdata:list` → 列表. */
+/** All texts of a language by namespaced key: `navdata:list` → 列表. */
 export function readTexts(language: string): Map<string, string> {
   const folder = join(LOCALES, language);
   const texts = new Map<string, string>();
@@ -22,7 +22,7 @@ export function readTexts(language: string): Map<string, string> {
   return texts;
 }
 
-/** The places in a text that are filled in: `{{count}}`. */
+/** Placeholders of a text: `{{count}}`. */
 export function placeholdersOf(text: string): string[] {
   return (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted();
 }

@@ -11,8 +11,8 @@ const en = readTexts('en');
 const sources = readSources();
 
 /**
- * Where Chinese is no text of ours: the languages' own names, what Word puts before list items, the
- * columns of the server's spreadsheet, the signs between a date's numbers.
+ * Files with Chinese that is not a UI text: language names, Word's list markers, spreadsheet
+ * columns, date separators.
  */
 const CHINESE_CODE = new Set([
   'src/i18n/languages.ts',
@@ -20,10 +20,10 @@ const CHINESE_CODE = new Set([
   'src/admin/editor/clean-office.ts',
   'src/features/user/import/columns.ts',
 ]);
-/** English texts that show a Chinese word. */
+/** English texts that quote a Chinese word. */
 const QUOTING = new Set(['navbar:search.startHint']);
 
-/** True where this file speaks of that text: by its whole name, or by its key in its namespace. */
+/** True where the file uses the text, by its full name or by its key in a used namespace. */
 function speaksOf({ namespaces, strings, patterns }: Source, text: string): boolean {
   const [namespace = '', key = ''] = text.split(':');
   if (strings.has(text) || patterns.some((pattern) => pattern.test(text))) return true;

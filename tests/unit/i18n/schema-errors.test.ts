@@ -10,7 +10,7 @@ beforeAll(async () => {
   await startI18n();
 });
 
-/** What stands beside a field that holds this. */
+/** Message of an invalid value. */
 function messageFor(schema: v.GenericSchema, value: unknown): string {
   const [issue] = v.safeParse(schema, value).issues ?? [];
   return issue ? fieldMessage(issue.message) : '';

@@ -1,26 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 
-// Empty ones as well: their second quote begins no string.
+// Matches empty strings too, or their closing quote would start a string.
 const STRING = /'([^'\\\n]*)'|"([^"\\\n]*)"/g;
 const TEMPLATE = /`([^`]*\$\{[^`]*)`/g;
 const TRANSLATION = /useTranslation\(([^)]*)\)|TFunction<([^>]*)>/g;
 const CALL = /\bt\(\s*'([^']+)'/g;
 
-/** A file of the app as far as its texts go. */
+/** Text keys used by a source file. */
 export type Source = {
   path: string;
   code: string;
-  /** The namespaces its keys are looked up in; null where it names none and others use its keys. */
+  /** Namespaces of its keys; null where it declares none. */
   namespaces: string[] | null;
-  /** Keys and everything else that stands in quotes. */
+  /** All string literals. */
   strings: Set<string>;
-  /** `error.${kind}` as a pattern. */
+  /** Template literals as patterns (`error.${kind}`). */
   patterns: RegExp[];
-  /** Keys given to `t` as they stand. */
+  /** Literal arguments of `t`. */
   calls: string[];
 };
 
-/** Every file of the app but the mock, which speaks as a server does. */
+/** All source files except the mock, whose texts are the server's. */
 export function readSources(): Source[] {
   return globSync('src/**/*.{ts,tsx}')
     .filter((path) => !path.startsWith('src/mocks/'))
@@ -43,7 +43,7 @@ function readSource(path: string, code: string): Source {
   };
 }
 
-/** Null where nothing of a key is left: `${a}${b}` would fit everything. */
+/** Null without literal part: `${a}${b}` would match everything. */
 function patternOf(template: string): RegExp | null {
   const fixed = template.split(/\$\{[^}]*\}/);
   if (!/^[\w-]+[:.]|^[a-z]\w+$/.test(fixed[0] ?? '') && !/\.\w+$/.test(fixed.at(-1) ?? ''))

@@ -12,7 +12,7 @@ function clean(html: string): string {
   return String(sanitizeHtml(html));
 }
 
-/** What of a cleaned text should not be there, or changes when it is cleaned once more. */
+/** Unsafe content left after sanitising, or content that a second run changes. */
 function harmLeft(html: string): string[] {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   const unknown = [...content.querySelectorAll('*')].filter(
@@ -27,7 +27,7 @@ function harmLeft(html: string): string[] {
   ];
 }
 
-/** Many vectors leave the same. */
+/** Many vectors give the same result. */
 const known = new Map<string, string[]>();
 function leftOf(dirty: string): string[] {
   const html = clean(dirty);
@@ -45,7 +45,7 @@ describe('the corpus of hostile and naughty texts', () => {
       expect(leftOf(hostileArticle(first))).toEqual([]);
       const fragment = sanitizeToFragment(hostileArticle(first));
       expect(harmIn(fragment)).toEqual([]);
-      // It was read as markup and not, as what is tangled, as mere text.
+      // It was parsed as markup, not reduced to text.
       expect(fragment.querySelectorAll('p').length).toBeGreaterThan(ARTICLE_VECTORS / 2);
     }
   });

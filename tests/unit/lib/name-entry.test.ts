@@ -6,7 +6,7 @@ const place = { pathname: '/', search: '', hash: '' };
 it('N3: a page that is opened anew has a place of its own, and hands it to no other with its state', () => {
   const state = { entry: '1', listSearch: '?page=2' };
   expect(entryKey({ ...place, key: 'default', state })).toBe('1');
-  // A form's duplicate is opened with the state of the form.
+  // A duplicated record opens with the form's state.
   expect(entryKey({ ...place, key: 'k2', state })).toBe('k2');
   expect(entryKey({ ...place, key: 'default', state: null })).toBe('default');
 });

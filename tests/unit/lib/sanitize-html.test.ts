@@ -5,7 +5,7 @@ function clean(html: string, resolve?: (address: string) => string): string {
   return String(sanitizeHtml(html, resolve));
 }
 
-/** Markup that tries to run, to reach out or to look like the page; and what may be left of it. */
+/** Malicious markup with its expected result. */
 const ATTACKS: [dirty: string, left: string][] = [
   ['<script>alert(1)</script>', ''],
   ['<SCRIPT SRC=https://evil.example/x.js></SCRIPT>', ''],
@@ -108,7 +108,7 @@ const ATTACKS: [dirty: string, left: string][] = [
 describe('sanitizeHtml', () => {
   it.each(ATTACKS)('B9: takes the harm out of %s', (dirty, left) => {
     expect(clean(dirty)).toBe(left);
-    // What is clean stays as it is: cleaning twice must not bring anything to life.
+    // Sanitising is idempotent.
     expect(clean(left)).toBe(left);
   });
 

@@ -8,7 +8,7 @@ const HTML = `<h1 style="text-align:center">一</h1><script>alert(1)</script>
   <p onclick="alert(1)"><a href="https://example.com/">二</a> <a href="${location.origin}/news">三</a></p>
   <img src="/a.avif?widths=480-960" alt="温室"><table><tr><td>四</td></tr></table>`;
 
-/** Runs in a Node of its own: this one has a window. */
+/** In a separate Node process, because this one has a window. */
 const PROGRAM = `
   const { JSDOM } = await import('jsdom');
   const { giveSanitizerWindow } = await import('#src/lib/purify.ts');

@@ -3,7 +3,6 @@ import { orientationIn } from '#src/features/photo/upload/strip-jpeg.ts';
 import { isAnimated, stripMetadata } from '#src/features/photo/upload/strip-metadata.ts';
 import { exifSegment, jpegBytes, pngBytes, webpBytes } from '#tests/support/picture-files.ts';
 
-/** The bytes of parts put together. */
 function joined(parts: Uint8Array[] | null): Uint8Array<ArrayBuffer> {
   return new Uint8Array((parts ?? []).flatMap((part) => [...part]));
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   disconnect();
 });
 
-/** The API answers 401 to everything, and notes who asked. */
+/** Answers 401 to every call and records the tokens. */
 function refuseAll(): (string | null)[] {
   const bearers: (string | null)[] = [];
   const refuse = http.all('*/api/*', ({ request }) => {
@@ -30,7 +30,7 @@ function refuseAll(): (string | null)[] {
   return bearers;
 }
 
-/** What this tab hears when another one writes. */
+/** Simulates a storage event from another tab. */
 function otherTabWrites(newValue: string | null): void {
   if (newValue === null) localStorage.removeItem('session');
   else localStorage.setItem('session', newValue);

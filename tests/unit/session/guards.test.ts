@@ -48,7 +48,7 @@ function open(path: string) {
   router.initialize();
   return {
     router,
-    /** The address at which the router comes to rest. */
+    /** The URL after all redirects. */
     address: async () => {
       await vi.waitFor(() => expect(router.state.initialized).toBe(true));
       return router.createHref(router.state.location);

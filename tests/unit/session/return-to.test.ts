@@ -13,7 +13,7 @@ const SAFE = [
   '/:80',
 ];
 
-/** Ways in which browsers, servers and routers have been led off an origin. */
+/** Known open redirect patterns. */
 const LEADING_AWAY = [
   '',
   'backstage',
@@ -71,7 +71,7 @@ const LEADING_AWAY = [
   '//evil.example,/backstage',
 ];
 
-/** In circles, or out again at once. */
+/** Redirect loops and sign-outs. */
 const SIGN_IN_PAGES = [
   '/auth',
   '/auth/',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withTabLock } from '#src/session/tab-lock.ts';
 
-// jsdom has no locks, as a page on plain http: this is the lease. Chromium's locks are tried in
-// tests/browser/auth-tabs.test.ts.
+// jsdom has no Web Locks, like a page on plain http: this tests the lease. Chromium's locks are
+// tested in tests/browser/auth-tabs.test.ts.
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Work that ends when told to, and what has happened so far. */
+/** Work that is finished on demand, with a log. */
 function longWork() {
   const log: string[] = [];
   let finish = () => {};

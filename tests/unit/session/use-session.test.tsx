@@ -8,7 +8,7 @@ import { useSession } from '#src/session/use-session.ts';
 afterEach(() => session.end('signed-out'));
 
 it('E4: outside its provider it throws an error that says so', () => {
-  // React writes such an error to the console as well.
+  // React logs the error too.
   const render = () => renderHook(() => useSession());
   expect(render).toThrow('useSession must be used inside <SessionProvider>');
 });

@@ -4,7 +4,7 @@ import { watchExpiry } from '#src/session/watch-expiry.ts';
 
 const DAY = 86_400;
 
-/** A token that expires so many seconds from now. */
+/** A token that expires in `seconds`. */
 function tokenFor(seconds: number): string {
   return `e30.${btoa(JSON.stringify({ exp: Date.now() / 1000 + seconds }))}.x`;
 }
@@ -39,7 +39,7 @@ it('A8: an exp further away than the 2^31 ms of a timer does not end the session
 it('A8: a machine that slept over the exp ends the session within a minute of waking', async () => {
   session.start({ token: tokenFor(DAY), bearer: null });
   await vi.advanceTimersByTimeAsync(1000);
-  // Asleep: the clock goes on, timers do not.
+  // Sleep: the clock advances, timers do not.
   vi.setSystemTime(Date.now() + 2 * DAY * 1000);
   await vi.advanceTimersByTimeAsync(61_000);
   expect(session.getState()).toMatchObject({ endedBy: 'expired' });

@@ -11,7 +11,7 @@ import { runFirstPaint } from '#tests/support/first-paint.ts';
 
 const page = document.documentElement;
 
-/** The page's element as index.html has it. */
+/** Resets the root element to index.html's. */
 function reopenPage(): void {
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
   page.lang = 'zh-CN';

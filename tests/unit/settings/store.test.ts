@@ -12,7 +12,7 @@ import {
 
 const { version } = packageJson;
 
-/** Another tab writes, and the browser tells this one. */
+/** Simulates a storage event from another tab. */
 function writeElsewhere(record: object | null): void {
   const newValue = record && JSON.stringify(record);
   window.dispatchEvent(new StorageEvent('storage', { key: 'app-settings', newValue }));

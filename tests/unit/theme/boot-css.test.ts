@@ -7,7 +7,7 @@ import { surfaces } from '#src/theme/surfaces.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../../../src/boot/boot.css'), 'utf8');
 
-/** What a rule of the file gives a variable. */
+/** Value of a CSS variable in a rule. */
 function value(selector: string, variable: string): string {
   const start = css.indexOf(`\n${selector} {`);
   const rule = css.slice(start, css.indexOf('}', start));

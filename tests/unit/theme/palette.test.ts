@@ -12,7 +12,7 @@ const ACCENTS = ['primary', 'brand', 'info', 'success', 'warning', 'error'] as c
 const schemes = MODES.flatMap((mode) => CONTRASTS.map((contrast) => ({ mode, contrast })));
 const all = schemes.flatMap((scheme) => PRIMARY_COLORS.map((preset) => ({ ...scheme, preset })));
 
-/** `color` laid over `ground` at this opacity, as the browser draws a soft chip. */
+/** Blends `color` over `ground`, as in a soft chip. */
 function over(color: string, ground: string, alpha: number): string {
   const [top, bottom] = [color, ground].map((value) => decomposeColor(hexToRgb(value)).values);
   const mixed = [0, 1, 2].map((index) =>

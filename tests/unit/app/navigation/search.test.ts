@@ -22,7 +22,7 @@ const ENTRIES = [
 ];
 
 const find = (query: string) => searchEntries(ENTRIES, query).map(({ title }) => title);
-/** The marked characters of the first hit. */
+/** Highlighted characters of the first hit. */
 const marked = (query: string) => {
   const [hit] = searchEntries(ENTRIES, query);
   return [...(hit?.marks ?? [])].map((at) => hit?.title.charAt(at)).join('');

@@ -8,7 +8,7 @@ import type { Viewer } from '#src/app/navigation/visible-menu.ts';
 const EVERY_ROUTE: RouteObject[] = [{ path: ':area/*' }];
 const admin: Viewer = { role: 'admin', routes: EVERY_ROUTE, hidden: new Set() };
 
-/** The menu's paths, a group a line, what is inside a branch in its place. */
+/** Menu paths, one line per group, with children in place of their branch. */
 const paths = (menu: MenuGroup[]) =>
   menu.map(({ items }) =>
     items.flatMap(({ path, children }) => children?.map((child) => child.path) ?? [path]),
