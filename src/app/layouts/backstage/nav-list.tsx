@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { MenuGroup } from '../../navigation/menu-types.ts';
-import { holdsCurrent } from '../../navigation/visible-menu.ts';
+import { containsCurrent } from '../../navigation/visible-menu.ts';
 import { NavGroup } from './nav-group.tsx';
 
 type NavListProps = { groups: MenuGroup[]; current: string | undefined };
@@ -25,5 +25,5 @@ NavList.displayName = 'NavList';
 
 /** The current entry's path where the group holds it: the other groups are not drawn again. */
 function currentIn({ items }: MenuGroup, current: string | undefined): string | undefined {
-  return items.some((item) => holdsCurrent(item, current)) ? current : undefined;
+  return items.some((item) => containsCurrent(item, current)) ? current : undefined;
 }
