@@ -12,7 +12,7 @@ import { newsCategoryRoutes } from '#src/features/news/category/routes.ts';
 import { newsRoutes } from '#src/features/news/routes.ts';
 import { photoRoutes } from '#src/features/photo/routes.ts';
 import { productCategoryRoutes } from '#src/features/product/category/routes.ts';
-import { recruitmentRoutes } from '#src/features/recruitment/routes.ts';
+import { jobRoutes } from '#src/features/job/routes.ts';
 import { productRoutes } from '#src/features/product/routes.ts';
 import { userRoutes } from '#src/features/user/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
@@ -37,7 +37,7 @@ export const backstageRoutes: RouteObject[] = [
   ...productRoutes,
   ...newsRoutes,
   ...newsCategoryRoutes,
-  ...recruitmentRoutes,
+  ...jobRoutes,
   ...historyRoutes,
   ...honorRoutes,
   ...menuRoutes,

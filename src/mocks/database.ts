@@ -11,7 +11,7 @@ import { News } from '#src/features/news/schema.ts';
 import { Photo } from '#src/features/photo/schema.ts';
 import { ProductCategory } from '#src/features/product/category/schema.ts';
 import { Product } from '#src/features/product/schema.ts';
-import { Job } from '#src/features/recruitment/schema.ts';
+import { Job } from '#src/features/job/schema.ts';
 import { User } from '#src/features/user/schema.ts';
 import { createCollection } from './collection.ts';
 import { createFaults } from './faults.ts';

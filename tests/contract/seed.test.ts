@@ -12,7 +12,7 @@ import { NewsCategoryInput } from '#src/features/news/category/input.ts';
 import { NewsInput } from '#src/features/news/input.ts';
 import { ProductCategoryInput } from '#src/features/product/category/input.ts';
 import { ProductInput } from '#src/features/product/input.ts';
-import { JobInput } from '#src/features/recruitment/input.ts';
+import { JobInput } from '#src/features/job/input.ts';
 import { UserInput } from '#src/features/user/input.ts';
 import { createDatabase } from '#src/mocks/database.ts';
 import { readPicture } from '#src/mocks/handlers/pictures.ts';

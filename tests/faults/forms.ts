@@ -63,7 +63,7 @@ export const FORMS: Form[] = [
     'PUT /develop/update',
     db.history.find(1)?.title,
   ),
-  form('recruitment', 'content/recruitment-info/1/edit', 'PUT /job/update', db.jobs.find(1)?.title),
+  form('job', 'content/recruitment-info/1/edit', 'PUT /job/update', db.jobs.find(1)?.title),
   form('menu', 'system/menu/1/edit', 'PUT /menu/update', db.menu.find(1)?.title),
   {
     ...form('user', 'system/user/list#edit-2', 'PUT /user/update', db.users.find(2)?.nickname),

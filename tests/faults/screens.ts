@@ -297,7 +297,7 @@ const ADMIN_SCREENS: Screen[] = [
     'GET /develop/get',
   ),
   ...contentType(
-    'recruitment',
+    'job',
     'content/recruitment-info',
     db.jobs,
     'title',

@@ -222,7 +222,7 @@ export const CRUD_TYPES: CrudType[] = [
     },
   },
   {
-    name: 'recruitment',
+    name: 'job',
     list: 'PagedList',
     path: 'content/recruitment-info',
     title: '招聘信息',

@@ -13,7 +13,7 @@ import { emptyNewsCategory } from '#src/features/news/category/input.ts';
 import { emptyNews } from '#src/features/news/input.ts';
 import { emptyProductCategory } from '#src/features/product/category/input.ts';
 import { emptyProduct } from '#src/features/product/input.ts';
-import { emptyJob } from '#src/features/recruitment/input.ts';
+import { emptyJob } from '#src/features/job/input.ts';
 import { emptyUser } from '#src/features/user/input.ts';
 
 /** A record's life: made, changed, read, deleted. */

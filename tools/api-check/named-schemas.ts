@@ -37,8 +37,8 @@ import { ProductCategoryInput } from '#src/features/product/category/input.ts';
 import { ProductCategory } from '#src/features/product/category/schema.ts';
 import { ProductInput } from '#src/features/product/input.ts';
 import { Product } from '#src/features/product/schema.ts';
-import { JobInput } from '#src/features/recruitment/input.ts';
-import { Job } from '#src/features/recruitment/schema.ts';
+import { JobInput } from '#src/features/job/input.ts';
+import { Job } from '#src/features/job/schema.ts';
 import { NewUserInput, UserInput } from '#src/features/user/input.ts';
 import { ImportReport, User } from '#src/features/user/schema.ts';
 

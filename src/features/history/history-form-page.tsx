@@ -4,7 +4,7 @@ import { HistoryForm } from './history-form.tsx';
 import { HistoryPreview } from './history-preview.tsx';
 import { emptyHistoryEntry, HistoryEntryInput } from './input.ts';
 import { HistoryEntry } from './schema.ts';
-import { historyStaffApi } from './staff-api.ts';
+import { historyAdminApi } from './admin-api.ts';
 
 export function Component() {
   const { t } = useTranslation('development-history');
@@ -12,7 +12,7 @@ export function Component() {
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
-      api={historyStaffApi}
+      api={historyAdminApi}
       record={HistoryEntry}
       schema={HistoryEntryInput}
       empty={emptyHistoryEntry}

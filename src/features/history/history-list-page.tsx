@@ -5,7 +5,7 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/status-filter.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { HistoryListCard } from './history-list-card.tsx';
-import { historyStaffApi } from './staff-api.ts';
+import { historyAdminApi } from './admin-api.ts';
 import { useHistoryColumns } from './use-history-columns.tsx';
 
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <PagedList
         label={t('list.title')}
-        api={historyStaffApi}
+        api={historyAdminApi}
         params={params}
         columns={columns}
         labelOf={(entry) => entry.title}

@@ -1,6 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { historyStaffApi } from './staff-api.ts';
+import { historyAdminApi } from './admin-api.ts';
 
 /** Back-office routes of the company's history (R13). */
 export const historyRoutes = crudRoutes({
@@ -8,5 +8,5 @@ export const historyRoutes = crudRoutes({
   title: 'navdata:developmentHistory',
   list: lazyPage(() => import('./history-list-page.tsx'), 'development-history'),
   form: lazyPage(() => import('./history-form-page.tsx'), 'development-history'),
-  reads: { one: historyStaffApi.one, page: historyStaffApi.page, sort: '-date' },
+  reads: { one: historyAdminApi.one, page: historyAdminApi.page, sort: '-date' },
 });

@@ -3,7 +3,7 @@ import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { HonorForm } from './honor-form.tsx';
 import { emptyHonor, HonorInput } from './input.ts';
 import { Honor } from './schema.ts';
-import { honorStaffApi } from './staff-api.ts';
+import { honorAdminApi } from './admin-api.ts';
 
 export function Component() {
   const { t } = useTranslation('honor');
@@ -11,7 +11,7 @@ export function Component() {
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
-      api={honorStaffApi}
+      api={honorAdminApi}
       record={Honor}
       schema={HonorInput}
       empty={emptyHonor}

@@ -5,7 +5,7 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { HonorFilters } from './honor-filters.tsx';
 import { HonorListCard } from './honor-list-card.tsx';
-import { honorStaffApi } from './staff-api.ts';
+import { honorAdminApi } from './admin-api.ts';
 import { useHonorColumns } from './use-honor-columns.tsx';
 
 export function Component() {
@@ -18,7 +18,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <PagedList
         label={t('list.title')}
-        api={honorStaffApi}
+        api={honorAdminApi}
         params={params}
         columns={columns}
         labelOf={(honor) => honor.name}

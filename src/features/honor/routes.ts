@@ -1,6 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { honorStaffApi } from './staff-api.ts';
+import { honorAdminApi } from './admin-api.ts';
 
 /** Back-office routes of the honors (B10). */
 export const honorRoutes = crudRoutes({
@@ -8,5 +8,5 @@ export const honorRoutes = crudRoutes({
   title: 'navdata:honor',
   list: lazyPage(() => import('./honor-list-page.tsx'), 'honor'),
   form: lazyPage(() => import('./honor-form-page.tsx'), 'honor'),
-  reads: { one: honorStaffApi.one, page: honorStaffApi.page, sort: 'sort' },
+  reads: { one: honorAdminApi.one, page: honorAdminApi.page, sort: 'sort' },
 });

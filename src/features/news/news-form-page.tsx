@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { newsStaffApi } from './staff-api.ts';
+import { newsAdminApi } from './admin-api.ts';
 import { NewsForm } from './news-form.tsx';
 import { NewsPreview } from './news-preview.tsx';
 import { emptyNews, NewsInput } from './input.ts';
@@ -12,7 +12,7 @@ export function Component() {
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
-      api={newsStaffApi}
+      api={newsAdminApi}
       record={News}
       schema={NewsInput}
       empty={emptyNews()}

@@ -3,7 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
-import { newsStaffApi } from './staff-api.ts';
+import { newsAdminApi } from './admin-api.ts';
 import { NewsFilters } from './news-filters.tsx';
 import { NewsListCard } from './news-list-card.tsx';
 import { useNewsColumns } from './use-news-columns.tsx';
@@ -18,7 +18,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <PagedList
         label={t('list.title')}
-        api={newsStaffApi}
+        api={newsAdminApi}
         params={params}
         columns={columns}
         labelOf={(news) => news.title}

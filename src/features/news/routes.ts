@@ -1,6 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { newsStaffApi } from './staff-api.ts';
+import { newsAdminApi } from './admin-api.ts';
 
 /** Back-office routes of the news (R13). */
 export const newsRoutes = crudRoutes({
@@ -8,5 +8,5 @@ export const newsRoutes = crudRoutes({
   title: 'navdata:industryNews',
   list: lazyPage(() => import('./news-list-page.tsx'), 'industry-news'),
   form: lazyPage(() => import('./news-form-page.tsx'), 'industry-news', 'news'),
-  reads: { one: newsStaffApi.one, page: newsStaffApi.page, sort: '-publishTime' },
+  reads: { one: newsAdminApi.one, page: newsAdminApi.page, sort: '-publishTime' },
 });

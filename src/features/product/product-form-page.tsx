@@ -6,7 +6,7 @@ import { emptyProduct, ProductInput } from './input.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { Product } from './schema.ts';
-import { productStaffApi } from './staff-api.ts';
+import { productAdminApi } from './admin-api.ts';
 
 export function Component() {
   const { t } = useTranslation('products');
@@ -17,7 +17,7 @@ export function Component() {
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
       // A new form reads a product only to copy it.
-      api={id === undefined ? { ...productStaffApi, one: copiedProduct(mark) } : productStaffApi}
+      api={id === undefined ? { ...productAdminApi, one: copiedProduct(mark) } : productAdminApi}
       record={Product}
       schema={ProductInput}
       empty={emptyProduct}

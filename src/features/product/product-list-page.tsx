@@ -7,7 +7,7 @@ import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { ExcelButton } from './excel-button.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductListCard } from './product-list-card.tsx';
-import { productStaffApi } from './staff-api.ts';
+import { productAdminApi } from './admin-api.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
       />
       <PagedList
         label={t('list.title')}
-        api={productStaffApi}
+        api={productAdminApi}
         params={params}
         columns={columns}
         labelOf={(product) => product.name}

@@ -1,6 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { productStaffApi } from './staff-api.ts';
+import { productAdminApi } from './admin-api.ts';
 
 /** Back-office routes of the products (R13). */
 export const productRoutes = crudRoutes({
@@ -8,5 +8,5 @@ export const productRoutes = crudRoutes({
   title: 'navdata:product',
   list: lazyPage(() => import('./product-list-page.tsx'), 'products'),
   form: lazyPage(() => import('./product-form-page.tsx'), 'products', 'product'),
-  reads: { one: productStaffApi.one, page: productStaffApi.page, sort: 'sort' },
+  reads: { one: productAdminApi.one, page: productAdminApi.page, sort: 'sort' },
 });

@@ -6,7 +6,7 @@ import type { PageQuery } from '#src/api/page.ts';
 import { dateParts } from '#src/i18n/format.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { productStaffApi } from './staff-api.ts';
+import { productAdminApi } from './admin-api.ts';
 
 /** The server's spreadsheet of what the list finds, saved under the list's name and the day (B5). */
 export function useExcelExport(query: PageQuery) {
@@ -18,7 +18,7 @@ export function useExcelExport(query: PageQuery) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ signal }: AbortController) =>
-      productStaffApi.exportExcel(query, { signal, onProgress: setProgress }),
+      productAdminApi.exportExcel(query, { signal, onProgress: setProgress }),
     onSuccess: (file) => {
       const name = fileName(t('list.title'), file);
       saveFile(file, name);

@@ -1,5 +1,5 @@
-import { emptyJob, JobInput } from '#src/features/recruitment/input.ts';
-import { Job } from '#src/features/recruitment/schema.ts';
+import { emptyJob, JobInput } from '#src/features/job/input.ts';
+import { Job } from '#src/features/job/schema.ts';
 import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { equals, newestFirst } from './query.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '#src/features/recruitment/schema.ts';
+import type { Job } from '#src/features/job/schema.ts';
 
 type JobText = Pick<
   Job,

@@ -1,4 +1,4 @@
-import type { Job } from '#src/features/recruitment/schema.ts';
+import type { Job } from '#src/features/job/schema.ts';
 import type { Seed } from './context.ts';
 import { times } from './context.ts';
 import { list, paragraph } from './html.ts';

@@ -12,7 +12,7 @@ export { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
 export { menuApi } from '#src/features/menu/api.ts';
 export { newsCategoryApi } from '#src/features/news/category/api.ts';
 export { emptyNews } from '#src/features/news/input.ts';
-export { newsStaffApi as newsApi } from '#src/features/news/staff-api.ts';
+export { newsAdminApi as newsApi } from '#src/features/news/admin-api.ts';
 export { productApi } from '#src/features/product/api.ts';
 export { fieldErrorsOf } from '#src/lib/field-errors.ts';
 export { runContract } from '#tools/api-check/run-contract.ts';

@@ -1,4 +1,4 @@
-import { JobDetails } from '#src/features/recruitment/public/job-details.tsx';
+import { JobDetails } from '#src/features/job/public/job-details.tsx';
 import { useCompanyEmail } from './use-company-email.ts';
 
 export function Component() {

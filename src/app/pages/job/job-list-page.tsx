@@ -1,4 +1,4 @@
-import { JobList } from '#src/features/recruitment/public/job-list.tsx';
+import { JobList } from '#src/features/job/public/job-list.tsx';
 import { useCompanyEmail } from './use-company-email.ts';
 
 export function Component() {

@@ -6,7 +6,7 @@ import { isShown } from '#src/api/status.ts';
 import type { Status } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isNotFound } from '#src/lib/api-error.ts';
-import { jobStaffApi } from './staff-api.ts';
+import { jobAdminApi } from './admin-api.ts';
 import type { Job } from './schema.ts';
 
 /** Publishes or closes a position from its row. */
@@ -17,9 +17,9 @@ export function usePublishJob({ id, title: name }: Job) {
     // One after the other: the last click counts.
     scope: { id: `publish-${id}` },
     mutationFn: async (status: Status) => {
-      await changeRecord(client, jobStaffApi, id, { status });
+      await changeRecord(client, jobAdminApi, id, { status });
       // The row says so before the switch follows it again.
-      await client.invalidateQueries({ queryKey: [jobStaffApi.name] });
+      await client.invalidateQueries({ queryKey: [jobAdminApi.name] });
     },
     onSuccess: (_data, status) =>
       toast.success(t(isShown({ status }) ? 'publish.published' : 'publish.closed', { name })),

@@ -4,7 +4,7 @@ import type { JobInput } from './input.ts';
 import { Job } from './schema.ts';
 
 /** What only staff ask for. Apart from `api.ts`, which the home page carries. */
-export const jobStaffApi = {
+export const jobAdminApi = {
   ...jobApi,
   ...resource<Job, JobInput>({
     name: 'job',

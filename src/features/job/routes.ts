@@ -1,12 +1,12 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { jobStaffApi } from './staff-api.ts';
+import { jobAdminApi } from './admin-api.ts';
 
 /** Back-office routes of the open positions (R13). */
-export const recruitmentRoutes = crudRoutes({
+export const jobRoutes = crudRoutes({
   path: 'content/recruitment-info',
   title: 'navdata:recruitmentInfo',
   list: lazyPage(() => import('./job-list-page.tsx'), 'recruitment-info', 'job'),
   form: lazyPage(() => import('./job-form-page.tsx'), 'recruitment-info', 'job'),
-  reads: { one: jobStaffApi.one, page: jobStaffApi.page, sort: '-publishTime' },
+  reads: { one: jobAdminApi.one, page: jobAdminApi.page, sort: '-publishTime' },
 });

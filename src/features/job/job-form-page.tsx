@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { jobStaffApi } from './staff-api.ts';
+import { jobAdminApi } from './admin-api.ts';
 import { emptyJob, JobInput } from './input.ts';
 import { JobForm } from './job-form.tsx';
 import { JobArticle } from './public/job-article.tsx';
@@ -12,7 +12,7 @@ export function Component() {
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
-      api={jobStaffApi}
+      api={jobAdminApi}
       record={Job}
       schema={JobInput}
       empty={emptyJob()}

@@ -4,7 +4,7 @@ import type { HonorInput } from './input.ts';
 import { Honor } from './schema.ts';
 
 /** What only staff ask for. Apart from `api.ts`, which the home page carries. */
-export const honorStaffApi = {
+export const honorAdminApi = {
   ...honorApi,
   ...resource<Honor, HonorInput>({
     name: 'honor',

@@ -4,7 +4,7 @@ import type { NewsInput } from './input.ts';
 import { News } from './schema.ts';
 
 /** What only staff ask for. Apart from `api.ts`, which the home page carries. */
-export const newsStaffApi = {
+export const newsAdminApi = {
   ...newsApi,
   ...resource<News, NewsInput>({
     name: 'news',

@@ -8,7 +8,7 @@ import { Product } from './schema.ts';
 type ExportOptions = { signal: AbortSignal; onProgress: (part: number) => void };
 
 /** What only staff ask for. Apart from `api.ts`, which the home page carries. */
-export const productStaffApi = {
+export const productAdminApi = {
   ...productApi,
   ...resource<Product, ProductInput>({
     name: 'product',

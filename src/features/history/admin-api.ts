@@ -4,7 +4,7 @@ import type { HistoryEntryInput } from './input.ts';
 import { HistoryEntry } from './schema.ts';
 
 /** What only staff ask for. Apart from `api.ts`, which the home page carries. */
-export const historyStaffApi = {
+export const historyAdminApi = {
   ...historyApi,
   ...resource<HistoryEntry, HistoryEntryInput>({
     name: 'develop',

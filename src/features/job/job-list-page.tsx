@@ -3,7 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
-import { jobStaffApi } from './staff-api.ts';
+import { jobAdminApi } from './admin-api.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobListCard } from './job-list-card.tsx';
 import { useJobColumns } from './use-job-columns.tsx';
@@ -18,7 +18,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <PagedList
         label={t('list.title')}
-        api={jobStaffApi}
+        api={jobAdminApi}
         params={params}
         columns={columns}
         labelOf={(job) => job.title}

@@ -41,7 +41,7 @@ beforeAll(async () => {
   // ProseMirror asks for what jsdom lacks.
   Object.assign(document, { elementFromPoint: () => null });
   // The heaviest page there is: compiled before a test waits for it.
-  await import('#src/features/recruitment/job-form-page.tsx');
+  await import('#src/features/job/job-form-page.tsx');
   await import('#src/admin/editor/rich-text-editor.tsx');
 }, 120_000);
 
