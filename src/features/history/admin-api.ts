@@ -3,11 +3,11 @@ import { historyApi } from './api.ts';
 import type { HistoryEntryInput } from './input.ts';
 import { HistoryEntry } from './schema.ts';
 
-/** What only staff ask for. Apart from `api.ts`, which the home page carries. */
+/** Kept out of `api.ts`, which visitors download too. */
 export const historyAdminApi = {
   ...historyApi,
   ...resource<HistoryEntry, HistoryEntryInput>({
-    name: 'develop',
+    name: historyApi.name,
     record: HistoryEntry,
     calls: {
       one: 'GET /develop/get',

@@ -1,6 +1,10 @@
 import { pagedList } from '#src/api/resource.ts';
 import { HistoryEntry } from './schema.ts';
 
+// The API's name for the history.
+const NAME = 'develop';
+
 export const historyApi = {
-  page: pagedList('develop', HistoryEntry, 'GET /develop/page'),
+  name: NAME,
+  page: pagedList(NAME, HistoryEntry, 'GET /develop/page'),
 };

@@ -6,9 +6,8 @@ import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '#src/admin/form/date-input.tsx';
-import { cutDate, precisionOf } from '#src/lib/calendar-date.ts';
+import { cutDate, isCalendarDate, precisionOf } from '#src/lib/calendar-date.ts';
 import type { DatePrecision } from '#src/lib/calendar-date.ts';
-import { wholeDate } from './date-parts.ts';
 import type { HistoryEntryInput } from './input.ts';
 import { formatHistoryDate } from './public/format-history-date.ts';
 
@@ -16,10 +15,7 @@ type HistoryDateInputProps = { control: Control<HistoryEntryInput> };
 
 const PRECISIONS = ['year', 'month', 'day'] as const;
 
-/**
- * When it was, as exactly as it is known: a year, a month or a day. Month and day survive a switch
- * to less and back (R13).
- */
+/** A year, a month or a day. Switching to a coarser precision and back keeps month and day. */
 export function HistoryDateInput({ control }: HistoryDateInputProps) {
   const { t } = useTranslation('development-history');
   const { field } = useController({ control, name: 'date' });
@@ -27,12 +23,12 @@ export function HistoryDateInput({ control }: HistoryDateInputProps) {
   const known = precisionOf(value);
   const [precision, setPrecision] = useState<DatePrecision>(known ?? 'month');
   const [whole, setWhole] = useState('');
-  // A value from elsewhere (revert, a draft) says itself how exact it is.
+  // A value that is set from outside (revert, restored draft) brings its own precision.
   if (known !== null && known !== precision) setPrecision(known);
 
   const switchTo = (next: DatePrecision) => {
     setPrecision(next);
-    // What is half typed fits no other precision.
+    // An incomplete date cannot be converted.
     if (known === null) return field.onChange('');
     const all = wholeDate(value, whole);
     setWhole(all);
@@ -76,4 +72,16 @@ export function HistoryDateInput({ control }: HistoryDateInputProps) {
       </Box>
     </Box>
   );
+}
+
+const FIRST_DAY = '0000-01-01';
+
+/**
+ * Completes `date` to a whole day: with the missing parts of `before`, a whole day or '', else with
+ * 1 January.
+ */
+function wholeDate(date: string, before: string): string {
+  const whole = date + (before || FIRST_DAY).slice(date.length);
+  // 29 February does not exist in every year.
+  return isCalendarDate(whole) ? whole : date + FIRST_DAY.slice(date.length);
 }

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
-import { HistoryTitle } from './history-title.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
 import { formatHistoryDate } from './public/format-history-date.ts';
 import type { HistoryEntry } from './schema.ts';
 
 type HistoryListCardProps = { entry: HistoryEntry; actions: ReactNode };
 
-/** An entry of the history in the list on phones. */
+/** A row of the list on phones. Its title is a cell of the grid too. */
 export function HistoryListCard({ entry, actions }: HistoryListCardProps) {
   return (
     <>
@@ -21,5 +23,19 @@ export function HistoryListCard({ entry, actions }: HistoryListCardProps) {
         {actions}
       </Box>
     </>
+  );
+}
+
+type HistoryTitleProps = { entry: HistoryEntry };
+
+export function HistoryTitle({ entry }: HistoryTitleProps) {
+  const { title, description, image } = entry;
+  return (
+    <PictureTitle
+      picture={<Picture src={assetUrl(image)} alt="" ratio={4 / 3} sizes="64px" />}
+      width={64}
+      title={title}
+      texts={[description]}
+    />
   );
 }

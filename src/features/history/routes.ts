@@ -2,7 +2,6 @@ import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { historyAdminApi } from './admin-api.ts';
 
-/** Back-office routes of the company's history (R13). */
 export const historyRoutes = crudRoutes({
   path: 'content/development-history',
   title: 'navdata:developmentHistory',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, id, requiredText, status, text, times } from '#src/api/fields.ts';
 
-/** An entry of the company's history. `date` is as exact as it is known: a year, a month or a day. */
+/** As the server sends it. `date` is a year, a month or a day. */
 export const HistoryEntry = v.looseObject({
   id,
   date: requiredText,

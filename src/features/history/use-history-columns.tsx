@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
-import { HistoryTitle } from './history-title.tsx';
+import { HistoryTitle } from './history-list-card.tsx';
 import { formatHistoryDate } from './public/format-history-date.ts';
 import type { HistoryEntry } from './schema.ts';
 

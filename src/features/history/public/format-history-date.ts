@@ -4,8 +4,8 @@ import { LANGUAGES } from '#src/i18n/languages.ts';
 import { precisionOf } from '#src/lib/calendar-date.ts';
 
 /**
- * A date as exact as it is known: `2018年8月8日`, `2018年9月`, `2018年`; `08 Aug 2018`, `Sep 2018`,
- * `2018`. What is no date stands as it came.
+ * Formats a year, month or day: `2018年8月8日`, `2018年9月`, `2018年`; `08 Aug 2018`, `Sep 2018`, `2018`.
+ * Returns anything else unchanged.
  */
 export function formatHistoryDate(date: string): string {
   const precision = precisionOf(date);
@@ -15,7 +15,7 @@ export function formatHistoryDate(date: string): string {
   return formatter({ year: 'numeric', ...month }).format(new Date(date));
 }
 
-/** The same below its year: `8月8日`, `9月`; `Aug 8`, `Sep`; '' where only the year is known. */
+/** The part below the year: `8月8日`, `9月`; `Aug 8`, `Sep`; '' for a whole year. */
 export function formatWithinYear(date: string): string {
   const precision = precisionOf(date);
   if (precision === null || precision === 'year') return '';
@@ -23,7 +23,7 @@ export function formatWithinYear(date: string): string {
   return formatter({ month: 'short', ...day }).format(new Date(date));
 }
 
-/** A date without time is midnight in UTC. */
+/** In UTC, as `new Date` reads a date without a time as midnight there. */
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const { code } = LANGUAGES[currentLanguage()].numberFormat;
   return new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' });

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { TimelineItem } from './timeline-item.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { Ghost } from '#src/components/ghost.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { formatHistoryDate, formatWithinYear } from './format-history-date.ts';
 import { timelineYears } from './timeline-years.ts';
 import type { TimelineEntry } from './timeline-years.ts';
 
 type HistoryTimelineProps = {
   entries: TimelineEntry[];
-  /** One that stands out: the one being edited. */
+  /** The entry to highlight. */
   marked?: TimelineEntry;
 };
 
-/**
- * The company's history, newest first, the years large (P8). Pure: the back office's preview is this.
- * Years are headings of the third level, entries of the fourth.
- */
+/** Also the preview in the back office, so it calls no API. Years are h3, entries h4. */
 export function HistoryTimeline({ entries, marked }: HistoryTimelineProps) {
-  // A language switch writes the dates anew.
+  // Renders again when the language changes, as the dates depend on it.
   useTranslation();
   return (
     <Box component="ol" sx={listStyles}>
@@ -50,11 +50,105 @@ const figureStyles = {
   fontVariantNumeric: 'tabular-nums',
   pb: { xs: 2, md: 0 },
 };
-/** The line through the years: entries stand after it, each with its dot on it. */
+/** The vertical line that the dots of the entries are on. */
 const lineStyles = {
   pb: { xs: 4, md: 5 },
   paddingInlineStart: { xs: 3, md: 5 },
   marginInlineStart: '6px',
   borderInlineStart: '2px solid',
   borderColor: 'divider',
+};
+
+type TimelineItemProps = {
+  entry: TimelineEntry;
+  isMarked: boolean;
+};
+
+function TimelineItem({ entry, isMarked }: TimelineItemProps) {
+  const { date, title, description, image } = entry;
+  const day = formatWithinYear(date);
+  return (
+    <Box component="li" aria-current={isMarked || undefined} sx={itemStyles}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        {day !== '' && (
+          <Typography
+            component="time"
+            variant="body2"
+            dateTime={date}
+            title={formatHistoryDate(date)}
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
+            {day}
+          </Typography>
+        )}
+        <Typography variant="h6" component="h4" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {description && (
+          <Typography
+            sx={{ mt: 0.5, maxWidth: '38em', color: 'text.secondary', whiteSpace: 'pre-line' }}
+          >
+            {description}
+          </Typography>
+        )}
+      </Box>
+      {image && (
+        <Box sx={{ flex: '0 1 200px', minWidth: 140 }}>
+          <Picture
+            src={assetUrl(image)}
+            alt=""
+            ratio={4 / 3}
+            sizes="200px"
+            sx={{ borderRadius: 1 }}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const itemStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: { xs: 1.5, sm: 3 },
+  p: 2,
+  borderRadius: 1,
+  '&[aria-current]': { bgcolor: 'rgba(var(--mui-palette-brand-mainChannel) / 0.12)' },
+  // The dot on the line.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '22px',
+    // The distance to the line, plus half of the line and of the dot.
+    insetInlineStart: { xs: 'calc(-24px - 8px)', md: 'calc(-40px - 8px)' },
+    boxSizing: 'border-box',
+    width: '14px',
+    height: '14px',
+    borderRadius: '50%',
+    border: '3px solid',
+    borderColor: 'brand.text',
+    bgcolor: 'background.paper',
+  },
+};
+
+export function HistoryTimelineSkeleton() {
+  return Array.from({ length: 5 }, (_, index) => (
+    <Box key={index} sx={yearSkeletonStyles}>
+      <Ghost sx={{ width: 112, typography: 'h3' }} />
+      <Box sx={{ flex: 1, paddingInlineStart: { md: 3 } }}>
+        <Ghost sx={{ width: 64, typography: 'body2' }} />
+        <Ghost sx={{ width: '40%', typography: 'h6' }} />
+        <Ghost sx={{ mt: 0.5, width: 'min(100%, 480px)' }} />
+      </Box>
+    </Box>
+  ));
+}
+
+const yearSkeletonStyles = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  gap: { xs: 2, md: 6 },
+  minHeight: 160,
 };

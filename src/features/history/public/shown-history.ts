@@ -1,10 +1,11 @@
 import { shownList } from '#src/api/shown-list.ts';
 import { isShown } from '#src/api/status.ts';
+import { historyApi } from '../api.ts';
 import { HistoryEntry } from '../schema.ts';
 
-/** Every entry that visitors may see, however many pages the server has of them (P8). */
+/** All visible entries, of all pages. */
 export const shownHistory = shownList({
-  name: 'develop',
+  name: historyApi.name,
   record: HistoryEntry,
   call: 'GET /develop/page',
   sort: { sortField: 'date', sortOrder: 'desc' },
