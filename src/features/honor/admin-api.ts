@@ -3,7 +3,7 @@ import { honorApi } from './api.ts';
 import type { HonorInput } from './input.ts';
 import { Honor } from './schema.ts';
 
-/** What only staff ask for. Apart from `api.ts`, which the home page carries. */
+/** Kept out of `api.ts`, which visitors download too. */
 export const honorAdminApi = {
   ...honorApi,
   ...resource<Honor, HonorInput>({

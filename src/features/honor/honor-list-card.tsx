@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
-import { HonorTitle } from './honor-title.tsx';
-import { HonorValidity } from './honor-validity.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { formatDate } from '#src/i18n/format.ts';
+import { serverDay } from '#src/lib/calendar-date.ts';
 import type { Honor } from './schema.ts';
 
 type HonorListCardProps = { honor: Honor; actions: ReactNode };
 
-/** An honor in the list on phones. */
+/** A row of the list on phones. Its parts are cells of the grid too. */
 export function HonorListCard({ honor, actions }: HonorListCardProps) {
   const { t } = useTranslation('honor');
   return (
@@ -23,5 +28,36 @@ export function HonorListCard({ honor, actions }: HonorListCardProps) {
         {actions}
       </Box>
     </>
+  );
+}
+
+type HonorTitleProps = { honor: Honor };
+
+export function HonorTitle({ honor }: HonorTitleProps) {
+  const { name, issuer, certificateNo, image } = honor;
+  return (
+    <PictureTitle
+      picture={<Picture src={assetUrl(image)} alt="" ratio={4 / 3} sizes="72px" fit="contain" />}
+      title={name}
+      texts={[issuer, certificateNo]}
+    />
+  );
+}
+
+type HonorValidityProps = { honor: Honor };
+
+/** The last day of validity is included. */
+export function HonorValidity({ honor }: HonorValidityProps) {
+  const { t } = useTranslation('honor');
+  const [today] = useState(() => serverDay(Date.now()));
+  const { validUntil } = honor;
+  if (validUntil === '') return t('validity.endless');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      {validUntil < today && (
+        <Chip size="small" color="warning" label={t('validity.expired')} sx={{ height: 20 }} />
+      )}
+      <time dateTime={validUntil}>{formatDate(`${validUntil}T00:00`)}</time>
+    </Box>
   );
 }

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { StatusFilter } from '#src/admin/list/status-filter.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
-import { HonorFilters } from './honor-filters.tsx';
-import { HonorListCard } from './honor-list-card.tsx';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { PageHeader } from '#src/components/page-header.tsx';
 import { honorAdminApi } from './admin-api.ts';
+import { HonorListCard } from './honor-list-card.tsx';
+import { LEVELS } from './schema.ts';
 import { useHonorColumns } from './use-honor-columns.tsx';
 
 export function Component() {
@@ -26,6 +29,23 @@ export function Component() {
         newButton={newButton}
         card={(honor, actions) => <HonorListCard honor={honor} actions={actions} />}
       />
+    </>
+  );
+}
+
+type HonorFiltersProps = { params: ListParams };
+
+function HonorFilters({ params }: HonorFiltersProps) {
+  const { t } = useTranslation('honor');
+  return (
+    <>
+      <FilterSelect
+        params={params}
+        name="level"
+        label={t('field.level')}
+        options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
+      />
+      <StatusFilter params={params} />
     </>
   );
 }

@@ -10,14 +10,13 @@ import { STATUS } from '#src/api/status.ts';
 import { isCalendarDate } from '#src/lib/calendar-date.ts';
 import { LEVELS } from './schema.ts';
 
-// Apart from the record's schema, which visitors download: a module is never split between chunks.
+// Kept out of `schema.ts`, which visitors download too: a bundler never splits a module.
 
 const dayInput = v.pipe(
   v.string(),
   v.check((value) => value === '' || isCalendarDate(value), 'date'),
 );
 
-/** What the form edits. */
 export const HonorInput = v.pipe(
   v.object({
     name: requiredInput(60),

@@ -2,7 +2,6 @@ import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { honorAdminApi } from './admin-api.ts';
 
-/** Back-office routes of the honors (B10). */
 export const honorRoutes = crudRoutes({
   path: 'content/honor',
   title: 'navdata:honor',

@@ -4,13 +4,13 @@ import { serverDay } from '#src/lib/calendar-date.ts';
 
 export const LEVELS = ['national', 'provincial', 'city', 'industry'] as const;
 
-/** A day, also as a point in time within it: YYYY-MM-DD, '' for none. */
+/** A day, YYYY-MM-DD, also of a date with a time; '' for none. */
 const day = v.pipe(
   dateTime,
   v.transform((iso) => (iso === '' ? '' : serverDay(Date.parse(iso)))),
 );
 
-/** A certificate or prize, as the server sends it. */
+/** A certificate or award, as the server sends it. */
 export const Honor = v.looseObject({
   id,
   name: requiredText,

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { formatDate } from '#src/i18n/format.ts';
-import { HonorTitle } from './honor-title.tsx';
-import { HonorValidity } from './honor-validity.tsx';
+import { HonorTitle, HonorValidity } from './honor-list-card.tsx';
 import type { Honor } from './schema.ts';
 
 /** The columns of the list of honors. */

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { Ghost } from '#src/components/ghost.tsx';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { useNow } from '#src/components/use-now.ts';
+import { formatPublicDate } from '#src/i18n/format.ts';
+import { serverDay } from '#src/lib/calendar-date.ts';
 import type { Honor } from '../schema.ts';
-import { CAPTION_HEIGHT, HonorCaption } from './honor-caption.tsx';
-import { honorGridStyles } from './honor-grid-styles.ts';
-import { HonorTile } from './honor-tile.tsx';
 
 type HonorGalleryProps = { honors: Honor[] };
 
-/** The company's certificates and prizes (P8); each opens large. */
+/** A grid of certificates; each opens in the lightbox. */
 export function HonorGallery({ honors }: HonorGalleryProps) {
   const { t } = useTranslation('about-us');
   const [viewed, setViewed] = useState<number | null>(null);
@@ -20,7 +24,7 @@ export function HonorGallery({ honors }: HonorGalleryProps) {
   );
   return (
     <>
-      <Box component="ul" sx={honorGridStyles}>
+      <Box component="ul" sx={gridStyles}>
         {honors.map((honor, index) => (
           <HonorTile key={honor.id} honor={honor} onOpen={() => setViewed(index)} />
         ))}
@@ -41,3 +45,133 @@ export function HonorGallery({ honors }: HonorGalleryProps) {
     </>
   );
 }
+
+type HonorTileProps = {
+  honor: Honor;
+  onOpen: () => void;
+};
+
+function HonorTile({ honor, onOpen }: HonorTileProps) {
+  const { t } = useTranslation('about-us');
+  const { name, image, description } = honor;
+  return (
+    <li>
+      <ButtonBase
+        aria-label={t('honors.open', { name })}
+        aria-haspopup="dialog"
+        {...LazyLightbox.prefetchOn}
+        onClick={onOpen}
+        sx={tileButtonStyles}
+      >
+        <Picture
+          src={assetUrl(image)}
+          alt=""
+          ratio={4 / 3}
+          fit="contain"
+          sizes="(min-width: 900px) 368px, 50vw"
+        />
+      </ButtonBase>
+      <Typography variant="h6" component="h3" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <HonorFacts honor={honor} />
+      {description && (
+        <Box sx={{ mt: 1, typography: 'body2', color: 'text.secondary', textWrap: 'pretty' }}>
+          {description}
+        </Box>
+      )}
+    </li>
+  );
+}
+
+const tileButtonStyles = {
+  display: 'block',
+  width: 1,
+  borderRadius: 1,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  boxShadow: 'var(--mui-customShadows-card)',
+  transition: 'box-shadow 0.2s',
+  '&:hover': { boxShadow: 'var(--mui-customShadows-dropdown)' },
+  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-text)', outlineOffset: 4 },
+};
+
+type HonorFactsProps = { honor: Honor };
+
+function HonorFacts({ honor }: HonorFactsProps) {
+  const { t } = useTranslation('about-us');
+  const today = serverDay(useNow());
+  const { issuer, level, date, validUntil } = honor;
+  const given = [level && t(`honors.level.${level}`), dayText(date)].filter((fact) => fact);
+  const isExpired = validUntil < today;
+  return (
+    <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+      {issuer && <div>{issuer}</div>}
+      {given.length > 0 && <div>{given.join(' · ')}</div>}
+      {validUntil && (
+        <div>
+          {t(isExpired ? 'honors.expired' : 'honors.validUntil', { date: dayText(validUntil) })}
+        </div>
+      )}
+    </Box>
+  );
+}
+
+function dayText(day: string): string {
+  return day === '' ? '' : formatPublicDate(`${day}T00:00+08:00`);
+}
+
+/** In px: the space below the certificate in the lightbox. */
+const CAPTION_HEIGHT = 104;
+
+type HonorCaptionProps = { honor: Honor };
+
+function HonorCaption({ honor }: HonorCaptionProps) {
+  const { t } = useTranslation('about-us');
+  const { name, issuer, certificateNo } = honor;
+  return (
+    <Box sx={captionStyles}>
+      <strong>{name}</strong>
+      {issuer && <div>{issuer}</div>}
+      {certificateNo && <div>{t('honors.certificateNo', { number: certificateNo })}</div>}
+    </Box>
+  );
+}
+
+const captionStyles = {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  p: 2,
+  textAlign: 'center',
+  typography: 'body2',
+  color: 'common.white',
+  minHeight: CAPTION_HEIGHT,
+} as const;
+
+export function HonorGallerySkeleton() {
+  return (
+    <Box sx={gridStyles}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index}>
+          <Ghost ratio={4 / 3} />
+          <Ghost sx={{ mt: 2, width: '64%', typography: 'h6' }} />
+          <Ghost sx={{ width: '88%', typography: 'body2' }} />
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const gridStyles = {
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: { xs: 2, sm: 3, md: 4 },
+  rowGap: { xs: 4, md: 7 },
+  listStyle: 'none',
+};

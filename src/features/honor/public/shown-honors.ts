@@ -3,7 +3,7 @@ import { isShown } from '#src/api/status.ts';
 import { bySort } from '#src/lib/by-sort.ts';
 import { Honor } from '../schema.ts';
 
-/** Every honor that visitors may see, in the editors' order, however many pages there are (P8). */
+/** All visible honors in the order of `sort`, of all pages. */
 export const shownHonors = shownList({
   name: 'honor',
   record: Honor,
