@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { readingMinutes } from '#src/features/news/public/news-article-minutes.ts';
-import { headingsOf } from '#src/features/news/public/news-article-headings.ts';
+import { readingMinutes } from '#src/features/news/public/reading-minutes.ts';
+import { headingsOf } from '#src/features/news/public/article-headings.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currentAt } from '#src/features/menu/public/nav-item.ts';
-import { nextHour } from '#src/features/news/public/next-hour.ts';
+import { nextHour } from '#src/features/news/api.ts';
 
 describe('currentAt', () => {
   it.each([

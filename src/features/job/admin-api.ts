@@ -3,7 +3,7 @@ import { jobApi } from './api.ts';
 import type { JobInput } from './input.ts';
 import { Job } from './schema.ts';
 
-/** What only staff ask for. Apart from `api.ts`, which the home page carries. */
+/** Kept out of `api.ts`, which visitors download too. */
 export const jobAdminApi = {
   ...jobApi,
   ...resource<Job, JobInput>({

@@ -9,7 +9,7 @@ import { useCities } from './use-cities.ts';
 
 type CityInputProps = { control: Control<JobInput> };
 
-/** The city, any; those of the other positions are offered, so that one city keeps one spelling. */
+/** Free text with the cities of other jobs as suggestions, so that a city keeps one spelling. */
 export function CityInput({ control }: CityInputProps) {
   const { t } = useTranslation('recruitment-info');
   const label = t('field.city');

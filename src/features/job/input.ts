@@ -15,7 +15,6 @@ const salaryInput = v.nullable(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 );
 
-/** What the form edits. The salary's range and the deadline have to make sense. */
 export const JobInput = v.pipe(
   v.object({
     title: requiredInput(60),
@@ -47,7 +46,7 @@ export const JobInput = v.pipe(
 );
 export type JobInput = v.InferOutput<typeof JobInput>;
 
-/** A new position is published at once: the form's time is now. */
+/** A function, as the publish time is the current time. */
 export function emptyJob(): JobInput {
   return {
     title: '',

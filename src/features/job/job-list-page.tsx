@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { StatusFilter } from '#src/admin/list/status-filter.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { PageHeader } from '#src/components/page-header.tsx';
 import { jobAdminApi } from './admin-api.ts';
-import { JobFilters } from './job-filters.tsx';
 import { JobListCard } from './job-list-card.tsx';
+import { JOB_TYPES } from './schema.ts';
+import { useCities } from './use-cities.ts';
 import { useJobColumns } from './use-job-columns.tsx';
 
 export function Component() {
@@ -26,6 +30,30 @@ export function Component() {
         newButton={newButton}
         card={(job, actions) => <JobListCard job={job} actions={actions} />}
       />
+    </>
+  );
+}
+
+type JobFiltersProps = { params: ListParams };
+
+function JobFilters({ params }: JobFiltersProps) {
+  const { t } = useTranslation(['recruitment-info', 'job']);
+  const cities = useCities();
+  return (
+    <>
+      <FilterSelect
+        params={params}
+        name="type"
+        label={t('field.type')}
+        options={JOB_TYPES.map((type) => ({ value: type, label: t(`job:type.${type}`) }))}
+      />
+      <FilterSelect
+        params={params}
+        name="city"
+        label={t('field.city')}
+        options={cities.map((city) => ({ value: city, label: city }))}
+      />
+      <StatusFilter params={params} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { jobAdminApi } from './admin-api.ts';
 
-/** Back-office routes of the open positions (R13). */
 export const jobRoutes = crudRoutes({
   path: 'content/recruitment-info',
   title: 'navdata:recruitmentInfo',

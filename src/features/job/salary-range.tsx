@@ -1,14 +1,17 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/admin/form/field-row.tsx';
+import { FieldText } from '#src/admin/form/field-text.tsx';
+import { useField } from '#src/admin/form/use-field.ts';
+import type { FieldProps } from '#src/admin/form/use-field.ts';
 import type { JobInput } from './input.ts';
 import { useSalaryText } from './public/use-salary-text.ts';
-import { SalaryInput } from './salary-input.tsx';
 
 type SalaryRangeProps = { control: Control<JobInput> };
 
-/** From and to, and how visitors will read it. */
+/** Minimum and maximum; the hint shows the salary as visitors will read it. */
 export function SalaryRange({ control }: SalaryRangeProps) {
   const { t } = useTranslation('recruitment-info');
   const salaryText = useSalaryText();
@@ -30,4 +33,32 @@ export function SalaryRange({ control }: SalaryRangeProps) {
       <SalaryInput control={control} name="salaryMax" label={t('field.salaryMax')} />
     </FieldRow>
   );
+}
+
+/** In yuan per month; null if empty. */
+function SalaryInput(props: FieldProps<JobInput>) {
+  const { t } = useTranslation('recruitment-info');
+  const state = useField(props);
+  return (
+    <FieldText
+      state={state}
+      value={state.field.value ?? ''}
+      label={props.label}
+      hint={props.hint}
+      onChange={({ target }) => state.field.onChange(toAmount(target.value))}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric' },
+        input: {
+          endAdornment: <InputAdornment position="end">{t('field.yuanAMonth')}</InputAdornment>,
+        },
+      }}
+    />
+  );
+}
+
+/** Anything but a whole number stays as typed, so that validation can report it. */
+function toAmount(typed: string): number | string | null {
+  const digits = typed.replaceAll(/[\s,，]/g, '');
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) ? Number(digits) : typed;
 }

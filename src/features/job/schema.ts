@@ -12,7 +12,7 @@ import {
 
 export const JOB_TYPES = ['full-time', 'part-time', 'intern'] as const;
 
-/** An open position, as the server sends it. Salaries in yuan a month. */
+/** As the server sends it. Salaries in yuan per month. */
 export const Job = v.looseObject({
   id,
   title: requiredText,

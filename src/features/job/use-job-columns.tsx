@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { JobDeadline } from './job-deadline.tsx';
-import { JobSwitch } from './job-switch.tsx';
-import { JobTitle } from './job-title.tsx';
+import { JobDeadline, JobSwitch, JobTitle } from './job-list-card.tsx';
 import { useSalaryText } from './public/use-salary-text.ts';
 import type { Job } from './schema.ts';
 

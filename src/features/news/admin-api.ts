@@ -3,7 +3,7 @@ import { newsApi } from './api.ts';
 import type { NewsInput } from './input.ts';
 import { News } from './schema.ts';
 
-/** What only staff ask for. Apart from `api.ts`, which the home page carries. */
+/** Kept out of `api.ts`, which visitors download too. */
 export const newsAdminApi = {
   ...newsApi,
   ...resource<News, NewsInput>({

@@ -30,7 +30,7 @@ export const NewsInput = v.object({
 });
 export type NewsInput = v.InferOutput<typeof NewsInput>;
 
-/** A new item is published at once: the form's time is now. */
+/** A function, as the publish time is the current time. */
 export function emptyNews(): NewsInput {
   return {
     categoryId: null,

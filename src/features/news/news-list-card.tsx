@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureTitle } from '#src/admin/list/picture-title.tsx';
+import { RowChip } from '#src/admin/list/row-chip.tsx';
+import { StatusChip } from '#src/admin/list/status-chip.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { isShown } from '#src/api/status.ts';
+import { Picture } from '#src/components/picture.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { NewsStatusChip } from './news-status-chip.tsx';
-import { NewsTitle } from './news-title.tsx';
+import { timeState } from '#src/lib/time-state.ts';
 import type { News } from './schema.ts';
 
 type NewsListCardProps = { news: News; actions: ReactNode };
 
-/** A news item in the list on phones. */
+/** A row of the list on phones. Its parts are cells of the grid too. */
 export function NewsListCard({ news, actions }: NewsListCardProps) {
   return (
     <>
@@ -22,4 +29,33 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
       </Box>
     </>
   );
+}
+
+type NewsTitleProps = { news: News };
+
+export function NewsTitle({ news }: NewsTitleProps) {
+  const { t } = useTranslation('industry-news');
+  return (
+    <PictureTitle
+      picture={<Picture src={assetUrl(news.cover)} alt="" ratio={16 / 9} sizes="72px" />}
+      title={news.title}
+      lines={2}
+      marks={
+        news.pinned && <Chip size="small" color="primary" label={t('pinned')} sx={markStyles} />
+      }
+    />
+  );
+}
+
+/** The chip is inline in the first line, so that a long title can use the full width. */
+const markStyles = { height: 20, marginInlineEnd: 0.75, verticalAlign: 'text-bottom' };
+
+type NewsStatusChipProps = { news: News };
+
+/** The status, or "scheduled" if the publish time is in the future. */
+export function NewsStatusChip({ news }: NewsStatusChipProps) {
+  const { t } = useTranslation('industry-news');
+  const isScheduled = isShown(news) && timeState(news.publishTime, '') === 'scheduled';
+  if (!isScheduled) return <StatusChip status={news.status} />;
+  return <RowChip color="info" label={t('scheduled')} />;
 }

@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { DateRangeFilter } from '#src/admin/list/date-range-filter.tsx';
+import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { StatusFilter } from '#src/admin/list/status-filter.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { bySort } from '#src/lib/by-sort.ts';
 import { newsAdminApi } from './admin-api.ts';
-import { NewsFilters } from './news-filters.tsx';
+import { newsCategoryApi } from './category/api.ts';
 import { NewsListCard } from './news-list-card.tsx';
 import { useNewsColumns } from './use-news-columns.tsx';
 
@@ -26,6 +32,26 @@ export function Component() {
         newButton={newButton}
         card={(news, actions) => <NewsListCard news={news} actions={actions} />}
       />
+    </>
+  );
+}
+
+type NewsFiltersProps = { params: ListParams };
+
+function NewsFilters({ params }: NewsFiltersProps) {
+  const { t } = useTranslation('industry-news');
+  const { data } = useChoices(newsCategoryApi);
+  const categories = data?.rows.toSorted(bySort) ?? [];
+  return (
+    <>
+      <FilterSelect
+        params={params}
+        name="categoryId"
+        label={t('field.category')}
+        options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <StatusFilter params={params} />
+      <DateRangeFilter params={params} label={t('field.publishTime')} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { newsAdminApi } from './admin-api.ts';
 
-/** Back-office routes of the news (R13). */
 export const newsRoutes = crudRoutes({
   path: 'content/industry-news',
   title: 'navdata:industryNews',

@@ -12,7 +12,7 @@ import {
   times,
 } from '#src/api/fields.ts';
 
-/** A news item, as the server sends it. A publish time ahead of now means scheduled. */
+/** As the server sends it. A publish time in the future means scheduled. */
 export const News = v.looseObject({
   id,
   categoryId: optionalId,

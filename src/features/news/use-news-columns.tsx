@@ -2,8 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { NewsStatusChip } from './news-status-chip.tsx';
-import { NewsTitle } from './news-title.tsx';
+import { NewsStatusChip, NewsTitle } from './news-list-card.tsx';
 import type { News } from './schema.ts';
 
 /** The columns of the news list. */

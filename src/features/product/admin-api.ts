@@ -7,7 +7,7 @@ import { Product } from './schema.ts';
 
 type ExportOptions = { signal: AbortSignal; onProgress: (part: number) => void };
 
-/** What only staff ask for. Apart from `api.ts`, which the home page carries. */
+/** Kept out of `api.ts`, which visitors download too. */
 export const productAdminApi = {
   ...productApi,
   ...resource<Product, ProductInput>({
@@ -20,7 +20,7 @@ export const productAdminApi = {
       remove: 'DELETE /product/delete',
     },
   }),
-  /** All products that a list's query finds, as the server's own spreadsheet (B5). */
+  /** The spreadsheet that the server makes of all products of a query. */
   exportExcel: ({ pageNo: _page, pageSize: _size, ...query }: PageQuery, options: ExportOptions) =>
     download('GET /product/export-excel', { data: query, ...options }),
 };

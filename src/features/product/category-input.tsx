@@ -8,7 +8,6 @@ import { productCategoryApi } from './category/api.ts';
 import { CategoryPicker } from './category-picker.tsx';
 import type { ProductInput } from './input.ts';
 
-/** A product's category, of either level (B5). */
 export function CategoryInput() {
   const { t } = useTranslation(['products', 'crud']);
   const { control } = useFormContext<ProductInput>();

@@ -10,7 +10,7 @@ type CategoryPickerProps = Pick<
   TextFieldProps,
   'label' | 'required' | 'placeholder' | 'error' | 'helperText' | 'inputRef' | 'onBlur' | 'size'
 > & {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   categories: ProductCategory[] | undefined;
   value: Id | null;
   onChange: (value: Id | null) => void;
@@ -19,8 +19,8 @@ type CategoryPickerProps = Pick<
 type Choice = { id: Id; name: string; path: string; level: 1 | 2 };
 
 /**
- * One category of the two-level tree (B5), found by typing its name or its parent's. A value that is
- * none of the categories is shown as unknown, and stays until another one is chosen.
+ * Autocomplete of both levels; typing matches the name and its parent. A value without a category
+ * is shown as unknown until another one is chosen.
  */
 export function CategoryPicker(props: CategoryPickerProps) {
   const { categories, value, onChange, size = 'medium', placeholder, ...field } = props;

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 type Place = RefObject<HTMLElement | null>;
 
 /**
- * After a row was taken away: the focus goes to the same button of the row that took its place, of
- * the last one, or to `fallback`.
+ * After the removal of a row: focuses the same button in the row that is now at `index`, else in
+ * the last row, else `fallback`.
  */
 export function focusNth(list: Place, selector: string, index: number, fallback: Place): void {
   requestAnimationFrame(() => {

@@ -13,7 +13,9 @@ export const LONGEST_NAME = 60;
 export const MOST_IMAGES = 12;
 export const MOST_SPECIFICATIONS = 50;
 
-/** Other fields of a row are kept. A row has both a name and a value, or neither. */
+/**
+ * A row has a name and a value, or neither. Loose, so that unknown fields of a row survive an edit.
+ */
 const SpecificationInput = v.pipe(
   v.looseObject({ name: optionalInput(40), value: optionalInput(200) }),
   v.forward(
@@ -40,7 +42,7 @@ export const ProductInput = v.object({
   specifications: v.pipe(
     v.array(SpecificationInput),
     v.maxLength(MOST_SPECIFICATIONS),
-    // A row left empty is no mistake.
+    // Empty rows are dropped without an error.
     v.transform((rows) => rows.filter(({ name }) => name !== '')),
   ),
   tags: v.pipe(v.array(requiredInput(20)), v.maxLength(10)),

@@ -1,12 +1,25 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { copiedProduct } from './copied-product.ts';
-import { emptyProduct, ProductInput } from './input.ts';
-import { ProductForm } from './product-form.tsx';
-import { ProductPreview } from './product-preview.tsx';
-import { Product } from './schema.ts';
+import { RichTextInput } from '#src/admin/form/rich-text-input.tsx';
+import { SeoSection } from '#src/admin/form/seo-section.tsx';
+import { SortInput } from '#src/admin/form/sort-input.tsx';
+import { StatusInput } from '#src/admin/form/status-input.tsx';
+import { SwitchInput } from '#src/admin/form/switch-input.tsx';
+import { TagsInput } from '#src/admin/form/tags-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
+import type { Id } from '#src/api/fields.ts';
 import { productAdminApi } from './admin-api.ts';
+import { CategoryInput } from './category-input.tsx';
+import { productCategoryApi } from './category/api.ts';
+import { GalleryInput } from './gallery/gallery-input.tsx';
+import { emptyProduct, LONGEST_NAME, ProductInput } from './input.ts';
+import { ProductArticle } from './public/product-article.tsx';
+import { Product } from './schema.ts';
+import { SpecificationsInput } from './specifications/specifications-input.tsx';
 
 export function Component() {
   const { t } = useTranslation('products');
@@ -16,7 +29,7 @@ export function Component() {
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
-      // A new form reads a product only to copy it.
+      // The form of a new product reads a record only to duplicate it.
       api={id === undefined ? { ...productAdminApi, one: copiedProduct(mark) } : productAdminApi}
       record={Product}
       schema={ProductInput}
@@ -26,4 +39,80 @@ export function Component() {
       listPath="/backstage/content/products/list"
     />
   );
+}
+
+function ProductForm() {
+  const { t } = useTranslation('products');
+  const { control } = useFormContext<ProductInput>();
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput
+            control={control}
+            name="name"
+            label={t('field.name')}
+            required
+            max={LONGEST_NAME}
+          />
+          <GalleryInput />
+          <TextInput
+            control={control}
+            name="summary"
+            label={t('field.summary')}
+            hint={t('field.summaryHint')}
+            rows={2}
+            max={200}
+          />
+          <SpecificationsInput />
+          <RichTextInput control={control} name="content" label={t('field.content')} />
+          <SeoSection titleHint={t('field.seoHint')} />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <SwitchInput
+            control={control}
+            name="recommended"
+            label={t('field.recommended')}
+            hint={t('field.recommendedHint')}
+          />
+          <CategoryInput />
+          <TextInput
+            control={control}
+            name="model"
+            label={t('field.model')}
+            hint={t('field.modelHint')}
+            max={40}
+          />
+          <TagsInput
+            control={control}
+            name="tags"
+            label={t('field.tags')}
+            hint={t('field.tagsHint')}
+          />
+          <SortInput control={control} name="sort" />
+        </>
+      }
+    />
+  );
+}
+
+type ProductPreviewProps = { values: ProductInput };
+
+function ProductPreview({ values }: ProductPreviewProps) {
+  const { data } = useQuery(productCategoryApi.all());
+  const category = data?.rows.find(({ id }) => id === values.categoryId);
+  return <ProductArticle product={{ ...values, categoryName: category?.name ?? '' }} />;
+}
+
+/** Initial values of a duplicate: names are unique, so the name gets a suffix. */
+function copiedProduct(mark: string) {
+  return (id: Id) =>
+    queryOptions({
+      ...productAdminApi.one(id),
+      select: (product) =>
+        product && { ...product, name: product.name.slice(0, LONGEST_NAME - mark.length) + mark },
+    });
 }

@@ -1,17 +1,25 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { PictureTitle } from '#src/admin/list/picture-title.tsx';
+import { RowLink } from '#src/admin/list/row-link.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
-import { DuplicateLink } from './duplicate-link.tsx';
-import { ProductTitle } from './product-title.tsx';
-import { RecommendedSwitch } from './recommended-switch.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { changeRecord } from '#src/api/change-record.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { productAdminApi } from './admin-api.ts';
 import type { Product } from './schema.ts';
 
 type ProductListCardProps = { product: Product; actions: ReactNode };
 
-/** A product in the list on phones. */
+/** A row of the list on phones. Its parts are cells of the grid too. */
 export function ProductListCard({ product, actions }: ProductListCardProps) {
   const { t } = useTranslation('products');
   return (
@@ -34,4 +42,64 @@ export function ProductListCard({ product, actions }: ProductListCardProps) {
       </Box>
     </>
   );
+}
+
+type ProductTitleProps = { product: Product };
+
+export function ProductTitle({ product }: ProductTitleProps) {
+  const { name, model, cover } = product;
+  const picture = (
+    <Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="72px" sx={{ borderRadius: 0.5 }} />
+  );
+  return <PictureTitle picture={picture} isSmallInGrid title={name} lines={2} texts={[model]} />;
+}
+
+type DuplicateLinkProps = { product: Product };
+
+/** Opens a new form with the values of this product. */
+export function DuplicateLink({ product }: DuplicateLinkProps) {
+  const { t } = useTranslation('products');
+  return (
+    <RowLink
+      to={`new?copy=${encodeURIComponent(product.id)}`}
+      hint={t('duplicate')}
+      label={t('duplicateOf', { name: product.name })}
+    >
+      {COPY}
+    </RowLink>
+  );
+}
+
+const COPY = <CopyIcon fontSize="small" />;
+
+type RecommendedSwitchProps = { product: Product };
+
+/** Optimistic: shows the new value at once and reverts it if the call fails. */
+export function RecommendedSwitch({ product }: RecommendedSwitchProps) {
+  const { t } = useTranslation('products');
+  const { mutate, isPending, variables } = useRecommend(product);
+  return (
+    <Switch
+      size="small"
+      checked={isPending ? variables : product.recommended}
+      onChange={(_event, checked) => mutate(checked)}
+      slotProps={{ input: { 'aria-label': t('recommendOf', { name: product.name }) } }}
+    />
+  );
+}
+
+function useRecommend({ id, name }: Product) {
+  const { t } = useTranslation('products');
+  const client = useQueryClient();
+  return useMutation({
+    // Calls run one after another, so that the last click wins.
+    scope: { id: `recommend-${id}` },
+    mutationFn: async (recommended: boolean) => {
+      await changeRecord(client, productAdminApi, id, { recommended });
+      // Waits for the new rows, as the switch shows their value once the mutation has ended.
+      await client.invalidateQueries({ queryKey: [productAdminApi.name] });
+    },
+    onError: (error) =>
+      toast.error(t('recommendFailed', { name }), { description: errorMessage(error) }),
+  });
 }

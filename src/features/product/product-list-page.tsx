@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
+import { StatusFilter } from '#src/admin/list/status-filter.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
-import { ExcelButton } from './excel-button.tsx';
-import { ProductFilters } from './product-filters.tsx';
-import { ProductListCard } from './product-list-card.tsx';
+import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { PageHeader } from '#src/components/page-header.tsx';
 import { productAdminApi } from './admin-api.ts';
+import { CategoryPicker } from './category-picker.tsx';
+import { productCategoryApi } from './category/api.ts';
+import { ExcelButton } from './excel-button.tsx';
+import { ProductListCard } from './product-list-card.tsx';
 import { useProductColumns } from './use-product-columns.tsx';
 
 export function Component() {
@@ -37,6 +41,28 @@ export function Component() {
         newButton={newButton}
         card={(product, actions) => <ProductListCard product={product} actions={actions} />}
       />
+    </>
+  );
+}
+
+type ProductFiltersProps = { params: ListParams };
+
+function ProductFilters({ params }: ProductFiltersProps) {
+  const { t } = useTranslation(['products', 'crud']);
+  const { data } = useChoices(productCategoryApi);
+  return (
+    <>
+      <Box sx={{ width: { xs: 1, sm: 240 } }}>
+        <CategoryPicker
+          size="small"
+          label={t('field.category')}
+          placeholder={t('crud:list.all')}
+          categories={data?.rows}
+          value={params.filters.categoryId ?? null}
+          onChange={(id) => params.set({ categoryId: id ?? '' })}
+        />
+      </Box>
+      <StatusFilter params={params} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { productAdminApi } from './admin-api.ts';
 
-/** Back-office routes of the products (R13). */
 export const productRoutes = crudRoutes({
   path: 'content/products',
   title: 'navdata:product',

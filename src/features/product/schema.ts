@@ -13,7 +13,6 @@ import {
 
 const Specification = v.looseObject({ name: text, value: text });
 
-/** A product, as the server sends it. */
 export const Product = v.looseObject({
   id,
   categoryId: optionalId,

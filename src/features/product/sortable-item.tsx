@@ -11,11 +11,11 @@ type SortableItemProps = {
   id: string;
   label: string;
   sx: SystemStyleObject;
-  /** What the item shows, given the handle that moves it. */
+  /** Renders the content, given the drag handle. */
   children: (handle: ReactNode) => ReactNode;
 };
 
-/** One item of a `SortableArea`. */
+/** A draggable list item inside a `SortableArea`. */
 export function SortableItem({ id, label, sx, children }: SortableItemProps) {
   const { t } = useTranslation('crud');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });

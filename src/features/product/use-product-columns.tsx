@@ -4,9 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
-import { DuplicateLink } from './duplicate-link.tsx';
-import { ProductTitle } from './product-title.tsx';
-import { RecommendedSwitch } from './recommended-switch.tsx';
+import { DuplicateLink, ProductTitle, RecommendedSwitch } from './product-list-card.tsx';
 import type { Product } from './schema.ts';
 
 /** The columns of the product list: at 1280 px all of them have room beside the side menu. */

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isShown, STATUS } from '#src/api/status.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { productApi } from '#src/features/product/api.ts';
-import { ProductCardSkeleton } from '#src/features/product/public/product-card-skeleton.tsx';
-import { ProductCard } from '#src/features/product/public/product-card.tsx';
+import { ProductCard, ProductCardSkeleton } from '#src/features/product/public/product-card.tsx';
 import { Band } from './band.tsx';
 import { BandError } from './band-error.tsx';
 

@@ -1,9 +1,18 @@
+import { useLocation } from 'react-router';
 import type { Id } from '#src/api/fields.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 
-/** Where the positions stand. */
 export const JOB_LIST = '/job';
 
-/** Where a position is read. */
 export function jobAddress(id: Id): string {
   return `${JOB_LIST}/details?id=${encodeURIComponent(id)}`;
+}
+
+/**
+ * The address of the list that the visitor came from, with its page and filters. Links to a job pass it
+ * on as `state={{ jobList }}`.
+ */
+export function useJobListAddress(): string {
+  const state: unknown = useLocation().state;
+  return isRecord(state) && typeof state.jobList === 'string' ? state.jobList : JOB_LIST;
 }

@@ -1,35 +1,36 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '#src/components/use-now.ts';
 import { CopyButton } from '#src/components/copy-button.tsx';
-import { isOver } from '../job-phase.ts';
-import { ApplyNote } from './apply-note.tsx';
-import type { ArticleJob } from './article-job.ts';
-import { useApplyMail } from './use-apply-mail.ts';
+import { useNow } from '#src/components/use-now.ts';
+import { isExpired } from '../job-phase.ts';
+import type { Job } from '../schema.ts';
+import { useApplyMail } from './apply-mail.ts';
 
 type JobApplyProps = {
-  job: ArticleJob;
-  /** Where to apply if the position names no address; '' for nowhere, undefined while not known. */
+  job: Pick<Job, 'title' | 'contactEmail' | 'deadline'>;
+  /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail?: string | undefined;
 };
 
-/** The way to apply by mail; what stands in its place once the deadline is over. */
+/** A mail button, or a note why nobody can apply. */
 export function JobApply({ job, companyEmail }: JobApplyProps) {
   const { t } = useTranslation('job');
   const now = useNow();
   const mail = useApplyMail()(job, companyEmail);
-  if (isOver(job, now)) {
-    return <ApplyNote>{t('apply.over')}</ApplyNote>;
+  if (isExpired(job, now)) {
+    return <ApplyNote>{t('apply.expired')}</ApplyNote>;
   }
   if (mail === null) {
     if (companyEmail === undefined) return null;
     return <ApplyNote>{t('apply.noAddress')}</ApplyNote>;
   }
   return (
-    <Box sx={styles}>
+    <Box sx={applyStyles}>
       <Button
         href={mail.href}
         variant="contained"
@@ -53,11 +54,33 @@ export function JobApply({ job, companyEmail }: JobApplyProps) {
   );
 }
 
-const styles = {
+const applyStyles = {
   mt: 5,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
   rowGap: 1,
+};
+
+type ApplyNoteProps = { children: ReactNode };
+
+function ApplyNote({ children }: ApplyNoteProps) {
+  return (
+    <Box sx={noteStyles}>
+      <InfoIcon fontSize="small" sx={{ mt: '2px', color: 'info.text' }} />
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+const noteStyles = {
+  mt: 5,
+  px: 2,
+  py: 1.5,
+  display: 'flex',
+  gap: 1.5,
+  borderRadius: 1,
+  bgcolor: 'rgba(var(--mui-palette-info-mainChannel) / 0.12)',
+  '@media (forced-colors: active)': { border: '1px solid' },
 };

@@ -1,26 +1,44 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '#src/components/use-now.ts';
 import { assetUrl } from '#src/api/assets.ts';
+import { Badge } from '#src/components/badge.tsx';
+import { Ghost } from '#src/components/ghost.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
-import { isOver } from '../job-phase.ts';
-import type { ArticleJob } from './article-job.ts';
+import { useNow } from '#src/components/use-now.ts';
+import { formatPublicDate } from '#src/i18n/format.ts';
+import { isExpired } from '../job-phase.ts';
+import type { Job } from '../schema.ts';
 import { JobApply } from './job-apply.tsx';
-import { JobFacts } from './job-facts.tsx';
 import { JobSalary } from './job-salary.tsx';
-import { OverMark } from './over-mark.tsx';
+
+/** The fields that the article shows. The values of a form fit as well. */
+type ArticleJob = Pick<
+  Job,
+  | 'title'
+  | 'department'
+  | 'city'
+  | 'type'
+  | 'headcount'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'education'
+  | 'experience'
+  | 'duties'
+  | 'requirements'
+  | 'contactEmail'
+  | 'publishTime'
+  | 'deadline'
+>;
 
 type JobArticleProps = {
   job: ArticleJob;
-  /** Where to apply if the position names no address; '' for nowhere, undefined while not known. */
+  /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail?: string | undefined;
 };
 
-/**
- * A position to be read: what it is, what it pays, what is done and asked for, how to apply (P7).
- * Pure: the back office's preview is this (B9).
- */
+/** Also the preview in the back office, so it calls no API. */
 export function JobArticle({ job, companyEmail }: JobArticleProps) {
   const { t } = useTranslation('job');
   const now = useNow();
@@ -30,7 +48,7 @@ export function JobArticle({ job, companyEmail }: JobArticleProps) {
   ];
   return (
     <Box component="article" sx={{ mx: 'auto', maxWidth: '48rem' }}>
-      {isOver(job, now) && <OverMark />}
+      {isExpired(job, now) && <Badge color="warning">{t('expired')}</Badge>}
       <Box sx={headStyles}>
         <Typography variant="h1" sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}>
           {job.title}
@@ -70,3 +88,65 @@ const salaryStyles = {
   fontWeight: 700,
   lineHeight: 1.2,
 };
+
+type JobFactsProps = { job: ArticleJob };
+
+/** Empty fields are left out. */
+function JobFacts({ job }: JobFactsProps) {
+  const { t } = useTranslation('job');
+  const facts = [
+    { label: t('fact.city'), value: job.city },
+    { label: t('fact.type'), value: t(`type.${job.type}`) },
+    { label: t('fact.department'), value: job.department },
+    {
+      label: t('fact.headcount'),
+      value: job.headcount > 0 ? t('fact.people', { count: job.headcount }) : '',
+    },
+    { label: t('fact.education'), value: job.education },
+    { label: t('fact.experience'), value: job.experience },
+    { label: t('fact.publishTime'), value: formatPublicDate(job.publishTime) },
+    { label: t('fact.deadline'), value: formatPublicDate(job.deadline) },
+  ];
+  return (
+    <Box component="dl" sx={factsStyles}>
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ label, value }) => (
+          <div key={label}>
+            <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </div>
+        ))}
+    </Box>
+  );
+}
+
+const factsStyles = {
+  mt: 3,
+  mb: 0,
+  py: 2.5,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  borderBlock: '1px solid',
+  borderColor: 'divider',
+};
+
+export function JobArticleSkeleton() {
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 8, md: 12 }, minHeight: '100dvh' }}>
+      <Box sx={{ mx: 'auto', maxWidth: '48rem' }}>
+        <Ghost sx={{ width: '64%', typography: 'h2' }} />
+        <Ghost sx={{ mt: 3, height: { xs: 160, sm: 132 }, scale: '1 1' }} />
+        <Ghost sx={{ mt: 5, width: 120, typography: 'h5' }} />
+        <Ghost sx={{ mt: 1.5 }} />
+        <Ghost sx={{ width: '88%' }} />
+        <Ghost sx={{ width: '72%' }} />
+      </Box>
+    </Container>
+  );
+}

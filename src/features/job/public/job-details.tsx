@@ -1,56 +1,95 @@
 import Container from '@mui/material/Container';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { useNow } from '#src/components/use-now.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { DetailsFailed } from '#src/components/details-failed.tsx';
+import { DetailsBar } from '#src/components/details-page/details-bar.tsx';
+import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { Waiting } from '#src/components/waiting.tsx';
+import { useSiteName } from '#src/components/site-name.ts';
+import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
+import { jobPostingData } from '#src/components/structured-data/job-posting-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { useNow } from '#src/components/use-now.ts';
 import { jobApi } from '../api.ts';
-import { JobArticleSkeleton } from './job-article-skeleton.tsx';
-import { JobNotFound } from './job-not-found.tsx';
-import { JobRead } from './job-read.tsx';
-import { knownJob } from './known-job.ts';
+import { isExpired } from '../job-phase.ts';
+import type { Job } from '../schema.ts';
+import { JOB_LIST, jobAddress, useJobListAddress } from './job-address.ts';
+import { JobArticle, JobArticleSkeleton } from './job-article.tsx';
+import { OtherJobs } from './other-jobs.tsx';
+import { shownJobs } from './shown-jobs.ts';
+import { useSalaryText } from './use-salary-text.ts';
 
 type JobDetailsProps = {
-  /** Where to apply if the position names no address; '' for nowhere, undefined while not known. */
+  /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail: string | undefined;
 };
 
-/** One position, `?id=` (P7). Without an id, without a record, hidden or before its time: not found. */
+/** One job, `?id=`. */
 export function JobDetails({ companyEmail }: JobDetailsProps) {
   const { t } = useTranslation('job');
-  const id = useSearchParams()[0].get('id') ?? '';
-  const client = useQueryClient();
   const now = useNow();
-  const query = useQuery({
-    ...jobApi.one(id),
-    enabled: id !== '',
-    placeholderData: () => knownJob(client, id),
-  });
-
-  if (id === '' || query.data === null) return <JobNotFound />;
-  if (query.data) {
-    if (!isVisibleNow(query.data, now)) return <JobNotFound />;
-    return <JobRead key={id} job={query.data} companyEmail={companyEmail} />;
-  }
-  if (query.isError) {
-    return (
-      <DetailsFailed
-        pageTitle={t('list.title')}
-        title={t('details.failed')}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 8, md: 12 }, minHeight: '100dvh' }}>
-      <PageMeta title={t('list.title')} />
-      <Waiting>
-        <JobArticleSkeleton />
-      </Waiting>
-    </Container>
+    <DetailsPage
+      query={(id, client) => ({
+        ...jobApi.one(id),
+        placeholderData: () => jobPlaceholder(client, id),
+      })}
+      isVisible={(job) => isVisibleNow(job, now)}
+      title={t('list.title')}
+      skeleton={<JobArticleSkeleton />}
+      failed={{ pageTitle: t('list.title'), title: t('details.failed') }}
+      notFound={{
+        title: t('details.notFound'),
+        hint: t('details.notFoundHint'),
+        to: JOB_LIST,
+        action: t('details.toList'),
+      }}
+    >
+      {(job) => <LoadedJob key={job.id} job={job} companyEmail={companyEmail} />}
+    </DetailsPage>
+  );
+}
+
+/** The job from the list in the cache; undefined if the list has it without its texts. */
+function jobPlaceholder(client: QueryClient, id: string): Job | undefined {
+  return client
+    .getQueryData(shownJobs().queryKey)
+    ?.find((job) => String(job.id) === id && job.duties + job.requirements !== '');
+}
+
+type LoadedJobProps = { job: Job; companyEmail: string | undefined };
+
+function LoadedJob({ job, companyEmail }: LoadedJobProps) {
+  const { t } = useTranslation('job');
+  const siteName = useSiteName();
+  const salaryText = useSalaryText();
+  const jobList = useJobListAddress();
+  const now = useNow();
+  const url = jobAddress(job.id);
+  const facts = [job.city, t(`type.${job.type}`), salaryText(job), job.department];
+  const crumbs = [
+    { name: siteName, url: '/home' },
+    { name: t('list.title'), url: JOB_LIST },
+    { name: job.title, url },
+  ];
+  return (
+    <>
+      <PageMeta
+        title={job.title}
+        description={[job.title, ...facts].filter(Boolean).join(' · ')}
+        type="article"
+      />
+      <StructuredData
+        things={[
+          ...(isExpired(job, now) ? [] : [jobPostingData({ ...job, url }, siteName)]),
+          breadcrumbData(crumbs),
+        ]}
+      />
+      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 } }}>
+        <DetailsBar to={jobList} label={t('details.toList')} title={job.title} maxWidth="48rem" />
+        <JobArticle job={job} companyEmail={companyEmail} />
+      </Container>
+      <OtherJobs job={job} jobList={jobList} />
+    </>
   );
 }

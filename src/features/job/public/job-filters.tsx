@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import type { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { JOB_TYPES } from '../schema.ts';
 import type { Job } from '../schema.ts';
-import { JobFilterChips } from './job-filter-chips.tsx';
 
 type JobFiltersProps = {
-  /** All that visitors may see, undefined while they are awaited. */
+  /** All visible jobs; undefined while loading. */
   jobs: readonly Job[] | undefined;
   address: ReturnType<typeof useListAddress<'city' | 'type'>>;
 };
 
-/** By city, by type, both as far as there are positions of them, and by keyword (P7). */
+/** Offers the cities and types that occur in the jobs. */
 export function JobFilters({ jobs, address }: JobFiltersProps) {
   const { t } = useTranslation('job');
   const { q, valueOf, addressOf } = address;
   const cities = new Set(jobs?.map(({ city }) => city).filter((city) => city !== ''));
   const types = JOB_TYPES.filter((type) => jobs?.some((job) => job.type === type));
   return (
-    <Box sx={styles}>
+    <Box sx={filtersStyles}>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, maxWidth: 1 }}>
         <JobFilterChips
           label={t('list.byCity')}
@@ -44,5 +44,29 @@ export function JobFilters({ jobs, address }: JobFiltersProps) {
   );
 }
 
-// Beside each other only where both have room: chips that come later push nothing down.
-const styles = { ...listToolbarStyles, mb: 1, flexDirection: { xs: 'column', md: 'row' } };
+// In one row only on wide screens, so that chips that load later move nothing down.
+const filtersStyles = { ...listToolbarStyles, mb: 1, flexDirection: { xs: 'column', md: 'row' } };
+
+type JobFilterChipsProps = {
+  label: string;
+  /** Undefined while the jobs are loading. */
+  choices: { value: string; name: string }[] | undefined;
+  value: string;
+  addressOf: (value: string) => string;
+};
+
+/** Renders nothing if there is only one choice. */
+function JobFilterChips({ label, choices, value, addressOf }: JobFilterChipsProps) {
+  if (choices && choices.length < 2 && value === '') return null;
+  return (
+    <Box sx={chipsStyles}>
+      <Box component="span" aria-hidden sx={labelStyles}>
+        {label}
+      </Box>
+      <FilterChips label={label} choices={choices ?? []} value={value} addressOf={addressOf} />
+    </Box>
+  );
+}
+
+const chipsStyles = { display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0 };
+const labelStyles = { flex: 'none', color: 'text.secondary', typography: 'body2' };

@@ -1,29 +1,30 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { useNow } from '#src/components/use-now.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
+import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
-import { isOver } from '../job-phase.ts';
-import { findJobs } from './find-jobs.ts';
+import { useNow } from '#src/components/use-now.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { isExpired } from '../job-phase.ts';
+import type { Job } from '../schema.ts';
+import { findJobs, jobsInOrder, shownJobs } from './shown-jobs.ts';
 import { JOB_LIST } from './job-address.ts';
 import { JobFilters } from './job-filters.tsx';
-import { JobListHead } from './job-list-head.tsx';
 import { JobRows } from './job-rows.tsx';
-import { jobsInOrder } from './jobs-in-order.ts';
-import { shownJobs } from './shown-jobs.ts';
 
 const PAGE_SIZE = 10;
 const FILTERS = ['city', 'type'] as const;
 
 type JobListProps = {
-  /** Where to apply if a position names no address; undefined while and where that is not known. */
+  /** Recipient if a job has none of its own; undefined while not loaded or if there is none. */
   companyEmail: string | undefined;
 };
 
-/** The positions: by city, by type, by keyword, page by page; all of it in the address (P7). */
+/** Filters, keyword and page are in the URL. */
 export function JobList({ companyEmail }: JobListProps) {
   const { t } = useTranslation('job');
   const address = useListAddress(JOB_LIST, FILTERS);
@@ -31,7 +32,7 @@ export function JobList({ companyEmail }: JobListProps) {
   const now = useNow();
   const { page, q, valueOf, isNarrowed, addressOf } = address;
   const jobs = jobsInOrder(query.data ?? [], now);
-  const openJobs = jobs.filter((job) => !isOver(job, now));
+  const openJobs = jobs.filter((job) => !isExpired(job, now));
   const asked = { city: valueOf('city'), type: valueOf('type'), q };
   const found = findJobs(jobs, asked, (type) => t(`type.${type}`));
   const pages = Math.ceil(found.length / PAGE_SIZE);
@@ -49,14 +50,78 @@ export function JobList({ companyEmail }: JobListProps) {
           query={query}
           rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
           total={found.length}
-          over={found.filter((job) => isOver(job, now)).length}
+          expired={found.filter((job) => isExpired(job, now)).length}
           hasOpenOnes={openJobs.length > 0}
           isNarrowed={isNarrowed}
           companyEmail={companyEmail}
-          wayBack={{ jobList: addressOf({}, page) }}
+          jobList={addressOf({}, page)}
         />
         <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
       </Container>
     </>
   );
 }
+
+type JobListHeadProps = { openJobs: readonly Job[] };
+
+/** The minimum height reserves the space of the figures while the jobs are loading. */
+function JobListHead({ openJobs }: JobListHeadProps) {
+  const { t } = useTranslation('job');
+  return (
+    <ListHead title={t('list.title')} description={t('list.description')}>
+      <Box sx={{ minHeight: { xs: 60, md: 70 } }}>
+        {openJobs.length > 0 && <JobFigures jobs={openJobs} />}
+      </Box>
+    </ListHead>
+  );
+}
+
+type JobFiguresProps = { jobs: readonly Job[] };
+
+/** Numbers of open jobs, vacancies, cities and departments. */
+function JobFigures({ jobs }: JobFiguresProps) {
+  const { t } = useTranslation('job');
+  const figures = [
+    { label: t('figure.positions'), value: jobs.length },
+    { label: t('figure.people'), value: jobs.reduce((sum, { headcount }) => sum + headcount, 0) },
+    { label: t('figure.cities'), value: differentOf(jobs.map(({ city }) => city)) },
+    { label: t('figure.departments'), value: differentOf(jobs.map((job) => job.department)) },
+  ];
+  return (
+    <Box component="dl" sx={figuresStyles}>
+      {figures
+        .filter(({ value }) => value > 0)
+        .map(({ label, value }) => (
+          <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={valueStyles}>
+              {formatNumber(value)}
+            </Box>
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+function differentOf(values: string[]): number {
+  return new Set(values.filter((value) => value !== '')).size;
+}
+
+const figuresStyles = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 3, sm: 5 },
+  rowGap: 1,
+};
+const valueStyles = {
+  m: 0,
+  color: 'brand.text',
+  fontFamily: 'h1.fontFamily',
+  fontSize: { xs: '2rem', md: '2.5rem' },
+  fontWeight: 600,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+};

@@ -5,32 +5,31 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { useNow } from '#src/components/use-now.ts';
+import { Badge } from '#src/components/badge.tsx';
+import { Ghost } from '#src/components/ghost.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
+import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
-import { isOver } from '../job-phase.ts';
+import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { jobAddress } from './job-address.ts';
-import { rowStyles } from './job-row-styles.ts';
 import { JobSalary } from './job-salary.tsx';
-import { OverMark } from './over-mark.tsx';
-import { useApplyMail } from './use-apply-mail.ts';
-import type { WayBack } from './use-way-back.ts';
+import { useApplyMail } from './apply-mail.ts';
 
 type JobRowProps = {
   job: Job;
   component?: 'h2' | 'h3';
-  /** Where to apply if the position names no address. */
+  /** Recipient if the job has none of its own. */
   companyEmail?: string | undefined;
-  wayBack: WayBack;
+  /** Address of the list that a visitor can return to. */
+  jobList: string;
 };
 
-/** A position as a row: title, city, type, date, salary, and the mail that applies for it (P7). */
-export function JobRow({ job, component = 'h2', companyEmail, wayBack }: JobRowProps) {
+export function JobRow({ job, component = 'h2', companyEmail, jobList }: JobRowProps) {
   const { t } = useTranslation('job');
   const now = useNow();
   const { id, title, city, type, department, publishTime, deadline } = job;
-  const isClosed = isOver(job, now);
+  const isPast = isExpired(job, now);
   const mail = useApplyMail()(job, companyEmail);
   return (
     <Box component="article" sx={rowStyles.row}>
@@ -39,15 +38,15 @@ export function JobRow({ job, component = 'h2', companyEmail, wayBack }: JobRowP
           <Link
             component={RouterLink}
             to={jobAddress(id)}
-            state={wayBack}
+            state={{ jobList }}
             underline="hover"
-            sx={[stretchedLink(2), isClosed && { color: 'text.secondary' }]}
+            sx={[stretchedLink(2), isPast && { color: 'text.secondary' }]}
           >
             {title}
           </Link>
         </Typography>
         <Box sx={rowStyles.meta}>
-          {isClosed && <OverMark />}
+          {isPast && <Badge color="warning">{t('expired')}</Badge>}
           {city && <span>{city}</span>}
           <span>{t(`type.${type}`)}</span>
           {department && <span>{department}</span>}
@@ -56,24 +55,24 @@ export function JobRow({ job, component = 'h2', companyEmail, wayBack }: JobRowP
               {t('row.published', { date: formatPublicDate(publishTime) })}
             </time>
           )}
-          {deadline && !isClosed && (
+          {deadline && !isPast && (
             <time dateTime={deadline}>
               {t('row.deadline', { date: formatPublicDate(deadline) })}
             </time>
           )}
         </Box>
       </Box>
-      <Box sx={[rowStyles.salary, { color: isClosed ? 'text.secondary' : 'brand.text' }]}>
+      <Box sx={[rowStyles.salary, { color: isPast ? 'text.secondary' : 'brand.text' }]}>
         <JobSalary job={job} />
       </Box>
-      {mail && !isClosed && (
+      {mail && !isPast && (
         <Button
           href={mail.href}
           variant="soft"
           color="secondary"
           startIcon={<MailIcon />}
           aria-label={t('apply.byMailFor', { title })}
-          // Above the row's own link.
+          // Above the stretched link of the row.
           sx={[rowStyles.apply, { position: 'relative', zIndex: 1 }]}
         >
           {t('apply.byMail')}
@@ -82,3 +81,58 @@ export function JobRow({ job, component = 'h2', companyEmail, wayBack }: JobRowP
     </Box>
   );
 }
+
+export function JobRowSkeleton() {
+  return (
+    <Box sx={rowStyles.row}>
+      <Box sx={rowStyles.what}>
+        <Ghost sx={{ width: { xs: '64%', md: '40%' }, typography: 'h6' }} />
+        <Ghost sx={{ mt: 0.75, width: { xs: '88%', md: '56%' }, typography: 'body2' }} />
+      </Box>
+      <Box sx={rowStyles.salary}>
+        <Ghost sx={{ width: 96 }} />
+      </Box>
+      <Box sx={rowStyles.apply}>
+        <Ghost sx={{ width: 104 }} />
+      </Box>
+    </Box>
+  );
+}
+
+const rowStyles = {
+  row: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 168px 176px' },
+    gridTemplateAreas: {
+      xs: '"what what" "salary apply"',
+      md: '"what salary apply"',
+    },
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 1.5,
+    minHeight: { md: 112 },
+    py: { xs: 2.5, md: 3 },
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+  },
+  what: { gridArea: 'what', minWidth: 0 },
+  meta: {
+    mt: 0.75,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 0.25,
+    color: 'text.secondary',
+    typography: 'body2',
+  },
+  salary: {
+    gridArea: 'salary',
+    lineHeight: '36px',
+    fontFamily: 'h1.fontFamily',
+    fontSize: '1.25rem',
+    fontWeight: 600,
+  },
+  apply: { gridArea: 'apply', justifySelf: 'end', whiteSpace: 'nowrap' },
+} as const;

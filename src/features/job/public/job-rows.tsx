@@ -1,3 +1,5 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,29 +11,27 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import type { Job } from '../schema.ts';
 import { JOB_LIST } from './job-address.ts';
-import { JobRowSkeleton } from './job-row-skeleton.tsx';
-import { JobRow } from './job-row.tsx';
-import { NoJobs } from './no-jobs.tsx';
-import type { WayBack } from './use-way-back.ts';
+import { JobRow, JobRowSkeleton } from './job-row.tsx';
+import { mailHref } from './apply-mail.ts';
 
 type JobRowsProps = {
   query: UseQueryResult<Job[]>;
-  /** Those of this page. */
+  /** The jobs of this page. */
   rows: readonly Job[];
-  /** How many there are on all pages. */
+  /** Number of jobs on all pages. */
   total: number;
-  /** How many of them are over. */
-  over: number;
-  /** False where nobody is looked for, whatever the list is narrowed by. */
+  /** How many of them are expired. */
+  expired: number;
+  /** Whether any job is open, filters aside. */
   hasOpenOnes: boolean;
   isNarrowed: boolean;
   companyEmail: string | undefined;
-  wayBack: WayBack;
+  jobList: string;
 };
 
-/** The rows of one page, in each of their states. */
+/** One page of jobs: skeleton, error, nothing found, no open jobs or rows. */
 export function JobRows(props: JobRowsProps) {
-  const { query, rows, total, over, hasOpenOnes, isNarrowed, companyEmail, wayBack } = props;
+  const { query, rows, total, expired, hasOpenOnes, isNarrowed, companyEmail, jobList } = props;
   const { t } = useTranslation('job');
   if (query.isPending) {
     return (
@@ -70,12 +70,38 @@ export function JobRows(props: JobRowsProps) {
       {!hasOpenOnes && <NoJobs companyEmail={companyEmail} />}
       {rows.length > 0 && (
         <Typography variant="body2" role="status" sx={{ mt: 2, color: 'text.secondary' }}>
-          {t(over > 0 ? 'list.countWithOver' : 'list.count', { count: total, over })}
+          {t(expired > 0 ? 'list.countWithExpired' : 'list.count', { count: total, expired })}
         </Typography>
       )}
       {rows.map((job) => (
-        <JobRow key={job.id} job={job} companyEmail={companyEmail} wayBack={wayBack} />
+        <JobRow key={job.id} job={job} companyEmail={companyEmail} jobList={jobList} />
       ))}
     </>
+  );
+}
+
+type NoJobsProps = { companyEmail: string | undefined };
+
+/** Offers an unsolicited application by mail if the company has an address. */
+function NoJobs({ companyEmail = '' }: NoJobsProps) {
+  const { t } = useTranslation(['job', 'common']);
+  const href = mailHref(companyEmail, t('empty.subject'));
+  return (
+    <EmptyState
+      illustration={<EmptyIllustration />}
+      title={t('empty.title')}
+      description={href === undefined ? undefined : t('empty.write')}
+      action={
+        href === undefined ? (
+          <RouterButton to="/home" variant="soft" color="secondary">
+            {t('common:action.toHome')}
+          </RouterButton>
+        ) : (
+          <Button href={href} variant="contained" color="secondary" startIcon={<MailIcon />}>
+            {t('empty.byMail')}
+          </Button>
+        )
+      }
+    />
   );
 }

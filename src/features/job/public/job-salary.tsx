@@ -5,13 +5,13 @@ import { useSalaryText } from './use-salary-text.ts';
 
 type JobSalaryProps = { job: Pick<Job, 'salaryMin' | 'salaryMax'> };
 
-/** What a position pays, and that it does so each month; takes the size and colour of its place. */
+/** Inherits size and colour. */
 export function JobSalary({ job }: JobSalaryProps) {
   const { t } = useTranslation('job');
   const salaryText = useSalaryText();
   const isNegotiable = job.salaryMin === null && job.salaryMax === null;
   return (
-    // Reads in one direction and stands on one line, also from the right.
+    // Isolated and unbroken, so that it reads correctly in right-to-left layouts.
     <Box component="bdi" sx={{ whiteSpace: 'nowrap' }}>
       {salaryText(job)}
       {!isNegotiable && (

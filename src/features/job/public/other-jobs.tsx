@@ -4,26 +4,24 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
-import { isOver } from '../job-phase.ts';
+import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { JobRow } from './job-row.tsx';
-import { jobsInOrder } from './jobs-in-order.ts';
-import { shownJobs } from './shown-jobs.ts';
-import type { WayBack } from './use-way-back.ts';
+import { jobsInOrder, shownJobs } from './shown-jobs.ts';
 
 const SHOWN = 4;
 
-type OtherJobsProps = { job: Job; wayBack: WayBack };
+type OtherJobsProps = { job: Job; jobList: string };
 
-/** Other open positions, those most like this one first. Nothing where there is none. */
-export function OtherJobs({ job, wayBack }: OtherJobsProps) {
+/** Other open jobs, those of the same department or city first; nothing if there are none. */
+export function OtherJobs({ job, jobList }: OtherJobsProps) {
   const { t } = useTranslation('job');
   const { data = [] } = useQuery(shownJobs());
   const now = useNow();
   const likeness = (other: Job) =>
     Number(other.department === job.department) + Number(other.city === job.city);
   const others = jobsInOrder(data, now)
-    .filter((other) => !isOver(other, now) && String(other.id) !== String(job.id))
+    .filter((other) => !isExpired(other, now) && String(other.id) !== String(job.id))
     .toSorted((one, other) => likeness(other) - likeness(one))
     .slice(0, SHOWN);
   if (others.length === 0) return null;
@@ -40,7 +38,7 @@ export function OtherJobs({ job, wayBack }: OtherJobsProps) {
             {t('details.others')}
           </Typography>
           {others.map((other) => (
-            <JobRow key={other.id} job={other} component="h3" wayBack={wayBack} />
+            <JobRow key={other.id} job={other} component="h3" jobList={jobList} />
           ))}
         </Box>
       </Container>

@@ -1,10 +1,12 @@
 import { shownList } from '#src/api/shown-list.ts';
+import { isVisibleNow } from '#src/api/visibility.ts';
 import { jobApi } from '../api.ts';
+import { isExpired } from '../job-phase.ts';
 import { Job } from '../schema.ts';
 
 /**
- * Every position that the server has for visitors. There are few, and only all of them tell which
- * cities there are and which ones are over: the list is narrowed, ordered and cut into pages here (P7).
+ * All visible jobs. There are few of them, and the cities and counts need all, so the list is
+ * filtered, sorted and paged in the browser.
  */
 export const shownJobs = shownList({
   name: jobApi.name,
@@ -12,3 +14,38 @@ export const shownJobs = shownList({
   call: 'GET /job/page',
   sort: { sortField: 'publishTime', sortOrder: 'desc' },
 });
+
+/** The visible jobs: open ones first, then expired ones, each newest first. */
+export function jobsInOrder(jobs: readonly Job[], now: number): Job[] {
+  return jobs
+    .filter((job) => isVisibleNow(job, now))
+    .toSorted(
+      (one, other) =>
+        Number(isExpired(one, now)) - Number(isExpired(other, now)) ||
+        other.publishTime.localeCompare(one.publishTime),
+    );
+}
+
+type Asked = { city: string; type: string; q: string };
+
+/**
+ * The jobs that match city, type and keyword, '' for any. The keyword is looked for in all visible
+ * texts; `typeName` returns the visible name of a type.
+ */
+export function findJobs(
+  jobs: readonly Job[],
+  { city, type, q }: Asked,
+  typeName: (type: Job['type']) => string,
+): Job[] {
+  const keyword = q.toLowerCase();
+  return jobs.filter((job) => {
+    if (city !== '' && job.city !== city) return false;
+    if (type !== '' && job.type !== type) return false;
+    const { title, department, duties, requirements } = job;
+    const read = [title, department, job.city, typeName(job.type), duties, requirements].join('\n');
+    return read
+      .replaceAll(/<[^>]*>/g, ' ')
+      .toLowerCase()
+      .includes(keyword);
+  });
+}

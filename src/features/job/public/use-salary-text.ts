@@ -7,7 +7,7 @@ import type { Job } from '../schema.ts';
 
 type Salary = Pick<Job, 'salaryMin' | 'salaryMax'>;
 
-/** Writes a salary as people say it: `8千–1.2万`, `8千起`, `面议`; `¥8k–12k`, `From ¥8k`, `Negotiable`. */
+/** Formats a salary: `8千–1.2万`, `8千起`, `面议`; `¥8k–12k`, `From ¥8k`, `Negotiable`. */
 export function useSalaryText(): (salary: Salary) => string {
   const { t } = useTranslation('job');
   return useCallback(
@@ -24,7 +24,7 @@ export function useSalaryText(): (salary: Salary) => string {
 }
 
 function amount(yuan: number, thousands: (value: string) => string): string {
-  // Chinese counts in ten thousands.
+  // Chinese groups digits by ten thousands.
   if (currentLanguage() === 'cn' && yuan >= 10_000) return formatCompact(yuan);
   return yuan < 1000 ? formatNumber(yuan) : thousands(formatNumber(yuan / 1000));
 }

@@ -2,7 +2,6 @@ import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { newsCategoryApi } from './api.ts';
 
-/** Back-office routes of the news categories (R13). */
 export const newsCategoryRoutes = crudRoutes({
   path: 'content/industry-news-category',
   title: 'navdata:industryNewsCategory',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { count, id, requiredText, status, text, times } from '#src/api/fields.ts';
 
-/** A news category, as the server sends it. */
 export const NewsCategory = v.looseObject({
   id,
   name: requiredText,

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { Ghost } from '#src/components/ghost.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
+import { formatNumber, formatPublicDate } from '#src/i18n/format.ts';
 import type { News } from '../schema.ts';
+import { readingMinutes } from './reading-minutes.ts';
 import { NewsArticleText } from './news-article-text.tsx';
 import { NewsCover } from './news-cover.tsx';
-import { NewsMeta } from './news-meta.tsx';
 
-/** What of a news item can be read. A form's values fit as well. */
-export type ArticleNews = Pick<
+/** The fields that the article shows. The values of a form fit as well. */
+type ArticleNews = Pick<
   News,
   'title' | 'summary' | 'content' | 'cover' | 'author' | 'source' | 'tags' | 'publishTime'
 > &
@@ -17,11 +20,14 @@ export type ArticleNews = Pick<
 
 type NewsArticleProps = {
   news: ArticleNews;
-  /** On its own page its headings can be linked to, and a long one has a list of them. */
+  /**
+   * True on the public page, where headings can be linked to and a long text has a table of
+   * contents.
+   */
   isPage?: boolean;
 };
 
-/** A news item to be read: heading, meta line, cover, text. Pure: the back office's preview is this (B9). */
+/** Also the preview in the back office, so it calls no API. */
 export function NewsArticle({ news, isPage = false }: NewsArticleProps) {
   const { t } = useTranslation('news');
   return (
@@ -64,12 +70,12 @@ export function NewsArticle({ news, isPage = false }: NewsArticleProps) {
   );
 }
 
-/** On wide screens the text is larger, in a column that still holds fewer than 38 characters. */
+/** The column is narrow enough for lines of fewer than 38 Chinese characters. */
 const articleStyles = {
   '--column': { xs: '38rem', md: '40rem' },
   '--article-size': { xs: '1rem', md: '1.125rem' },
   '&& > *': { mx: 'auto', maxWidth: 'var(--column)' },
-  // Dark on white, whatever the screen's colours.
+  // Dark on white, also if the screen uses the dark theme.
   '@media print': {
     '--article-size': '11pt',
     colorScheme: 'only light',
@@ -88,4 +94,58 @@ const tagStyles = {
   color: 'text.secondary',
   typography: 'body2',
   '& li::before': { content: '"# "', color: 'brand.text' },
+};
+
+type NewsMetaProps = {
+  news: Pick<News, 'author' | 'source' | 'publishTime' | 'content'> &
+    Partial<Pick<News, 'categoryName' | 'views'>>;
+};
+
+function NewsMeta({ news }: NewsMetaProps) {
+  const { t } = useTranslation('news');
+  const { publishTime, categoryName, author, source, views } = news;
+  const minutes = readingMinutes(news.content);
+  return (
+    <Box sx={metaStyles}>
+      {publishTime && <time dateTime={publishTime}>{formatPublicDate(publishTime)}</time>}
+      {categoryName && <span>{categoryName}</span>}
+      {author && <span>{t('details.author', { author })}</span>}
+      {source && <span>{t('details.source', { source })}</span>}
+      {views !== undefined && views > 0 && (
+        <span>{t('details.views', { views: formatNumber(views) })}</span>
+      )}
+      {minutes > 0 && <span>{t('details.minutes', { minutes })}</span>}
+    </Box>
+  );
+}
+
+const metaStyles = {
+  mt: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2.5,
+  rowGap: 0.5,
+  color: 'text.secondary',
+  typography: 'body2',
+};
+
+export function NewsArticleSkeleton() {
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
+      <Box sx={skeletonStyles}>
+        <Ghost sx={{ typography: 'h2' }} />
+        <Ghost sx={{ width: '60%', typography: 'h2' }} />
+        <Ghost sx={{ mt: 2, width: '40%', typography: 'body2' }} />
+        <Ghost ratio={16 / 9} sx={{ mt: 4, '&&': { maxWidth: '60rem' } }} />
+        <Ghost sx={{ mt: 6 }} />
+        <Ghost />
+        <Ghost sx={{ width: '72%' }} />
+      </Box>
+    </Container>
+  );
+}
+
+const skeletonStyles = {
+  minHeight: '60dvh',
+  '& > *': { mx: 'auto', maxWidth: { xs: '38rem', md: '40rem' } },
 };

@@ -10,13 +10,12 @@ import { NewsCover } from './news-cover.tsx';
 
 type NewsCardProps = {
   news: News;
-  /** `large` for the one that leads, with its summary. */
+  /** `large` also shows the summary. */
   size?: 'large' | 'small';
-  /** False on an article's own page: two covers of one item must not meet there. */
+  /** Without it no view transition: two covers of one item on a page would have the same name. */
   growsIntoArticle?: boolean;
 };
 
-/** A news item as it stands beside others: cover 16:9, category and date, title. */
 export function NewsCard({ news, size = 'small', growsIntoArticle = true }: NewsCardProps) {
   const isLarge = size === 'large';
   return (

@@ -4,7 +4,9 @@ import type { Id } from '#src/api/fields.ts';
 import { Picture } from '#src/components/picture.tsx';
 
 type NewsCoverProps = {
-  /** Whose cover it is: on the way from a card to the article the picture grows. Absent in a preview. */
+  /**
+   * Names the view transition from a card to the article; undefined for none, as in the preview.
+   */
   id?: Id | undefined;
   cover: string;
   ratio: number;
@@ -12,7 +14,7 @@ type NewsCoverProps = {
   priority?: boolean;
 };
 
-/** A news item's cover, wherever it stands. The title says what the item is about. */
+/** Has an empty alt text, as the title beside it says what the item is about. */
 export function NewsCover({ id, cover, ratio, sizes, priority = false }: NewsCoverProps) {
   const picture = (
     <Picture

@@ -1,52 +1,92 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { useNow } from '#src/components/use-now.ts';
+import { assetUrl } from '#src/api/assets.ts';
+import type { Rows } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { DetailsFailed } from '#src/components/details-failed.tsx';
+import { DetailsBar } from '#src/components/details-page/details-bar.tsx';
+import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { Waiting } from '#src/components/waiting.tsx';
+import { useSiteName } from '#src/components/site-name.ts';
+import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
+import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { useNow } from '#src/components/use-now.ts';
 import { newsApi } from '../api.ts';
-import { knownNews } from './known-news.ts';
-import { NewsArticleSkeleton } from './news-article-skeleton.tsx';
-import { NewsDetails } from './news-details.tsx';
-import { NewsNotFound } from './news-not-found.tsx';
+import type { News } from '../schema.ts';
+import { newsAddress } from './news-address.ts';
+import { NewsArticle, NewsArticleSkeleton } from './news-article.tsx';
+import { NewsNeighbours } from './news-neighbours.tsx';
+import { RelatedNews } from './related-news.tsx';
 
-/** One news item, `?id=` (P7). Without an id, without a record or before its time: not found. */
+/** One news item, `?id=`. */
 export function Component() {
   const { t } = useTranslation('news');
-  const id = useSearchParams()[0].get('id') ?? '';
-  const client = useQueryClient();
   const now = useNow();
-  const query = useQuery({
-    ...newsApi.one(id),
-    enabled: id !== '',
-    placeholderData: () => knownNews(client, id),
-  });
-
-  if (id === '' || query.data === null) return <NewsNotFound />;
-  if (query.data)
-    return isVisibleNow(query.data, now) ? <NewsDetails news={query.data} /> : <NewsNotFound />;
-  if (query.isError) {
-    return (
-      <DetailsFailed
-        pageTitle={t('details.failed')}
-        title={t('details.failed')}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
-      <PageMeta title={t('list.title')} />
-      <Box sx={{ minHeight: '60dvh' }}>
-        <Waiting>
-          <NewsArticleSkeleton />
-        </Waiting>
-      </Box>
-    </Container>
+    <DetailsPage
+      query={(id, client) => ({
+        ...newsApi.one(id),
+        placeholderData: () => newsPlaceholder(client, id),
+      })}
+      isVisible={(news) => isVisibleNow(news, now)}
+      title={t('list.title')}
+      skeleton={<NewsArticleSkeleton />}
+      failed={{ title: t('details.failed') }}
+      notFound={{
+        title: t('details.notFound'),
+        hint: t('details.notFoundHint'),
+        to: '/news',
+        action: t('details.toList'),
+      }}
+    >
+      {(news) => <NewsDetails news={news} />}
+    </DetailsPage>
+  );
+}
+
+/** The item from a list in the cache; undefined if no list has it together with its content. */
+function newsPlaceholder(client: QueryClient, id: string): News | undefined {
+  return ['page', 'all']
+    .flatMap((kind) => client.getQueriesData<Rows<News>>({ queryKey: [newsApi.name, kind] }))
+    .flatMap(([, list]) => list?.rows ?? [])
+    .find((news) => String(news.id) === id && news.content !== '');
+}
+
+function NewsDetails({ news }: { news: News }) {
+  const { t } = useTranslation('news');
+  const siteName = useSiteName();
+  const url = newsAddress(news.id);
+  const cover = news.cover ? assetUrl(news.cover) : '';
+  return (
+    <>
+      <PageMeta
+        title={news.seoTitle || news.title}
+        description={news.seoDescription || news.summary || news.title}
+        image={cover}
+        type="article"
+      />
+      <StructuredData
+        things={[
+          newsArticleData({ ...news, cover, url }, siteName),
+          breadcrumbData([
+            { name: siteName, url: '/home' },
+            { name: t('list.title'), url: '/news' },
+            { name: news.title, url },
+          ]),
+        ]}
+      />
+      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 } }}>
+        <DetailsBar
+          to="/news"
+          label={t('details.toList')}
+          title={news.title}
+          maxWidth={{ xs: '38rem', md: '40rem' }}
+        />
+        <NewsArticle news={news} isPage />
+        <NewsNeighbours news={news} />
+      </Container>
+      <RelatedNews news={news} />
+    </>
   );
 }

@@ -3,22 +3,23 @@ import Container from '@mui/material/Container';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { useNow } from '#src/components/use-now.ts';
-import { STATUS } from '#src/api/status.ts';
+import { isShown, STATUS } from '#src/api/status.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
+import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
-import { newsApi } from '../api.ts';
-import { NewsCategoryChips } from './news-category-chips.tsx';
+import { useNow } from '#src/components/use-now.ts';
+import { bySort } from '#src/lib/by-sort.ts';
+import { newsApi, nextHour } from '../api.ts';
+import { newsCategoryApi } from '../category/api.ts';
 import { NewsRows } from './news-rows.tsx';
-import { nextHour } from './next-hour.ts';
 
 const PAGE_SIZE = 10;
 
-/** The news list: by category, by keyword, page by page; all of it in the address (P7). */
+/** Category, keyword and page are in the URL. */
 export function Component() {
   const { t } = useTranslation('news');
   const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/news', ['categoryId']);
@@ -59,5 +60,22 @@ export function Component() {
         <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
       </Container>
     </>
+  );
+}
+
+type NewsCategoryChipsProps = { categoryId: string; addressOf: (categoryId: string) => string };
+
+/** Links that filter by category; none while the categories are loading or have failed. */
+function NewsCategoryChips({ categoryId, addressOf }: NewsCategoryChipsProps) {
+  const { t } = useTranslation('news');
+  const { data } = useQuery(newsCategoryApi.all());
+  const categories = (data?.rows ?? []).filter(isShown).toSorted(bySort);
+  return (
+    <FilterChips
+      label={t('list.categories')}
+      choices={categories.map(({ id, name }) => ({ value: String(id), name }))}
+      value={categoryId}
+      addressOf={addressOf}
+    />
   );
 }

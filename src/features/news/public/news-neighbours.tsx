@@ -11,12 +11,12 @@ import { newsApi } from '../api.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 
-/** The item itself and, with some luck, one that visitors may see. */
+/** Four rows: the item itself, and some spare ones in case the next is not visible. */
 const NEAREST = { pageNo: 1, pageSize: 4, status: STATUS.shown, sortField: 'publishTime' };
 
 type NewsNeighboursProps = { news: News };
 
-/** The news published just before and just after this one. What does not come is left out. */
+/** Links to the news published just before and just after this one, as far as they are loaded. */
 export function NewsNeighbours({ news }: NewsNeighboursProps) {
   const { t } = useTranslation('news');
   const now = useNow();

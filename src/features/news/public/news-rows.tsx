@@ -1,25 +1,33 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '#src/components/use-now.ts';
+import { Link as RouterLink } from 'react-router';
 import type { Page } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
+import { Badge } from '#src/components/badge.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
+import { Ghost } from '#src/components/ghost.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
+import { useNow } from '#src/components/use-now.ts';
 import { Waiting } from '#src/components/waiting.tsx';
+import { formatPublicDate } from '#src/i18n/format.ts';
+import { serverDay } from '#src/lib/calendar-date.ts';
 import type { News } from '../schema.ts';
-import { NewsRowSkeleton } from './news-row-skeleton.tsx';
-import { NewsRow } from './news-row.tsx';
+import { newsAddress } from './news-address.ts';
+import { NewsCover } from './news-cover.tsx';
 
 type NewsRowsProps = {
   query: UseQueryResult<Page<News>>;
-  /** True where a category or a keyword leaves some out. */
+  /** True if a category or a keyword filters the list. */
   isNarrowed: boolean;
 };
 
-/** The rows of one page, in each of their states. */
+/** One page of news: skeleton, error, empty or rows. */
 export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
   const { t } = useTranslation(['news', 'common']);
   const now = useNow();
@@ -63,3 +71,117 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
     </Box>
   );
 }
+
+type NewsRowProps = { news: News };
+
+function NewsRow({ news }: NewsRowProps) {
+  const { t } = useTranslation('news');
+  const { id, title, summary, cover, categoryName, publishTime, pinned } = news;
+  return (
+    <Box component="article" sx={rowStyles.row}>
+      <NewsDateBlock iso={publishTime} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h6" component="h2" sx={{ fontSize: { xs: '1rem', md: '1.25rem' } }}>
+          <Link component={RouterLink} to={newsAddress(id)} underline="hover" sx={stretchedLink(2)}>
+            {title}
+          </Link>
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', ...cutAfter(2) }}>
+          {summary}
+        </Typography>
+        <Box sx={rowStyles.meta}>
+          {pinned && <Badge color="secondary">{t('pinned')}</Badge>}
+          {categoryName && <span>{categoryName}</span>}
+          <Box component="time" dateTime={publishTime} sx={rowStyles.shortDate}>
+            {formatPublicDate(publishTime)}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={rowStyles.cover}>
+        <NewsCover id={id} cover={cover} ratio={16 / 10} sizes="(min-width: 900px) 224px, 112px" />
+      </Box>
+    </Box>
+  );
+}
+
+type NewsDateBlockProps = { iso: string };
+
+/** Hidden from screen readers, which read the short date in the row instead. */
+function NewsDateBlock({ iso }: NewsDateBlockProps) {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return <Box sx={rowStyles.date} />;
+  const [year, month, day] = serverDay(time).split('-');
+  const yearAndMonth = `${year}.${month}`;
+  return (
+    <Box aria-hidden sx={rowStyles.date}>
+      <Box component="span" sx={rowStyles.day}>
+        {day}
+      </Box>
+      {yearAndMonth}
+    </Box>
+  );
+}
+
+function NewsRowSkeleton() {
+  return (
+    <Box sx={rowStyles.row}>
+      <Box sx={rowStyles.date}>
+        <Ghost ratio={6 / 5} sx={{ width: 48 }} />
+        <Ghost sx={{ width: 64 }} />
+      </Box>
+      <Box sx={{ flex: 1 }}>
+        <Ghost sx={{ width: '72%', typography: 'h5' }} />
+        <Ghost sx={{ mt: 1, typography: 'body2' }} />
+        <Ghost sx={{ width: '88%', typography: 'body2' }} />
+        <Ghost sx={{ mt: 1, width: 96, typography: 'body2' }} />
+      </Box>
+      <Box sx={rowStyles.cover}>
+        <Ghost ratio={16 / 10} />
+      </Box>
+    </Box>
+  );
+}
+
+const rowStyles = {
+  row: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: { xs: 2, md: 4 },
+    py: { xs: 3, md: 4 },
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+    borderRadius: 0,
+  },
+  date: {
+    display: { xs: 'none', md: 'block' },
+    flex: 'none',
+    width: 80,
+    color: 'text.secondary',
+    typography: 'body2',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  day: {
+    display: 'block',
+    color: 'text.primary',
+    fontFamily: 'h1.fontFamily',
+    fontSize: '2.5rem',
+    fontWeight: 600,
+    lineHeight: 1,
+  },
+  meta: {
+    mt: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1.5,
+    color: 'text.secondary',
+    typography: 'body2',
+  },
+  // Wide screens show the date block instead, but screen readers always read this date.
+  shortDate: {
+    clipPath: { md: 'inset(50%)' },
+    position: { md: 'absolute' },
+  },
+  cover: { flex: 'none', width: { xs: 112, md: 224 } },
+} as const;

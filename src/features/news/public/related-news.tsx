@@ -6,16 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { newsApi } from '../api.ts';
+import { newsApi, nextHour } from '../api.ts';
 import type { News } from '../schema.ts';
 import { NewsCard } from './news-card.tsx';
-import { nextHour } from './next-hour.ts';
 
 const SHOWN = 3;
 
 type RelatedNewsProps = { news: News };
 
-/** More of the same category. Nothing where there is none. */
+/** Other news of the same category; nothing if there are none. */
 export function RelatedNews({ news }: RelatedNewsProps) {
   const { t } = useTranslation('news');
   const now = useNow();

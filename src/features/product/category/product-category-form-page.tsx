@@ -1,9 +1,18 @@
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
+import { ImageInput } from '#src/admin/form/image-input.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
+import { SelectInput } from '#src/admin/form/select-input.tsx';
+import { SortInput } from '#src/admin/form/sort-input.tsx';
+import { StatusInput } from '#src/admin/form/status-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
 import { productCategoryApi } from './api.ts';
-import { ProductCategoryForm } from './product-category-form.tsx';
 import { emptyProductCategory, ProductCategoryInput } from './input.ts';
 import { ProductCategory } from './schema.ts';
+import { toTree } from './tree.ts';
 
 export function Component() {
   const { t } = useTranslation('product-category');
@@ -17,6 +26,53 @@ export function Component() {
       empty={emptyProductCategory}
       fields={ProductCategoryForm}
       listPath="/backstage/content/productscategory/list"
+    />
+  );
+}
+
+function ProductCategoryForm() {
+  const { t } = useTranslation('product-category');
+  const { control } = useFormContext<ProductCategoryInput>();
+  const { id } = useParams();
+  const { data, error, refetch } = useChoices(productCategoryApi);
+  const tops = toTree(data?.rows ?? []);
+  // There are only two levels: a category with subcategories cannot get a parent.
+  const hasBelow = tops.some((top) => String(top.id) === id && top.below.length > 0);
+  return (
+    <FormColumns
+      main={
+        <>
+          <TextInput control={control} name="name" label={t('field.name')} required max={30} />
+          <SelectInput
+            control={control}
+            name="parentId"
+            label={t('field.parent')}
+            hint={hasBelow ? t('field.parentFixed') : t('field.parentHint')}
+            none={t('field.noParent')}
+            reload={error ? () => void refetch() : undefined}
+            options={
+              data &&
+              tops
+                .filter((top) => String(top.id) !== id)
+                .map((top) => ({ value: top.id, label: top.name, disabled: hasBelow }))
+            }
+          />
+          <TextInput
+            control={control}
+            name="description"
+            label={t('field.description')}
+            rows={3}
+            max={200}
+          />
+        </>
+      }
+      side={
+        <>
+          <StatusInput control={control} name="status" />
+          <ImageInput control={control} name="image" label={t('field.image')} ratio={4 / 3} />
+          <SortInput control={control} name="sort" isDraggable />
+        </>
+      }
     />
   );
 }

@@ -2,7 +2,6 @@ import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { productCategoryApi } from './api.ts';
 
-/** Back-office routes of the product categories (R13). */
 export const productCategoryRoutes = crudRoutes({
   path: 'content/productscategory',
   title: 'navdata:productCategory',

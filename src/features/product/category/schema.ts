@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, id, optionalId, requiredText, status, text, times } from '#src/api/fields.ts';
 
-/** A product category: top level without `parentId`, second level with one. */
+/** Of the first level if `parentId` is null, else of the second. */
 export const ProductCategory = v.looseObject({
   id,
   name: requiredText,

@@ -4,8 +4,8 @@ import type { ProductCategory } from './schema.ts';
 export type CategoryNode = ProductCategory & { below: ProductCategory[] };
 
 /**
- * The two levels, each in its order. A category whose parent is not there stands at the top, so
- * that none is lost from sight.
+ * Both levels in order. A category whose parent is missing is listed at the first level, so that it
+ * stays reachable.
  */
 export function toTree(categories: ProductCategory[]): CategoryNode[] {
   const sorted = categories.toSorted(bySort);

@@ -16,14 +16,13 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { IMAGE_TYPES, imageFileProblem, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MOST_IMAGES } from '../input.ts';
-import { GalleryTile } from './gallery-tile.tsx';
-import { UploadTile } from './upload-tile.tsx';
-import { useGallery } from './use-gallery.ts';
+import { GalleryTile, UploadTile } from './gallery-tiles.tsx';
+import { useGallery } from './use-gallery.tsx';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
 
 const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
 
-/** A product's pictures: many dropped, pasted or chosen at once, put in order, one of them the cover. */
+/** Pictures can be dropped, pasted or chosen, sorted, and one of them made the cover. */
 export function GalleryInput() {
   const { t } = useTranslation(['products', 'components']);
   const id = useId();
@@ -49,14 +48,14 @@ export function GalleryInput() {
     const expected = uploads.filter(({ problem }) => problem === undefined).length;
     const room = Math.max(0, MOST_IMAGES - pictures.length - expected);
     setLeftOut(Math.max(0, sent.length - room));
-    // What cannot be sent is added too, and says why.
+    // Rejected files are listed too, each with its reason.
     add([...sent.slice(0, room), ...refused]);
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: ACCEPT,
     noClick: true,
     noKeyboard: true,
-    // What does not fit is said in the same place as everything else.
+    // `take` rejects unfit files itself, so that all errors are shown in one place.
     onDrop: (accepted, rejected) => void take([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const items = pictures.map((address, index) => ({

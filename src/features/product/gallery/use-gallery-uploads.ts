@@ -3,27 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '#src/api/files.ts';
 import type { ImageFileProblem } from '#src/lib/image-file.ts';
 
-/** A picture that was chosen and is not stored yet. */
+/** A chosen picture that is not uploaded yet. */
 export type GalleryUpload = {
-  /** Counts up: the order in which pictures were chosen. */
+  /** Increases in the order in which pictures were chosen. */
   id: number;
   file: File;
-  /** Address of the file in this browser. */
+  /** Object URL of the file. */
   preview: string;
   /** 0 to 1. */
   progress: number;
-  /** Why the upload failed, where it did. */
+  /** Why the upload failed. */
   error?: unknown;
-  /** Why it was not sent at all. */
+  /** Why the file was rejected before the upload. */
   problem?: ImageFileProblem | undefined;
 };
 
-/** A file, and why it is not to be sent, where it is not. */
 export type ChosenFile = Pick<GalleryUpload, 'file' | 'problem'>;
 
 const AT_ONCE = 3;
 
-/** Many pictures on their way at once, each cancelled or tried again by itself. */
+/** Uploads several pictures in parallel; each can be cancelled or retried. */
 export function useGalleryUploads(onStored: (address: string, id: number) => void) {
   const [uploads, setUploads] = useState<GalleryUpload[]>([]);
   const running = useRef(new Map<number, { stop: AbortController; preview: string }>());

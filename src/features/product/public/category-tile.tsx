@@ -6,11 +6,11 @@ import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import type { ProductCategory } from '../category/schema.ts';
-import { categoryAddress } from './category-address.ts';
+import { categoryAddress } from './product-address.ts';
 
 type CategoryTileProps = { category: ProductCategory; children: ProductCategory[] };
 
-/** A product category of the first level with the ones below it. */
+/** A first-level category and its subcategories. */
 export function CategoryTile({ category, children }: CategoryTileProps) {
   const { id, name, description, image } = category;
   return (
@@ -83,7 +83,7 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
   );
 }
 
-/** Above the tile's own link. */
+/** Above the stretched link of the tile. */
 const childStyles = {
   position: 'relative',
   zIndex: 1,

@@ -1,6 +1,26 @@
+import { useLocation } from 'react-router';
 import type { Id } from '#src/api/fields.ts';
+import { isRecord } from '#src/lib/is-record.ts';
 
-/** Where a product is looked at. */
 export function productAddress(id: Id): string {
   return `/product/details?id=${encodeURIComponent(id)}`;
+}
+
+const LIST = '/product';
+
+/**
+ * The address of the product list that is open or that the visitor came from, with its category,
+ * keyword and page. Links to a product pass it on as `state={{ productList }}`.
+ */
+export function useProductListAddress(): string {
+  const { pathname, search, state } = useLocation();
+  if (pathname === LIST) return LIST + search;
+  const previous = isRecord(state) ? state.productList : undefined;
+  // History state can hold anything: only addresses of the list are accepted.
+  return typeof previous === 'string' && previous.startsWith(`${LIST}?`) ? previous : LIST;
+}
+
+/** Products of a category; a first-level one includes its subcategories. */
+export function categoryAddress(id: Id): string {
+  return `/product?categoryId=${encodeURIComponent(id)}`;
 }

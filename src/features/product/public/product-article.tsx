@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
+import { Ghost } from '#src/components/ghost.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterButton, RouterLink } from '#src/components/router-link.tsx';
 import type { Product } from '../schema.ts';
-import { categoryAddress } from './category-address.ts';
+import { categoryAddress } from './product-address.ts';
 import { ProductGallery } from './product-gallery.tsx';
-import { productBodyStyles } from './product-body-styles.ts';
-import { productHeadStyles } from './product-head-styles.ts';
 import { SpecificationTable } from './specification-table.tsx';
 
-/** What of a product can be read. A form's values fit as well. */
-export type ArticleProduct = Pick<
+/** The fields that the article shows. The values of a form fit as well. */
+type ArticleProduct = Pick<
   Product,
   'name' | 'model' | 'cover' | 'images' | 'summary' | 'content' | 'specifications' | 'tags'
 > &
@@ -22,26 +22,26 @@ export type ArticleProduct = Pick<
 type ProductArticleProps = {
   product: ArticleProduct;
   /**
-   * On the product's own page: which one it is, and its category where visitors may see that one.
-   * Without it, in the back office's preview, nothing leads away or opens.
+   * Set on the public page: the id, and the category if visitors may see it. Without it, as in the
+   * preview, no link and no lightbox is rendered.
    */
   page?: { id: Id; categoryId: Id | undefined };
 };
 
 /**
- * A product to be looked at: pictures, name and summary, specifications, text. As wide as its place:
- * the back office's preview is this (B9).
+ * Also the preview in the back office: it calls no API, and its layout depends on the width of its
+ * container.
  */
 export function ProductArticle({ product, page }: ProductArticleProps) {
   const { t } = useTranslation('product');
   const { name, model, cover, images, categoryName, summary, tags } = product;
-  // A row still being typed has a name or a value, or neither.
+  // In the preview a row may have only a name or only a value.
   const specifications = product.specifications.filter((row) => row.name && row.value);
   return (
     <Box component="article" sx={{ containerType: 'inline-size' }}>
-      <Box sx={productHeadStyles}>
+      <Box sx={headStyles}>
         <ProductGallery
-          // Another product and other pictures start at the first one.
+          // Resets to the first picture when the product or its pictures change.
           key={[page?.id, cover, ...images].join(' ')}
           id={page?.id}
           name={name}
@@ -94,7 +94,7 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
           )}
         </Box>
       </Box>
-      <Box sx={productBodyStyles}>
+      <Box sx={bodyStyles}>
         {specifications.length > 0 && <SpecificationTable rows={specifications} />}
         {product.content && (
           <Box sx={{ minWidth: 0, maxWidth: '38rem' }}>
@@ -121,5 +121,52 @@ const tagStyles = {
     borderRadius: 1,
     color: 'brand.text',
     bgcolor: 'rgba(var(--mui-palette-brand-mainChannel) / 0.12)',
+  },
+};
+
+export function ProductArticleSkeleton() {
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 8, md: 11 }, pb: { xs: 5, md: 8 } }}>
+      <Box sx={{ containerType: 'inline-size', minHeight: '60dvh' }}>
+        <Box sx={headStyles}>
+          <Ghost ratio={4 / 3} />
+          <Box>
+            <Ghost sx={{ width: 96, typography: 'overline' }} />
+            <Ghost sx={{ width: '88%', typography: 'h2' }} />
+            <Ghost sx={{ mt: 1, width: '40%' }} />
+            <Ghost sx={{ mt: 3 }} />
+            <Ghost sx={{ width: '64%' }} />
+          </Box>
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+/** Pictures beside the name and the summary, or above them in a narrow container. */
+const headStyles = {
+  display: 'grid',
+  gap: 3,
+  '@container (min-width: 720px)': {
+    gap: 6,
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'start',
+  },
+  // On paper the columns are side by side at any width.
+  '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start' },
+};
+
+/** Specifications above the text, or in a wide container beside it, below the name. */
+const bodyStyles = {
+  mt: 6,
+  display: 'grid',
+  gap: 6,
+  '@container (min-width: 960px)': {
+    mt: 8,
+    '&:has(> * + *)': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'start',
+      '& > section': { gridArea: '1 / 2' },
+    },
   },
 };

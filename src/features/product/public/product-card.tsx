@@ -3,24 +3,25 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
+import { Ghost } from '#src/components/ghost.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
 import type { Product } from '../schema.ts';
-import { productAddress } from './product-address.ts';
+import { productAddress, useProductListAddress } from './product-address.ts';
 import { ProductCover } from './product-cover.tsx';
-import { useProductListAddress } from './use-product-list-address.ts';
 
 type ProductCardProps = {
   product: Product;
-  /** Its name's level: the one below the heading that it stands under. */
+  /** Level of the heading: one below the heading of the section. */
   heading?: 'h2' | 'h3';
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string;
-  /** False on a product's own page: two pictures of one product must not meet there. */
+  /**
+   * Without it no view transition: two pictures of one product on a page would have the same name.
+   */
   growsIntoArticle?: boolean;
 };
 
-/** A product as it stands in a grid: picture 4:3, name, model. */
 export function ProductCard(props: ProductCardProps) {
   const { product, heading = 'h3', sizes = HOME_SIZES, growsIntoArticle = true } = props;
   const productList = useProductListAddress();
@@ -63,3 +64,13 @@ const cardStyles = {
   '& img': { transition: 'opacity 0.2s, scale 0.48s' },
   '@media (hover: hover)': { '&:hover img': { scale: '1.04' } },
 };
+
+export function ProductCardSkeleton() {
+  return (
+    <Box>
+      <Ghost ratio={4 / 3} />
+      <Ghost sx={{ mt: 1.5, width: '72%', typography: 'subtitle1' }} />
+      <Ghost sx={{ width: '40%', typography: 'body2' }} />
+    </Box>
+  );
+}

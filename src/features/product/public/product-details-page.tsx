@@ -1,51 +1,88 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { assetUrl } from '#src/api/assets.ts';
+import type { Page } from '#src/api/page.ts';
 import { isShown } from '#src/api/status.ts';
-import { DetailsFailed } from '#src/components/details-failed.tsx';
+import { DetailsBar } from '#src/components/details-page/details-bar.tsx';
+import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
-import { Waiting } from '#src/components/waiting.tsx';
+import { useSiteName } from '#src/components/site-name.ts';
+import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
+import { productData } from '#src/components/structured-data/product-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { productApi } from '../api.ts';
-import { knownProduct } from './known-product.ts';
-import { ProductArticleSkeleton } from './product-article-skeleton.tsx';
-import { ProductDetails } from './product-details.tsx';
-import { ProductNotFound } from './product-not-found.tsx';
+import type { Product } from '../schema.ts';
+import { productAddress, useProductListAddress } from './product-address.ts';
+import { ProductArticle, ProductArticleSkeleton } from './product-article.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { useProductCategories } from './use-product-categories.ts';
 
-/** One product, `?id=` (P7). Without an id, without a record or hidden: not found. */
+/** One product, `?id=`. */
 export function Component() {
   const { t } = useTranslation('product');
-  const id = useSearchParams()[0].get('id') ?? '';
-  const client = useQueryClient();
-  const query = useQuery({
-    ...productApi.one(id),
-    enabled: id !== '',
-    placeholderData: () => knownProduct(client, id),
-  });
-
-  if (id === '' || query.data === null) return <ProductNotFound />;
-  if (query.data) {
-    return isShown(query.data) ? <ProductDetails product={query.data} /> : <ProductNotFound />;
-  }
-  if (query.isError) {
-    return (
-      <DetailsFailed
-        pageTitle={t('list.title')}
-        title={t('details.failed')}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 8, md: 11 }, pb: { xs: 5, md: 8 } }}>
-      <PageMeta title={t('list.title')} />
-      <Box sx={{ minHeight: '60dvh' }}>
-        <Waiting>
-          <ProductArticleSkeleton />
-        </Waiting>
-      </Box>
-    </Container>
+    <DetailsPage
+      query={(id, client) => ({
+        ...productApi.one(id),
+        placeholderData: () => productPlaceholder(client, id),
+      })}
+      isVisible={isShown}
+      title={t('list.title')}
+      skeleton={<ProductArticleSkeleton />}
+      failed={{ pageTitle: t('list.title'), title: t('details.failed') }}
+      notFound={{
+        title: t('details.notFound'),
+        hint: t('details.notFoundHint'),
+        to: '/product',
+        action: t('list.showAll'),
+      }}
+    >
+      {(product) => <ProductDetails product={product} />}
+    </DetailsPage>
+  );
+}
+
+/** The product from a list in the cache; undefined if no list has it together with its content. */
+function productPlaceholder(client: QueryClient, id: string): Product | undefined {
+  return client
+    .getQueriesData<Page<Product>>({ queryKey: [productApi.name, 'page'] })
+    .flatMap(([, list]) => list?.rows ?? [])
+    .find((product) => String(product.id) === id && product.content !== '');
+}
+
+function ProductDetails({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const siteName = useSiteName();
+  const list = useProductListAddress();
+  const { chosen } = useProductCategories(String(product.categoryId ?? ''));
+  const url = productAddress(product.id);
+  const pictures = [product.cover, ...product.images].filter(Boolean).map(assetUrl);
+  return (
+    <>
+      <PageMeta
+        title={product.seoTitle || product.name}
+        description={product.seoDescription || product.summary || product.name}
+        image={product.cover ? assetUrl(product.cover) : undefined}
+      />
+      <StructuredData
+        things={[
+          productData({ ...product, pictures, url }, siteName),
+          breadcrumbData([
+            { name: siteName, url: '/home' },
+            { name: t('list.title'), url: '/product' },
+            { name: product.name, url },
+          ]),
+        ]}
+      />
+      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 } }}>
+        <DetailsBar to={list} label={t('details.toList')} title={product.name} />
+        <ProductArticle
+          product={product}
+          page={{ id: product.id, categoryId: chosen?.category.id }}
+        />
+      </Container>
+      <RelatedProducts product={product} />
+    </>
   );
 }

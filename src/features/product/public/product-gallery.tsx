@@ -1,4 +1,6 @@
+import ZoomIn from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -8,20 +10,18 @@ import type { Id } from '#src/api/fields.ts';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useSwipe } from '#src/components/use-swipe.ts';
-import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { ProductCover } from './product-cover.tsx';
-import { ZoomButton } from './zoom-button.tsx';
 
 type ProductGalleryProps = {
-  /** On the product's own page: its picture grows out of the card, and opens over the whole window. */
+  /** Set on the public page: enables the view transition from the card and the lightbox. */
   id?: Id | undefined;
-  /** The product's name, which says what the pictures show. */
+  /** For the alt texts. */
   name: string;
   cover: string;
   images: string[];
 };
 
-/** A product's pictures, one large, the others to choose from: by a tap, by swiping, by arrow keys. */
+/** One large picture, chosen by thumbnails, swiping or arrow keys. */
 export function ProductGallery({ id, name, cover, images }: ProductGalleryProps) {
   const { t } = useTranslation('product');
   const isLtr = useTheme().direction === 'ltr';
@@ -37,13 +37,13 @@ export function ProductGallery({ id, name, cover, images }: ProductGalleryProps)
   const count = pictures.length;
   const shown = pictures[current] ?? { src: '', alt: name };
 
-  // What lies ahead is pulled in from the end of the line: to the left where one reads to the right.
+  // In left-to-right layouts, swiping to the left shows the next picture.
   const step = (toLeft: boolean) => {
     if (count > 1) setCurrent((current + (toLeft === isLtr ? 1 : count - 1)) % count);
   };
   const swipeProps = useSwipe(step);
   const onKeyDown = (event: KeyboardEvent) => {
-    // The lightbox has its own.
+    // The lightbox handles the keys itself.
     if (isOpen || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     step(event.key === 'ArrowRight');
@@ -83,3 +83,91 @@ export function ProductGallery({ id, name, cover, images }: ProductGalleryProps)
     </Box>
   );
 }
+
+type ZoomButtonProps = { onClick: () => void };
+
+/** Covers the whole picture, with a magnifier badge in its corner. */
+function ZoomButton({ onClick }: ZoomButtonProps) {
+  const { t } = useTranslation('product');
+  return (
+    <ButtonBase
+      aria-label={t('details.zoom')}
+      disableRipple
+      {...LazyLightbox.prefetchOn}
+      onClick={onClick}
+      sx={buttonStyles}
+    >
+      <Box component="span" sx={badgeStyles}>
+        <ZoomIn fontSize="small" />
+      </Box>
+    </ButtonBase>
+  );
+}
+
+const buttonStyles = {
+  position: 'absolute',
+  inset: 0,
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  borderRadius: 1,
+  cursor: 'zoom-in',
+  '@media print': { display: 'none' },
+};
+
+const badgeStyles = {
+  m: 1.5,
+  p: 0.75,
+  display: 'flex',
+  borderRadius: '50%',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  boxShadow: 1,
+};
+
+type GalleryThumbsProps = {
+  pictures: { src: string }[];
+  /** Index of the large picture. */
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+function GalleryThumbs({ pictures, current, onChoose }: GalleryThumbsProps) {
+  const { t } = useTranslation('product');
+  return (
+    <Box component="ul" sx={listStyles}>
+      {pictures.map(({ src }, index) => (
+        <li key={src}>
+          <ButtonBase
+            aria-label={t('details.showPicture', { number: index + 1 })}
+            aria-pressed={index === current}
+            onClick={() => onChoose(index)}
+            sx={thumbStyles}
+          >
+            <Picture src={src} alt="" ratio={4 / 3} sizes="120px" />
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const listStyles = {
+  m: 0,
+  mt: 1.5,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  listStyle: 'none',
+  '@media print': { display: 'none' },
+};
+
+const thumbStyles = {
+  display: 'block',
+  width: 1,
+  borderRadius: 1,
+  overflow: 'hidden',
+  border: 2,
+  borderColor: 'transparent',
+  '&[aria-pressed=true]': { borderColor: 'brand.text' },
+};

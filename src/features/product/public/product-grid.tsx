@@ -3,28 +3,27 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#src/api/page.ts';
 import { isShown } from '#src/api/status.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { ListFailed } from '#src/components/public-list/list-failed.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import type { Product } from '../schema.ts';
-import { NoProducts } from './no-products.tsx';
-import { ProductCardSkeleton } from './product-card-skeleton.tsx';
-import { ProductCard } from './product-card.tsx';
-import { PRODUCT_GRID_SIZES, productGridStyles } from './product-grid-styles.ts';
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 type ProductGridProps = {
   query: UseQueryResult<Page<Product>>;
-  /** How many a page has. */
   pageSize: number;
-  /** True where a category or a keyword leaves some out. */
+  /** True if a category or a keyword filters the list. */
   isNarrowed: boolean;
 };
 
-/** The products of one page, in each of their states. */
+/** One page of products: skeleton, error, empty or cards. */
 export function ProductGrid({ query, pageSize, isNarrowed }: ProductGridProps) {
   const { t } = useTranslation('product');
   if (query.isPending) {
     return (
-      <Waiting sx={productGridStyles}>
+      <Waiting sx={gridStyles}>
         {Array.from({ length: pageSize }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}
@@ -45,14 +44,48 @@ export function ProductGrid({ query, pageSize, isNarrowed }: ProductGridProps) {
   return (
     <Box
       sx={{
-        ...productGridStyles,
+        ...gridStyles,
         opacity: query.isPlaceholderData ? 0.48 : 1,
         transition: 'opacity 0.2s 0.15s',
       }}
     >
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} heading="h2" sizes={PRODUCT_GRID_SIZES} />
+        <ProductCard key={product.id} product={product} heading="h2" sizes={PICTURE_SIZES} />
       ))}
     </Box>
   );
 }
+
+type NoProductsProps = {
+  why: 'empty' | 'nothingFound' | 'categoryGone';
+};
+
+export function NoProducts({ why }: NoProductsProps) {
+  const { t } = useTranslation(['product', 'common']);
+  return (
+    <EmptyState
+      illustration={<EmptyIllustration />}
+      title={t(`list.${why}`)}
+      action={
+        <RouterButton to={why === 'empty' ? '/home' : '/product'} variant="soft" color="secondary">
+          {t(why === 'empty' ? 'common:action.toHome' : 'list.showAll')}
+        </RouterButton>
+      }
+    />
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+  },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: { xs: 4, md: 5 },
+};
+
+/** The `sizes` attribute of a picture in this grid. */
+const PICTURE_SIZES =
+  '(min-width: 1200px) 270px, (min-width: 900px) 24vw, (min-width: 600px) 32vw, 48vw';

@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { STATUS } from '#src/api/status.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
+import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { productApi } from '../api.ts';
-import { NoProducts } from './no-products.tsx';
-import { ProductCategoryChips } from './product-category-chips.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import type { ProductCategory } from '../category/schema.ts';
+import { NoProducts, ProductGrid } from './product-grid.tsx';
 import { useProductCategories } from './use-product-categories.ts';
 
-/** Whole rows, in each number of columns. */
+/** Fills whole rows of two, three and four columns. */
 const PAGE_SIZE = 12;
 
-/** The products: by category, by keyword, page by page; all of it in the address (P7). */
+/** Category, keyword and page are in the URL. */
 export function Component() {
   const { t } = useTranslation('product');
   const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/product', ['categoryId']);
@@ -72,4 +72,46 @@ export function Component() {
       </Container>
     </>
   );
+}
+
+type ProductCategoryChipsProps = {
+  categories: ReturnType<typeof useProductCategories>;
+  categoryId: string;
+  addressOf: (categoryId: string) => string;
+};
+
+/**
+ * Links that filter by category: the first level, and the subcategories of the chosen one; none
+ * while the categories are loading or have failed.
+ */
+function ProductCategoryChips(props: ProductCategoryChipsProps) {
+  const { categories, categoryId, addressOf } = props;
+  const { t } = useTranslation('product');
+  const { tree, isPending, chosen } = categories;
+  const top = chosen?.top;
+  const hasSecond = (top?.below.length ?? 0) > 0 || (isPending && categoryId !== '');
+  return (
+    <Box sx={{ minWidth: 0, flex: '1 1 320px', display: 'grid', gap: 1.5 }}>
+      <FilterChips
+        label={t('list.categories')}
+        choices={tree.map(toChoice)}
+        value={top ? String(top.id) : categoryId}
+        addressOf={addressOf}
+      />
+      {hasSecond && (
+        <FilterChips
+          label={t('list.categoriesOf', { name: top?.name ?? '' })}
+          choices={(top?.below ?? []).map(toChoice)}
+          value={categoryId}
+          all={top ? String(top.id) : ''}
+          size="small"
+          addressOf={addressOf}
+        />
+      )}
+    </Box>
+  );
+}
+
+function toChoice({ id, name }: ProductCategory) {
+  return { value: String(id), name };
 }

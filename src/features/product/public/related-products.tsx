@@ -7,13 +7,12 @@ import { isShown, STATUS } from '#src/api/status.ts';
 import { productApi } from '../api.ts';
 import type { Product } from '../schema.ts';
 import { ProductCard } from './product-card.tsx';
-import { productGridStyles } from './product-grid-styles.ts';
 
 const SHOWN = 4;
 
 type RelatedProductsProps = { product: Product };
 
-/** More of the same category. Nothing where there is none. */
+/** Other products of the same category; nothing if there are none. */
 export function RelatedProducts({ product }: RelatedProductsProps) {
   const { t } = useTranslation('product');
   const { data } = useQuery(
@@ -54,8 +53,10 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
   );
 }
 
-// Four of them leave no gap in rows of two or four.
+// Two or four columns, so that four products fill whole rows.
 const gridStyles = {
-  ...productGridStyles,
+  display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: { xs: 4, md: 5 },
 };

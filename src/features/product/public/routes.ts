@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
-/** What visitors see: the list, and one product as `/product/details?id=` (R2). */
 export const publicProductRoutes: RouteObject[] = [
   {
     path: 'product',

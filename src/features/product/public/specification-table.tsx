@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 
 type SpecificationTableProps = { rows: { name: string; value: string }[] };
 
-/** A product's specifications. */
 export function SpecificationTable({ rows }: SpecificationTableProps) {
   const { t } = useTranslation('product');
   const id = useId();
@@ -17,7 +16,7 @@ export function SpecificationTable({ rows }: SpecificationTableProps) {
       <Box component="table" aria-labelledby={id} sx={tableStyles}>
         <tbody>
           {rows.map(({ name, value }, index) => (
-            // Two rows may say the same.
+            // Rows have no id and may be equal.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <th scope="row">{name}</th>
@@ -42,7 +41,7 @@ const tableStyles = {
     py: 1.5,
     textAlign: 'inherit',
     verticalAlign: 'top',
-    // Some single characters are wider than a phone's column.
+    // Some single characters are wider than the column on a phone.
     overflow: 'hidden',
   },
   '& th': { width: { xs: '40%', sm: '32%' }, fontWeight: 'normal', color: 'text.secondary' },

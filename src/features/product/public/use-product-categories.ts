@@ -1,14 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import { isShown } from '#src/api/status.ts';
 import { productCategoryApi } from '../category/api.ts';
-import { findCategory, shownCategories } from './shown-categories.ts';
+import type { ProductCategory } from '../category/schema.ts';
+import { toTree } from '../category/tree.ts';
+import type { CategoryNode } from '../category/tree.ts';
 
 /**
- * The categories that visitors may see, and the one with this id. `isGone` is true once it is known
- * that there is none such: until then, and where the categories do not come, nobody can say.
+ * The visible categories, and the chosen one with this id. `isGone` is true only if the categories
+ * are loaded and the id is not among them.
  */
 export function useProductCategories(id: string) {
   const { data, isPending } = useQuery(productCategoryApi.all());
   const tree = data ? shownCategories(data.rows) : [];
   const chosen = findCategory(tree, id);
   return { tree, isPending, chosen, isGone: data !== undefined && id !== '' && !chosen };
+}
+
+/**
+ * Both levels without hidden categories and without the subcategories of hidden ones, which a
+ * server may still send.
+ */
+function shownCategories(categories: ProductCategory[]): CategoryNode[] {
+  return toTree(categories)
+    .filter((top) => isShown(top) && top.parentId === null)
+    .map((top) => ({ ...top, below: top.below.filter(isShown) }));
+}
+
+/** `top` is the first-level category that `category` belongs to, or is. */
+type ChosenCategory = { category: ProductCategory; top: CategoryNode };
+
+function findCategory(tree: CategoryNode[], id: string): ChosenCategory | undefined {
+  return tree
+    .flatMap((top) => [top, ...top.below].map((category) => ({ category, top })))
+    .find(({ category }) => String(category.id) === id);
 }

@@ -1,23 +1,28 @@
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
 import { useId, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { useField } from '#src/admin/form/use-field.ts';
 import { SortableArea } from '#src/admin/list/sortable-area.tsx';
+import { ToolButton } from '#src/admin/list/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MOST_SPECIFICATIONS } from '../input.ts';
-import { isTable } from './read-table.ts';
-import { SpecificationRow } from './specification-row.tsx';
-import { useSpecifications } from './use-specifications.ts';
+import type { ProductInput } from '../input.ts';
+import { SortableItem } from '../sortable-item.tsx';
+import { isTable, useSpecifications } from './use-specifications.ts';
 
-/** A product's specifications: rows of name and value, also pasted from a spreadsheet. */
+/** Rows of name and value; a table copied from a spreadsheet can be pasted. */
 export function SpecificationsInput() {
   const { t } = useTranslation('products');
   const id = useId();
@@ -38,7 +43,7 @@ export function SpecificationsInput() {
   const goOn = (event: KeyboardEvent) => {
     const isCell = event.target instanceof HTMLInputElement;
     if (event.key !== 'Enter' || !isCell || event.nativeEvent.isComposing) return;
-    // Enter would save the product.
+    // Enter in a field submits the form by default.
     event.preventDefault();
     table.goBelow(rowOf(event.target));
   };
@@ -91,5 +96,72 @@ export function SpecificationsInput() {
       </Button>
       <FormHelperText id={`${id}-help`}>{error ?? t('specification.hint')}</FormHelperText>
     </FormControl>
+  );
+}
+
+type SpecificationRowProps = {
+  id: string;
+  label: string;
+  index: number;
+  onRemove: () => void;
+};
+
+function SpecificationRow({ id, label, index, onRemove }: SpecificationRowProps) {
+  const { t } = useTranslation('products');
+  return (
+    <SortableItem id={id} label={label} sx={rowStyles}>
+      {(handle) => (
+        <>
+          {handle}
+          <Box sx={cellStyles}>
+            <SpecificationCell index={index} part="name" />
+            <SpecificationCell index={index} part="value" />
+          </Box>
+          <ToolButton label={t('specification.remove', { label })} onClick={onRemove}>
+            <DeleteIcon fontSize="small" data-remove />
+          </ToolButton>
+        </>
+      )}
+    </SortableItem>
+  );
+}
+
+const rowStyles = {
+  display: 'flex',
+  alignItems: { xs: 'center', sm: 'flex-start' },
+  gap: 0.5,
+  py: { xs: 1.5, sm: 0.75 },
+  bgcolor: 'background.paper',
+  // Aligned with the inputs.
+  '& > button:first-of-type': { mt: { sm: 0.5 } },
+};
+
+const cellStyles = {
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+};
+
+type SpecificationCellProps = { index: number; part: 'name' | 'value' };
+
+function SpecificationCell({ index, part }: SpecificationCellProps) {
+  const { t } = useTranslation('products');
+  const { control } = useFormContext<ProductInput>();
+  const label = t(`specification.${part}Of`, { row: index + 1 });
+  const { field, error } = useField({ control, name: `specifications.${index}.${part}`, label });
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      size="small"
+      fullWidth
+      placeholder={t(`specification.${part}Example`)}
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
+    />
   );
 }

@@ -6,11 +6,10 @@ import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { MOST_SPECIFICATIONS } from '../input.ts';
 import type { ProductInput } from '../input.ts';
-import { readTable } from './read-table.ts';
 
 const EMPTY = { name: '', value: '' };
 
-/** The rows of a product's specification table, and what can be done to them. */
+/** The rows of the form field `specifications` and their actions. */
 export function useSpecifications() {
   const { t } = useTranslation('products');
   const { control, getValues, setFocus, formState } = useFormContext<ProductInput>();
@@ -27,12 +26,12 @@ export function useSpecifications() {
     move,
     remove,
     add: () => append(EMPTY),
-    /** The cursor goes to the row below, a new one after the last. */
+    /** Focuses the row below; appends one after the last. */
     goBelow: (index: number) => {
       if (index + 1 < fields.length) setFocus(`specifications.${index + 1}.name`);
       else append(EMPTY);
     },
-    /** Puts the rows of a pasted table after this one, or in its place while it is empty. */
+    /** Inserts the rows of a pasted table after this row, or replaces it if it is empty. */
     paste: async (text: string, index: number) => {
       const before = getValues('specifications');
       const current = before[index];
@@ -52,8 +51,27 @@ export function useSpecifications() {
   };
 }
 
-/** For what will change: a line for each row. */
+/** For the comparison of changes: a line per row. */
 function showRows(value: unknown): string {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   return rows.map(({ name, value: text }) => `${String(name)}: ${String(text)}`).join('\n');
+}
+
+/**
+ * Parses tab-separated text into names and values. Cells may be quoted; line breaks in them become
+ * spaces, and further columns are ignored.
+ */
+async function readTable(text: string): Promise<{ name: string; value: string }[]> {
+  const { parse } = (await import('papaparse')).default;
+  const { data } = parse<string[]>(text, { delimiter: '\t', skipEmptyLines: 'greedy' });
+  return data.map(([name = '', value = '']) => ({ name: clean(name), value: clean(value) }));
+}
+
+/** True if a pasted text has more than one cell. */
+export function isTable(text: string): boolean {
+  return text.includes('\t');
+}
+
+function clean(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim();
 }

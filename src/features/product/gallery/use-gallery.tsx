@@ -1,22 +1,25 @@
 import { arrayMove } from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useField } from '#src/admin/form/use-field.ts';
-import { showPictures } from './show-pictures.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
 import type { ProductInput } from '../input.ts';
 
-/** A product's pictures in order, and which of them is its cover: two fields of the form, one gallery. */
+/** The form fields `images` and `cover` as one ordered gallery. */
 export function useGallery() {
   const { t } = useTranslation('products');
   const { control, getValues } = useFormContext<ProductInput>();
   const images = useField({ control, name: 'images', label: t('field.images') }, showPictures);
   const cover = useField({ control, name: 'cover', label: t('field.cover') }, showPictures);
   const [addresses, coverAddress] = useWatch({ control, name: ['images', 'cover'] });
-  /** When pictures stored from here were chosen. */
+  /** The order in which uploaded pictures were chosen, by address. */
   const chosen = useRef(new Map<string, number>());
 
-  // What is stored meanwhile is not yet in this render's values.
+  // Uploads may have ended since this render.
   const current = () => withCover(getValues('images'), getValues('cover'));
   const change = (next: string[]) => {
     images.field.onChange(next);
@@ -34,7 +37,7 @@ export function useGallery() {
             cover.revert?.();
           }
         : undefined,
-    /** Takes the focus where the form looks for what is wrong. */
+    /** Focused when one of the two fields has an error. */
     ref: (element: HTMLElement | null) => {
       images.field.ref(element);
       cover.field.ref(element);
@@ -43,7 +46,7 @@ export function useGallery() {
       images.field.onBlur();
       cover.field.onBlur();
     },
-    /** Adds a picture, in the order in which they were chosen. */
+    /** Inserts an uploaded picture at its place in the order of choosing. */
     add: (address: string, order: number) => {
       const before = current();
       if (before.includes(address)) return;
@@ -60,8 +63,22 @@ export function useGallery() {
   };
 }
 
-/** A cover that is none of the pictures stands before them. */
+/** A cover that is not among the pictures comes first. */
 function withCover(images: string[], cover: string): string[] {
   const pictures = [...new Set(images)];
   return cover === '' || pictures.includes(cover) ? pictures : [cover, ...pictures];
+}
+
+/** For the comparison of changes: small pictures of one address or several. */
+function showPictures(value: unknown): ReactNode {
+  const addresses = Array.isArray(value) ? value.map(String) : [String(value)];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {addresses.map((address) => (
+        <Box key={address} sx={{ width: 96 }}>
+          <Picture src={assetUrl(address)} alt="" ratio={4 / 3} sizes="96px" />
+        </Box>
+      ))}
+    </Box>
+  );
 }

@@ -1,7 +1,7 @@
 const CHARACTERS_A_MINUTE = 400;
 const WORDS_A_MINUTE = 200;
 
-/** How long an article takes to read, in whole minutes; 0 where there is no text. */
+/** Estimated reading time in whole minutes; 0 without text. */
 export function readingMinutes(html: string): number {
   const text = html.replaceAll(/<[^>]*>|&\w+;/g, ' ');
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -4,23 +4,24 @@ import StarOutlineIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/assets.ts';
 import { ToolButton } from '#src/admin/list/tool-button.tsx';
+import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
+import { UploadStatus } from '#src/components/upload-status.tsx';
 import { SortableItem } from '../sortable-item.tsx';
-import { tileStyles } from './tile-styles.ts';
+import type { GalleryUpload } from './use-gallery-uploads.ts';
 
 type GalleryTileProps = {
   id: string;
   address: string;
-  /** What it is called: "picture 2". */
+  /** For assistive technology, such as "picture 2". */
   label: string;
   isCover: boolean;
   onCover: () => void;
   onRemove: () => void;
 };
 
-/** A stored picture of the gallery: move it, make it the cover, take it away. */
+/** An uploaded picture with its handle and buttons. */
 export function GalleryTile(props: GalleryTileProps) {
   const { id, address, label, isCover, onCover, onRemove } = props;
   const { t } = useTranslation('products');
@@ -51,3 +52,40 @@ export function GalleryTile(props: GalleryTileProps) {
 }
 
 const markStyles = { position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 };
+
+type UploadTileProps = {
+  upload: GalleryUpload;
+  onRetry: () => void;
+  onDiscard: () => void;
+};
+
+/** A picture whose upload is running or has failed. */
+export function UploadTile({ upload, onRetry, onDiscard }: UploadTileProps) {
+  const { file, preview, progress, error, problem } = upload;
+  return (
+    <Box component="li" sx={tileStyles}>
+      {!problem && (
+        <Picture src={preview} alt="" ratio={4 / 3} sizes="200px" priority sx={{ opacity: 0.5 }} />
+      )}
+      <Box sx={{ p: 1 }}>
+        <UploadStatus
+          name={file.name}
+          progress={progress}
+          error={error}
+          problem={problem}
+          onRetry={onRetry}
+          onDiscard={onDiscard}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const tileStyles = {
+  position: 'relative',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+};

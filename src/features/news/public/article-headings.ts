@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
+
+/** `level` is 2 or 3; `id` is the fragment of a link to it. */
+export type ArticleHeading = { id: string; text: string; level: number };
+
+const HEADINGS = 'h2, h3';
+
+/**
+ * The headings of a rich text, in order. Ids are made of the words, so that links keep working when
+ * headings are added; a repeated id gets a number.
+ */
+export function headingsOf(html: string): ArticleHeading[] {
+  const seen = new Map<string, number>();
+  return [...sanitizeToFragment(html).querySelectorAll(HEADINGS)].map((heading) => {
+    const text = heading.textContent.trim();
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    // The prefix avoids clashes with ids of the page itself.
+    const id = ['s', ...words].join('-');
+    const times = (seen.get(id) ?? 0) + 1;
+    seen.set(id, times);
+    return { id: times > 1 ? `${id}-${times}` : id, text, level: Number(heading.tagName.slice(1)) };
+  });
+}
+
+/**
+ * Sets the ids of the headings in a rendered text and scrolls to the one in the URL, also if the
+ * text is rendered after the page has loaded. Back and forward keep the scroll position.
+ */
+export function useHeadingLinks(
+  text: RefObject<HTMLElement | null>,
+  headings: readonly ArticleHeading[],
+): void {
+  const { hash, key } = useLocation();
+  const navigation = useNavigationType();
+
+  useLayoutEffect(() => {
+    const elements = text.current?.querySelectorAll<HTMLElement>(HEADINGS) ?? [];
+    for (const [index, element] of [...elements].entries()) {
+      element.id = headings[index]?.id ?? '';
+      element.tabIndex = -1;
+    }
+  }, [text, headings]);
+
+  useEffect(() => {
+    const isBack = navigation === NavigationType.Pop && key !== 'default';
+    if (hash === '' || isBack) return undefined;
+    const id = decodeURIComponent(hash.slice(1));
+    const index = headings.findIndex((heading) => heading.id === id);
+    const element = text.current?.querySelectorAll<HTMLElement>(HEADINGS)[index];
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView();
+    return element && stayAt(element, text.current);
+  }, [hash, key, navigation, text, headings]);
+}
+
+/** Scrolls again whenever a picture above has loaded, until the person scrolls or presses a key. */
+function stayAt(element: Element, text: HTMLElement | null): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  text?.addEventListener('load', () => element.scrollIntoView(), { capture: true, signal });
+  for (const move of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    window.addEventListener(move, () => end.abort(), { passive: true, signal });
+  }
+  return () => end.abort();
+}
+
+/** Observer margins: a heading is reached once it is in the upper third of the window or above. */
+const REACHED = '9999999px 0px -66% 0px';
+
+/** The id of the last heading that is reached; undefined before the first one. */
+export function useCurrentHeading(headings: readonly ArticleHeading[]): string | undefined {
+  const [reached, setReached] = useState<ReadonlySet<string>>(new Set());
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setReached((before) => {
+          const after = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) after.add(target.id);
+            else after.delete(target.id);
+          }
+          return after;
+        });
+      },
+      { rootMargin: REACHED },
+    );
+    for (const { id } of headings) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => observer.disconnect();
+  }, [headings]);
+
+  return headings.findLast(({ id }) => reached.has(id))?.id;
+}
