@@ -4,9 +4,7 @@ import type { Id } from '#src/api/fields.ts';
 import { Picture } from '#src/components/picture.tsx';
 
 type NewsCoverProps = {
-  /**
-   * Names the view transition from a card to the article; undefined for none, as in the preview.
-   */
+  /** Names the view transition from card to article; undefined for none, as in the preview. */
   id?: Id | undefined;
   cover: string;
   ratio: number;
