@@ -14,13 +14,13 @@ function entry(id: number) {
   return found;
 }
 
-/** What the last call for a page asked for. */
-function asked() {
+/** Query of the last request for a page. */
+function lastQuery() {
   const last = mock.db.requests.of(PAGE).at(-1);
   return Object.fromEntries(new URL(last?.url ?? 'http://none').searchParams);
 }
 
-/** The entry's form, its date as given. */
+/** Opens the form of the entry, with this date. */
 async function openForm(date: string) {
   Object.assign(entry(1), { date });
   const app = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
@@ -31,7 +31,7 @@ async function openForm(date: string) {
 const save = () => screen.getByRole('button', { name: '保存' });
 const precision = (name: string) =>
   within(screen.getByRole('group', { name: '时间精确到' })).getByRole('button', { name });
-/** What the date's parts say: year, month, day, as many as there are. */
+/** Values of the sections of the date field: year, month, day. */
 const parts = () =>
   within(screen.getByRole('group', { name: /^时间$/ }))
     .getAllByRole('spinbutton')
@@ -44,7 +44,7 @@ async function saved(user: UserEvent) {
 }
 
 beforeAll(async () => {
-  // Compiled before a test waits for it.
+  // Compiled here, so that the first test does not time out.
   await import('#src/features/history/history-list-page.tsx');
 }, 120_000);
 
@@ -55,7 +55,7 @@ describe('list', () => {
     Object.assign(entry(3), { date: '2099' });
     await renderApp(LIST, { as: 'admin' });
     const [, ...rows] = await screen.findAllByRole('row');
-    expect(asked()).toMatchObject({ sortField: 'date', sortOrder: 'desc' });
+    expect(lastQuery()).toMatchObject({ sortField: 'date', sortOrder: 'desc' });
     expect(rows[0]).toHaveTextContent('2099年');
     expect(rows[1]).toHaveTextContent('2098年9月');
     expect(rows[2]).toHaveTextContent('2098年8月8日');

@@ -17,8 +17,8 @@ function honor(id: number) {
   return found;
 }
 
-/** What the last call for a page asked for. */
-function asked() {
+/** Query of the last request for a page. */
+function lastQuery() {
   const last = mock.db.requests.of(PAGE).at(-1);
   return Object.fromEntries(new URL(last?.url ?? 'http://none').searchParams);
 }
@@ -41,10 +41,12 @@ describe('list', () => {
   it('B10: stands in the editors’ order, which the server makes; other columns sort as well', async () => {
     const { user, router } = await renderApp(LIST, { as: 'admin' });
     await row(honor(1).name);
-    expect(asked()).toMatchObject({ sortField: 'sort', sortOrder: 'asc' });
+    expect(lastQuery()).toMatchObject({ sortField: 'sort', sortOrder: 'asc' });
     await user.click(screen.getByRole('columnheader', { name: /^颁发日期/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=-date'));
-    await waitFor(() => expect(asked()).toMatchObject({ sortField: 'date', sortOrder: 'desc' }));
+    await waitFor(() =>
+      expect(lastQuery()).toMatchObject({ sortField: 'date', sortOrder: 'desc' }),
+    );
   });
 
   it('B10: a row shows issuer, number, level and dates; the expired are marked from the next day on', async () => {
@@ -70,7 +72,7 @@ describe('list', () => {
     await user.click(screen.getByRole('combobox', { name: '状态' }));
     await user.click(await screen.findByRole('option', { name: '隐藏' }));
     await waitFor(() => expect(router.state.location.search).toBe('?level=city&status=1'));
-    await waitFor(() => expect(asked()).toMatchObject({ level: 'city', status: '1' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ level: 'city', status: '1' }));
     expect(await screen.findByText('第 1 条到第 1 条，共 1 条')).toBeVisible();
   });
 
@@ -135,7 +137,7 @@ describe('form', () => {
     }
     expect(parts('有效期至').map((part) => part.textContent)).toEqual(['2033', 'MM', '05']);
 
-    // Taken back it is as it was; a part that is typed anew, or all cleared, is whole again.
+    // Reverted, typed again or cleared, the date is complete.
     await user.click(screen.getByRole('button', { name: '撤销「颁发日期」的修改' }));
     expect(parts('颁发日期')[0]).toHaveTextContent('YYYY');
     await press('有效期至', 1, '04');

@@ -158,7 +158,7 @@ describe('list', () => {
     expect(await findRows()).toHaveLength(10);
   });
 
-  it('P7: what is over comes last, is marked, and does not offer applying', async () => {
+  it('P7: expired positions come last, are marked, and do not offer applying', async () => {
     Object.assign(job(1), { publishTime: '2020-01-01T10:00:00.000Z', deadline: LONG_AGO });
     await openList('/job?page=2');
     expect((await titles()).at(-1)).toBe(job(1).title);
@@ -251,7 +251,7 @@ describe('details', () => {
     expect(main().queryByRole('link', { name: '邮件投递' })).not.toBeInTheDocument();
   });
 
-  it('P7: one that is over is marked, and is no offer any more', async () => {
+  it('P7: an expired one is marked, and is no offer any more', async () => {
     Object.assign(job(1), { publishTime: '2020-01-01T10:00:00.000Z', deadline: LONG_AGO });
     await renderApp('/job/details?id=1');
     expect(await heading(1)).toBeVisible();

@@ -14,8 +14,8 @@ function job(id: number) {
   return found;
 }
 
-/** What the list asked for last; the cities are read without an order. */
-function asked() {
+/** Query of the last request of the list; the request for the cities has no `sortField`. */
+function lastQuery() {
   const calls = mock.db.requests.of(PAGE).map(({ url }) => new URL(url).searchParams);
   return Object.fromEntries(calls.findLast((query) => query.has('sortField')) ?? []);
 }
@@ -38,15 +38,15 @@ const publish = (id: number) =>
   screen.findByRole('switch', { name: `公开招聘「${job(id).title}」` });
 
 beforeAll(async () => {
-  // ProseMirror asks for what jsdom lacks.
+  // ProseMirror needs it, and jsdom lacks it.
   Object.assign(document, { elementFromPoint: () => null });
-  // The heaviest page there is: compiled before a test waits for it.
+  // Compiled here, so that the first test does not time out.
   await import('#src/features/job/job-form-page.tsx');
   await import('#src/admin/editor/rich-text-editor.tsx');
 }, 120_000);
 
 describe('list', () => {
-  it('R13: a row says salary, city and until when; what is over is marked', async () => {
+  it('R13: a row says salary, city and deadline; an expired one is marked', async () => {
     Object.assign(job(1), { salaryMin: 8000, salaryMax: 12_000, deadline: '' });
     Object.assign(job(2), { salaryMin: 9500, salaryMax: null, deadline: '2020-01-31T10:00:00Z' });
     Object.assign(job(3), { salaryMin: null, salaryMax: null });
@@ -81,7 +81,7 @@ describe('list', () => {
     await user.click(await screen.findByRole('option', { name: '杭州' }));
     await user.click(screen.getByRole('combobox', { name: '类型' }));
     await user.click(await screen.findByRole('option', { name: '实习' }));
-    await waitFor(() => expect(asked()).toMatchObject({ city: '杭州', type: 'intern' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ city: '杭州', type: 'intern' }));
     const query = new URLSearchParams(router.state.location.search);
     expect(Object.fromEntries(query)).toEqual({ city: '杭州', type: 'intern' });
     expect(await screen.findByText('第 1 条到第 2 条，共 2 条')).toBeVisible();
@@ -135,7 +135,7 @@ describe('list', () => {
     expect(db.requests.of(UPDATE)).toHaveLength(0);
   });
 
-  it('R13: one whose deadline is over, and one whose time is to come, say so', async () => {
+  it('R13: an expired and a scheduled position say so', async () => {
     Object.assign(job(1), {
       deadline: '2020-01-31T10:00:00Z',
       publishTime: '2020-01-01T10:00:00Z',
@@ -257,7 +257,7 @@ describe('form', () => {
     expect(db.requests.of(UPDATE)).toHaveLength(0);
   });
 
-  it('P7: nobody is led to apply for what is over', async () => {
+  it('P7: an expired position cannot be applied for', async () => {
     Object.assign(job(1), {
       publishTime: '2020-01-01T10:00:00.000Z',
       deadline: '2020-01-31T10:00:00.000Z',

@@ -98,7 +98,7 @@ describe('sharing', () => {
     await user.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: '微信扫码分享' }));
     const code = dialog.getByRole('img', { name: `二维码：${news.title}` });
-    // Dark squares, in the size of the smallest code that holds the address.
+    // A segment of the path per dark module.
     expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z){200,}$/);
     expect(dialog.getByText(/微信“扫一扫”/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '关闭' }));

@@ -15,8 +15,8 @@ function news(id: number) {
   return found;
 }
 
-/** What the last call for a page asked for. */
-function asked() {
+/** Query of the last request for a page. */
+function lastQuery() {
   const last = mock.db.requests.of(PAGE).at(-1);
   return Object.fromEntries(new URL(last?.url ?? 'http://none').searchParams);
 }
@@ -28,9 +28,9 @@ async function openForm(path: string) {
 }
 
 beforeAll(async () => {
-  // ProseMirror asks for what jsdom lacks.
+  // ProseMirror needs it, and jsdom lacks it.
   Object.assign(document, { elementFromPoint: () => null });
-  // The heaviest pages there are: compiled before a test waits for them.
+  // Compiled here, so that the first test does not time out.
   await import('#src/features/news/news-list-page.tsx');
   await import('#src/features/news/news-form-page.tsx');
   await import('#src/admin/editor/rich-text-editor.tsx');
@@ -42,7 +42,7 @@ describe('list', () => {
   it('B1: the server pages; page and size live in the URL and in the calls', async () => {
     const { user, router } = await renderApp(LIST, { as: 'admin' });
     expect(await screen.findByText('第 1 条到第 20 条，共 120 条')).toBeVisible();
-    expect(asked()).toMatchObject({
+    expect(lastQuery()).toMatchObject({
       pageNo: '1',
       pageSize: '20',
       sortField: 'publishTime',
@@ -51,7 +51,7 @@ describe('list', () => {
     await user.click(screen.getByRole('button', { name: '下一页' }));
     expect(await screen.findByText('第 21 条到第 40 条，共 120 条')).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
-    await waitFor(() => expect(asked()).toMatchObject({ pageNo: '2', pageSize: '20' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ pageNo: '2', pageSize: '20' }));
 
     await user.click(screen.getByRole('combobox', { name: /每页/ }));
     await user.click(await screen.findByRole('option', { name: '50' }));
@@ -113,10 +113,14 @@ describe('list', () => {
     await screen.findByText('第 1 条到第 20 条，共 120 条');
     await user.click(screen.getByRole('columnheader', { name: /^标题/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=-title'));
-    await waitFor(() => expect(asked()).toMatchObject({ sortField: 'title', sortOrder: 'desc' }));
+    await waitFor(() =>
+      expect(lastQuery()).toMatchObject({ sortField: 'title', sortOrder: 'desc' }),
+    );
     await user.click(screen.getByRole('columnheader', { name: /^标题/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=title'));
-    await waitFor(() => expect(asked()).toMatchObject({ sortField: 'title', sortOrder: 'asc' }));
+    await waitFor(() =>
+      expect(lastQuery()).toMatchObject({ sortField: 'title', sortOrder: 'asc' }),
+    );
   });
 
   it('B7: a filter starts at the first page again', async () => {
@@ -124,7 +128,7 @@ describe('list', () => {
     await user.click(await screen.findByRole('combobox', { name: '分类' }));
     await user.click(await screen.findByRole('option', { name: '技术文章' }));
     await waitFor(() => expect(router.state.location.search).toBe('?categoryId=4'));
-    await waitFor(() => expect(asked()).toMatchObject({ pageNo: '1', categoryId: '4' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ pageNo: '1', categoryId: '4' }));
   });
 
   it('B7: category, status and days narrow the list together, and are cleared together', async () => {
@@ -134,7 +138,7 @@ describe('list', () => {
     const days = await screen.findByRole('combobox', { name: '发布时间' });
     expect(days).toHaveValue('2020-01-31 起');
     await waitFor(() =>
-      expect(asked()).toMatchObject({ categoryId: '4', status: '1', from: '2020-01-31' }),
+      expect(lastQuery()).toMatchObject({ categoryId: '4', status: '1', from: '2020-01-31' }),
     );
     const hidden = mock.db.news.all().filter((row) => row.categoryId === 4 && row.status === 1);
     expect(await screen.findByText(new RegExp(`共 ${hidden.length} 条`))).toBeVisible();
@@ -153,7 +157,7 @@ describe('list', () => {
       return within(found);
     };
     expect((await row(1)).getByText('定时')).toBeVisible();
-    // Nobody sees it yet.
+    // Still hidden from visitors.
     expect((await row(1)).queryByText('显示')).not.toBeInTheDocument();
     expect((await row(6)).getByText('置顶')).toBeVisible();
     expect((await row(6)).queryByText('定时')).not.toBeInTheDocument();

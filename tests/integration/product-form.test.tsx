@@ -10,9 +10,9 @@ const AREA = '/backstage/content/products';
 
 beforeEach(letPicturesLoad);
 beforeAll(async () => {
-  // ProseMirror asks for what jsdom lacks.
+  // ProseMirror needs it, and jsdom lacks it.
   Object.assign(document, { elementFromPoint: () => null });
-  // The heaviest pages there are: compiled before a test waits for them.
+  // Compiled here, so that the first test does not time out.
   await import('#src/features/product/product-list-page.tsx');
   await import('#src/features/product/product-form-page.tsx');
   await import('#src/admin/editor/rich-text-editor.tsx');
@@ -42,12 +42,12 @@ const cells = () =>
     .getAllByRole('textbox', { name: /^第 \d+ 行参数名称$/ })
     .map((one) => (one instanceof HTMLInputElement ? one.value : ''));
 
-/** Pastes what Excel puts on the clipboard. */
+/** Pastes text as Excel puts it on the clipboard. */
 function pasteTable(target: HTMLElement, text: string) {
   fireEvent.paste(target, { clipboardData: { getData: () => text, files: [], types: [] } });
 }
 
-/** What a browser tells of files that are dropped. */
+/** Fires the events of dropped files. */
 function drop(target: HTMLElement, files: File[]) {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   fireEvent.drop(target, { dataTransfer: { files, items, types: ['Files'] } });

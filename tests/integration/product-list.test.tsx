@@ -7,11 +7,11 @@ import { catchSavedFiles } from '#tests/support/saved-files.ts';
 const LIST = '/backstage/content/products/list';
 const PAGE = 'GET /product/page';
 const EXCEL = 'GET /product/export-excel';
-/** The smallest page: jsdom takes its time for each row. */
+/** The smallest page size, as jsdom is slow at rendering rows. */
 const FEW = '?size=10';
 
 beforeAll(async () => {
-  // The heaviest pages there are: compiled before a test waits for them.
+  // Compiled here, so that the first test does not time out.
   await import('#src/features/product/product-list-page.tsx');
   await import('#src/features/product/product-form-page.tsx');
 }, 120_000);
@@ -22,8 +22,8 @@ function product(id: number) {
   return found;
 }
 
-/** What the last of these calls asked for. */
-function asked(call: string) {
+/** Query of the last request of this call. */
+function lastQuery(call: string) {
   const last = mock.db.requests.of(call).at(-1);
   return Object.fromEntries(new URL(last?.url ?? 'http://none').searchParams);
 }
@@ -48,7 +48,7 @@ describe('rows', () => {
     expect(row.getByRole('switch', { name: /^推荐「/ })).toBeChecked();
     expect(row.getByText('显示')).toBeVisible();
     expect(row.getByText(product(1).views.toLocaleString('en'))).toBeVisible();
-    expect(asked(PAGE)).toMatchObject({ sortField: 'sort', sortOrder: 'asc' });
+    expect(lastQuery(PAGE)).toMatchObject({ sortField: 'sort', sortOrder: 'asc' });
   });
 
   it('B1: on a phone are cards with the same switch and actions', async () => {
@@ -68,7 +68,7 @@ describe('category filter', () => {
     await user.click(filter);
     await user.click(await screen.findByRole('option', { name: '环境感知' }));
     await waitFor(() => expect(router.state.location.search).toContain('categoryId=1'));
-    await waitFor(() => expect(asked(PAGE)).toMatchObject({ categoryId: '1', pageNo: '1' }));
+    await waitFor(() => expect(lastQuery(PAGE)).toMatchObject({ categoryId: '1', pageNo: '1' }));
     const below = mock.db.products
       .all()
       .filter((row) => [11, 12, 13].includes(Number(row.categoryId)));
@@ -86,7 +86,7 @@ describe('category filter', () => {
     expect(found).toEqual(['水肥灌溉', '水肥一体机', '阀门与水泵']);
     await user.click(screen.getByRole('option', { name: '水肥一体机' }));
     expect(filter).toHaveValue('水肥灌溉 / 水肥一体机');
-    await waitFor(() => expect(asked(PAGE)).toMatchObject({ categoryId: '31' }));
+    await waitFor(() => expect(lastQuery(PAGE)).toMatchObject({ categoryId: '31' }));
   });
 
   it('B5: a category from an old link that is gone is shown as unknown', async () => {
@@ -140,7 +140,7 @@ describe('Excel', () => {
     const { user } = await openList(`${FEW}&categoryId=1&status=0`);
     await user.click(screen.getByRole('button', { name: '导出 Excel' }));
     expect(await screen.findByText(/^已保存为 产品 \d{4}-\d{2}-\d{2}\.csv$/)).toBeVisible();
-    expect(asked(EXCEL)).toEqual({
+    expect(lastQuery(EXCEL)).toEqual({
       categoryId: '1',
       status: '0',
       sortField: 'sort',

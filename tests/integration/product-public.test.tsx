@@ -20,7 +20,7 @@ function product(id: number) {
   return found;
 }
 
-/** The names of the products of these categories that visitors may see. */
+/** Names of the visible products of these categories. */
 const namesOf = (...categories: number[]) =>
   mock.db.products
     .all()
@@ -33,8 +33,8 @@ async function openList(path = '/product', options: Parameters<typeof renderApp>
   return app;
 }
 
-/** Asked for last, as the server got it. */
-function asked() {
+/** Query of the last request for a page. */
+function lastQuery() {
   const url = mock.db.requests.of(PAGE).at(-1)?.url;
   return Object.fromEntries(new URL(url ?? 'http://none').searchParams);
 }
@@ -89,7 +89,7 @@ describe('list', () => {
     const { user, router } = await openList('/product?categoryId=1');
     const field = await screen.findByRole('searchbox', { name: '搜索产品名称或型号' });
     await user.type(field, ' 土壤 {Enter}');
-    await waitFor(() => expect(asked()).toMatchObject({ categoryId: '1', keyword: '土壤' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ categoryId: '1', keyword: '土壤' }));
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
       categoryId: '1',
       q: '土壤',
@@ -102,7 +102,7 @@ describe('list', () => {
     const before = await names();
     mock.db.faults.set(PAGE, 'hang');
     await user.click(main().getByRole('link', { name: /第 ?2 ?页/ }));
-    await waitFor(() => expect(asked()).toMatchObject({ pageNo: '2' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ pageNo: '2' }));
     expect(await names()).toEqual(before);
   });
 
@@ -129,7 +129,7 @@ describe('list', () => {
     const [first] = mock.db.products.all().toSorted((a, b) => a.sort - b.sort);
     const { queryClient } = await openList('/product', { as: 'admin' });
     expect(await names()).toContain(first?.name);
-    // A server that does not know the filter.
+    // As a server that ignores the filter.
     Object.assign(first ?? {}, { status: 1 });
     queryClient.setQueriesData({ queryKey: ['product', 'page'] }, () => ({
       rows: [first, product(2)],
@@ -337,7 +337,7 @@ describe('details', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: link.textContent ?? '' }),
     ).toBeVisible();
-    // Over a related product, too.
+    // Also above a related product.
     const related = within(await screen.findByRole('region', { name: '同类产品' }));
     await user.click(related.getAllByRole('link')[0] ?? document.body);
     await user.click(await main().findByRole('link', { name: '返回产品列表' }));

@@ -20,19 +20,19 @@ export function HistoryDateInput({ control }: HistoryDateInputProps) {
   const { t } = useTranslation('development-history');
   const { field } = useController({ control, name: 'date' });
   const { value } = field;
-  const known = precisionOf(value);
-  const [precision, setPrecision] = useState<DatePrecision>(known ?? 'month');
-  const [whole, setWhole] = useState('');
+  const valuePrecision = precisionOf(value);
+  const [precision, setPrecision] = useState<DatePrecision>(valuePrecision ?? 'month');
+  const [lastDay, setLastDay] = useState('');
   // A value that is set from outside (revert, restored draft) brings its own precision.
-  if (known !== null && known !== precision) setPrecision(known);
+  if (valuePrecision !== null && valuePrecision !== precision) setPrecision(valuePrecision);
 
   const switchTo = (next: DatePrecision) => {
     setPrecision(next);
     // An incomplete date cannot be converted.
-    if (known === null) return field.onChange('');
-    const all = wholeDate(value, whole);
-    setWhole(all);
-    return field.onChange(cutDate(all, next));
+    if (valuePrecision === null) return field.onChange('');
+    const day = completeDate(value, lastDay);
+    setLastDay(day);
+    return field.onChange(cutDate(day, next));
   };
   return (
     <Box
@@ -64,7 +64,9 @@ export function HistoryDateInput({ control }: HistoryDateInputProps) {
           name="date"
           label={t('field.date')}
           hint={
-            known ? t('field.dateShown', { date: formatHistoryDate(value) }) : t('field.dateHint')
+            valuePrecision
+              ? t('field.dateShown', { date: formatHistoryDate(value) })
+              : t('field.dateHint')
           }
           precision={precision}
           required
@@ -80,7 +82,7 @@ const FIRST_DAY = '0000-01-01';
  * Completes `date` to a whole day: with the missing parts of `before`, a whole day or '', else with
  * 1 January.
  */
-function wholeDate(date: string, before: string): string {
+function completeDate(date: string, before: string): string {
   const whole = date + (before || FIRST_DAY).slice(date.length);
   // 29 February does not exist in every year.
   return isCalendarDate(whole) ? whole : date + FIRST_DAY.slice(date.length);

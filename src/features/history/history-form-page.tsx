@@ -67,7 +67,7 @@ function HistoryForm() {
 type HistoryPreviewProps = { values: HistoryEntryInput };
 
 const ALL = { pageNo: 1, pageSize: 500, sortField: 'date', sortOrder: 'desc' } as const;
-const AROUND = 2;
+const NEIGHBOURS = 2;
 
 /** The edited entry between its neighbours on the timeline. */
 function HistoryPreview({ values }: HistoryPreviewProps) {
@@ -78,8 +78,8 @@ function HistoryPreview({ values }: HistoryPreviewProps) {
   const place = entries.indexOf(values);
   return (
     <HistoryTimeline
-      entries={entries.slice(Math.max(0, place - AROUND), place + AROUND + 1)}
-      marked={values}
+      entries={entries.slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1)}
+      highlighted={values}
     />
   );
 }

@@ -16,7 +16,7 @@ export function SalaryRange({ control }: SalaryRangeProps) {
   const { t } = useTranslation('recruitment-info');
   const salaryText = useSalaryText();
   const [salaryMin, salaryMax] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
-  const isWhole = [salaryMin, salaryMax].every((one) => one === null || Number.isInteger(one));
+  const areIntegers = [salaryMin, salaryMax].every((one) => one === null || Number.isInteger(one));
   return (
     <FieldRow>
       <SalaryInput
@@ -24,7 +24,7 @@ export function SalaryRange({ control }: SalaryRangeProps) {
         name="salaryMin"
         label={t('field.salaryMin')}
         hint={
-          isWhole
+          areIntegers
             ? t('field.salaryShown', { salary: salaryText({ salaryMin, salaryMax }) })
             : undefined
         }

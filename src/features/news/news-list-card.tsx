@@ -41,14 +41,16 @@ export function NewsTitle({ news }: NewsTitleProps) {
       title={news.title}
       lines={2}
       marks={
-        news.pinned && <Chip size="small" color="primary" label={t('pinned')} sx={markStyles} />
+        news.pinned && (
+          <Chip size="small" color="primary" label={t('pinned')} sx={pinnedChipStyles} />
+        )
       }
     />
   );
 }
 
 /** The chip is inline in the first line, so that a long title can use the full width. */
-const markStyles = { height: 20, marginInlineEnd: 0.75, verticalAlign: 'text-bottom' };
+const pinnedChipStyles = { height: 20, marginInlineEnd: 0.75, verticalAlign: 'text-bottom' };
 
 type NewsStatusChipProps = { news: News };
 

@@ -26,8 +26,8 @@ export function CategoryPicker(props: CategoryPickerProps) {
   const { categories, value, onChange, size = 'medium', placeholder, ...field } = props;
   const { t } = useTranslation(['products', 'crud']);
   const choices = toChoices(categories ?? []);
-  const known = choices.find(({ id }) => String(id) === String(value));
-  const unknown = (id: Id): Choice => {
+  const selected = choices.find(({ id }) => String(id) === String(value));
+  const unknownChoice = (id: Id): Choice => {
     const name = categories ? t('crud:form.unknownChoice', { id }) : t('loading');
     return { id, name, path: name, level: 1 };
   };
@@ -35,7 +35,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
     <Autocomplete
       size={size}
       options={choices}
-      value={value === null ? null : (known ?? unknown(value))}
+      value={value === null ? null : (selected ?? unknownChoice(value))}
       loading={categories === undefined}
       loadingText={t('loading')}
       noOptionsText={t('noCategory')}
@@ -44,7 +44,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onChange={(_event, choice) => onChange(choice?.id ?? null)}
       renderOption={({ key, ...option }, { name, level }) => (
-        <li {...option} key={key} style={level === 2 ? belowStyles : topStyles}>
+        <li {...option} key={key} style={level === 2 ? subcategoryStyles : topLevelStyles}>
           {name}
         </li>
       )}
@@ -63,13 +63,13 @@ export function CategoryPicker(props: CategoryPickerProps) {
   );
 }
 
-const topStyles = { fontWeight: 600 };
-const belowStyles = { paddingInlineStart: 36 };
+const topLevelStyles = { fontWeight: 600 };
+const subcategoryStyles = { paddingInlineStart: 36 };
 
 function toChoices(categories: ProductCategory[]): Choice[] {
   return toTree(categories).flatMap((top) => [
     { id: top.id, name: top.name, path: top.name, level: 1 },
-    ...top.below.map(({ id, name }): Choice => {
+    ...top.subcategories.map(({ id, name }): Choice => {
       return { id, name, path: `${top.name} / ${name}`, level: 2 };
     }),
   ]);

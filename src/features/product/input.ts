@@ -9,13 +9,11 @@ import {
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 
-export const LONGEST_NAME = 60;
-export const MOST_IMAGES = 12;
-export const MOST_SPECIFICATIONS = 50;
+export const MAX_NAME_LENGTH = 60;
+export const MAX_IMAGES = 12;
+export const MAX_SPECIFICATIONS = 50;
 
-/**
- * A row has a name and a value, or neither. Loose, so that unknown fields of a row survive an edit.
- */
+/** A row has a name and a value, or neither. Loose, so that unknown fields survive an edit. */
 const SpecificationInput = v.pipe(
   v.looseObject({ name: optionalInput(40), value: optionalInput(200) }),
   v.forward(
@@ -33,15 +31,15 @@ export const ProductInput = v.object({
     v.nullable(id),
     v.check((value) => value !== null && value !== '', 'required'),
   ),
-  name: requiredInput(LONGEST_NAME),
+  name: requiredInput(MAX_NAME_LENGTH),
   model: optionalInput(40),
   cover: requiredInput(500),
-  images: v.pipe(v.array(requiredInput(500)), v.maxLength(MOST_IMAGES)),
+  images: v.pipe(v.array(requiredInput(500)), v.maxLength(MAX_IMAGES)),
   summary: optionalInput(200),
   content: richTextInput,
   specifications: v.pipe(
     v.array(SpecificationInput),
-    v.maxLength(MOST_SPECIFICATIONS),
+    v.maxLength(MAX_SPECIFICATIONS),
     // Empty rows are dropped without an error.
     v.transform((rows) => rows.filter(({ name }) => name !== '')),
   ),

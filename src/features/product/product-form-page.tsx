@@ -16,7 +16,7 @@ import { productAdminApi } from './admin-api.ts';
 import { CategoryInput } from './category-input.tsx';
 import { productCategoryApi } from './category/api.ts';
 import { GalleryInput } from './gallery/gallery-input.tsx';
-import { emptyProduct, LONGEST_NAME, ProductInput } from './input.ts';
+import { emptyProduct, MAX_NAME_LENGTH, ProductInput } from './input.ts';
 import { ProductArticle } from './public/product-article.tsx';
 import { Product } from './schema.ts';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
@@ -24,13 +24,13 @@ import { SpecificationsInput } from './specifications/specifications-input.tsx';
 export function Component() {
   const { t } = useTranslation('products');
   const { id } = useParams();
-  const mark = t('copyMark');
+  const suffix = t('copyMark');
   return (
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
       // The form of a new product reads a record only to duplicate it.
-      api={id === undefined ? { ...productAdminApi, one: copiedProduct(mark) } : productAdminApi}
+      api={id === undefined ? { ...productAdminApi, one: duplicateQuery(suffix) } : productAdminApi}
       record={Product}
       schema={ProductInput}
       empty={emptyProduct}
@@ -53,7 +53,7 @@ function ProductForm() {
             name="name"
             label={t('field.name')}
             required
-            max={LONGEST_NAME}
+            max={MAX_NAME_LENGTH}
           />
           <GalleryInput />
           <TextInput
@@ -108,11 +108,14 @@ function ProductPreview({ values }: ProductPreviewProps) {
 }
 
 /** Initial values of a duplicate: names are unique, so the name gets a suffix. */
-function copiedProduct(mark: string) {
+function duplicateQuery(suffix: string) {
   return (id: Id) =>
     queryOptions({
       ...productAdminApi.one(id),
       select: (product) =>
-        product && { ...product, name: product.name.slice(0, LONGEST_NAME - mark.length) + mark },
+        product && {
+          ...product,
+          name: product.name.slice(0, MAX_NAME_LENGTH - suffix.length) + suffix,
+        },
     });
 }

@@ -11,11 +11,11 @@ import type { TimelineEntry } from './timeline-years.ts';
 type HistoryTimelineProps = {
   entries: TimelineEntry[];
   /** The entry to highlight. */
-  marked?: TimelineEntry;
+  highlighted?: TimelineEntry;
 };
 
 /** Also the preview in the back office, so it calls no API. Years are h3, entries h4. */
-export function HistoryTimeline({ entries, marked }: HistoryTimelineProps) {
+export function HistoryTimeline({ entries, highlighted }: HistoryTimelineProps) {
   // Renders again when the language changes, as the dates depend on it.
   useTranslation();
   return (
@@ -27,7 +27,11 @@ export function HistoryTimeline({ entries, marked }: HistoryTimelineProps) {
           </Typography>
           <Box component="ol" sx={{ ...listStyles, ...lineStyles }}>
             {rows.map((entry) => (
-              <TimelineItem key={entry.id ?? 'new'} entry={entry} isMarked={entry === marked} />
+              <TimelineItem
+                key={entry.id ?? 'new'}
+                entry={entry}
+                isHighlighted={entry === highlighted}
+              />
             ))}
           </Box>
         </Box>
@@ -61,14 +65,14 @@ const lineStyles = {
 
 type TimelineItemProps = {
   entry: TimelineEntry;
-  isMarked: boolean;
+  isHighlighted: boolean;
 };
 
-function TimelineItem({ entry, isMarked }: TimelineItemProps) {
+function TimelineItem({ entry, isHighlighted }: TimelineItemProps) {
   const { date, title, description, image } = entry;
   const day = formatWithinYear(date);
   return (
-    <Box component="li" aria-current={isMarked || undefined} sx={itemStyles}>
+    <Box component="li" aria-current={isHighlighted || undefined} sx={itemStyles}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         {day !== '' && (
           <Typography

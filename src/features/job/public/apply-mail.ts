@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { safeHref } from '#src/lib/safe-href.ts';
 import type { Job } from '../schema.ts';
 
-type Applied = Pick<Job, 'title' | 'contactEmail'>;
 type ApplyMail = { email: string; href: string };
 
 /**
  * Makes the mail link of an application, to the address of the job or else of the company; null if
  * both are missing.
  */
-export function useApplyMail(): (job: Applied, companyEmail?: string) => ApplyMail | null {
+export function useApplyMail(): (
+  job: Pick<Job, 'title' | 'contactEmail'>,
+  companyEmail?: string,
+) => ApplyMail | null {
   const { t } = useTranslation('job');
   return useCallback(
     ({ title, contactEmail }, companyEmail = '') => {

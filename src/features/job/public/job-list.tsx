@@ -33,8 +33,8 @@ export function JobList({ companyEmail }: JobListProps) {
   const { page, q, valueOf, isNarrowed, addressOf } = address;
   const jobs = jobsInOrder(query.data ?? [], now);
   const openJobs = jobs.filter((job) => !isExpired(job, now));
-  const asked = { city: valueOf('city'), type: valueOf('type'), q };
-  const found = findJobs(jobs, asked, (type) => t(`type.${type}`));
+  const filters = { city: valueOf('city'), type: valueOf('type'), q };
+  const found = findJobs(jobs, filters, (type) => t(`type.${type}`));
   const pages = Math.ceil(found.length / PAGE_SIZE);
   if (pages > 0 && page > pages) return <Navigate to={addressOf({}, pages)} replace />;
 
@@ -84,8 +84,8 @@ function JobFigures({ jobs }: JobFiguresProps) {
   const figures = [
     { label: t('figure.positions'), value: jobs.length },
     { label: t('figure.people'), value: jobs.reduce((sum, { headcount }) => sum + headcount, 0) },
-    { label: t('figure.cities'), value: differentOf(jobs.map(({ city }) => city)) },
-    { label: t('figure.departments'), value: differentOf(jobs.map((job) => job.department)) },
+    { label: t('figure.cities'), value: countDistinct(jobs.map(({ city }) => city)) },
+    { label: t('figure.departments'), value: countDistinct(jobs.map((job) => job.department)) },
   ];
   return (
     <Box component="dl" sx={figuresStyles}>
@@ -105,7 +105,7 @@ function JobFigures({ jobs }: JobFiguresProps) {
   );
 }
 
-function differentOf(values: string[]): number {
+function countDistinct(values: string[]): number {
   return new Set(values.filter((value) => value !== '')).size;
 }
 

@@ -18,11 +18,11 @@ export function OtherJobs({ job, jobList }: OtherJobsProps) {
   const { t } = useTranslation('job');
   const { data = [] } = useQuery(shownJobs());
   const now = useNow();
-  const likeness = (other: Job) =>
+  const similarity = (other: Job) =>
     Number(other.department === job.department) + Number(other.city === job.city);
   const others = jobsInOrder(data, now)
     .filter((other) => !isExpired(other, now) && String(other.id) !== String(job.id))
-    .toSorted((one, other) => likeness(other) - likeness(one))
+    .toSorted((one, other) => similarity(other) - similarity(one))
     .slice(0, SHOWN);
   if (others.length === 0) return null;
 

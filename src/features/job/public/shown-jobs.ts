@@ -26,7 +26,7 @@ export function jobsInOrder(jobs: readonly Job[], now: number): Job[] {
     );
 }
 
-type Asked = { city: string; type: string; q: string };
+type JobFilter = { city: string; type: string; q: string };
 
 /**
  * The jobs that match city, type and keyword, '' for any. The keyword is looked for in all visible
@@ -34,7 +34,7 @@ type Asked = { city: string; type: string; q: string };
  */
 export function findJobs(
   jobs: readonly Job[],
-  { city, type, q }: Asked,
+  { city, type, q }: JobFilter,
   typeName: (type: Job['type']) => string,
 ): Job[] {
   const keyword = q.toLowerCase();
@@ -42,8 +42,8 @@ export function findJobs(
     if (city !== '' && job.city !== city) return false;
     if (type !== '' && job.type !== type) return false;
     const { title, department, duties, requirements } = job;
-    const read = [title, department, job.city, typeName(job.type), duties, requirements].join('\n');
-    return read
+    const text = [title, department, job.city, typeName(job.type), duties, requirements].join('\n');
+    return text
       .replaceAll(/<[^>]*>/g, ' ')
       .toLowerCase()
       .includes(keyword);

@@ -52,12 +52,12 @@ export function useHeadingLinks(
     const element = text.current?.querySelectorAll<HTMLElement>(HEADINGS)[index];
     element?.focus({ preventScroll: true });
     element?.scrollIntoView();
-    return element && stayAt(element, text.current);
+    return element && keepInView(element, text.current);
   }, [hash, key, navigation, text, headings]);
 }
 
 /** Scrolls again whenever a picture above has loaded, until the person scrolls or presses a key. */
-function stayAt(element: Element, text: HTMLElement | null): () => void {
+function keepInView(element: Element, text: HTMLElement | null): () => void {
   const end = new AbortController();
   const { signal } = end;
   text?.addEventListener('load', () => element.scrollIntoView(), { capture: true, signal });

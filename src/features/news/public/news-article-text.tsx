@@ -10,7 +10,7 @@ import { headingsOf, useCurrentHeading, useHeadingLinks } from './article-headin
 import type { ArticleHeading } from './article-headings.ts';
 
 /** From this number of headings on, a table of contents is shown. */
-const LONG = 3;
+const MIN_HEADINGS = 3;
 
 type NewsArticleTextProps = { html: string };
 
@@ -21,7 +21,7 @@ export function NewsArticleText({ html }: NewsArticleTextProps) {
   useHeadingLinks(text, headings);
   return (
     <Box sx={styles}>
-      {headings.length >= LONG && <NewsArticleContents headings={headings} />}
+      {headings.length >= MIN_HEADINGS && <NewsArticleContents headings={headings} />}
       <Box ref={text} sx={textStyles}>
         <RichText html={html} resolve={assetUrl} />
       </Box>

@@ -12,7 +12,7 @@ type NewsCardProps = {
   news: News;
   /** `large` also shows the summary. */
   size?: 'large' | 'small';
-  /** Without it no view transition: two covers of one item on a page would have the same name. */
+  /** False for no view transition: a page must not have two covers of one name. */
   growsIntoArticle?: boolean;
 };
 

@@ -12,7 +12,7 @@ import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 
 /** Four rows: the item itself, and some spare ones in case the next is not visible. */
-const NEAREST = { pageNo: 1, pageSize: 4, status: STATUS.shown, sortField: 'publishTime' };
+const NEAREST_ITEMS = { pageNo: 1, pageSize: 4, status: STATUS.shown, sortField: 'publishTime' };
 
 type NewsNeighboursProps = { news: News };
 
@@ -21,8 +21,8 @@ export function NewsNeighbours({ news }: NewsNeighboursProps) {
   const { t } = useTranslation('news');
   const now = useNow();
   const { publishTime } = news;
-  const older = useQuery(newsApi.page({ ...NEAREST, sortOrder: 'desc', to: publishTime }));
-  const newer = useQuery(newsApi.page({ ...NEAREST, sortOrder: 'asc', from: publishTime }));
+  const older = useQuery(newsApi.page({ ...NEAREST_ITEMS, sortOrder: 'desc', to: publishTime }));
+  const newer = useQuery(newsApi.page({ ...NEAREST_ITEMS, sortOrder: 'asc', from: publishTime }));
   const previous = older.data?.rows.find(
     (row) => isVisibleNow(row, now) && row.publishTime < publishTime,
   );

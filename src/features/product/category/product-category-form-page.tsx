@@ -37,7 +37,9 @@ function ProductCategoryForm() {
   const { data, error, refetch } = useChoices(productCategoryApi);
   const tops = toTree(data?.rows ?? []);
   // There are only two levels: a category with subcategories cannot get a parent.
-  const hasBelow = tops.some((top) => String(top.id) === id && top.below.length > 0);
+  const hasSubcategories = tops.some(
+    (top) => String(top.id) === id && top.subcategories.length > 0,
+  );
   return (
     <FormColumns
       main={
@@ -47,14 +49,14 @@ function ProductCategoryForm() {
             control={control}
             name="parentId"
             label={t('field.parent')}
-            hint={hasBelow ? t('field.parentFixed') : t('field.parentHint')}
+            hint={hasSubcategories ? t('field.parentFixed') : t('field.parentHint')}
             none={t('field.noParent')}
             reload={error ? () => void refetch() : undefined}
             options={
               data &&
               tops
                 .filter((top) => String(top.id) !== id)
-                .map((top) => ({ value: top.id, label: top.name, disabled: hasBelow }))
+                .map((top) => ({ value: top.id, label: top.name, disabled: hasSubcategories }))
             }
           />
           <TextInput

@@ -92,17 +92,17 @@ function ProductCategoryTree(props: ProductCategoryTreeProps) {
       {...shared}
       label={t('list.title')}
       rows={nodes}
-      onReorder={canMove ? (next) => reorder(next.map(withoutBelow)) : undefined}
+      onReorder={canMove ? (next) => reorder(next.map(toCategory)) : undefined}
     >
       {(node) => (
         <>
           {row(node)}
-          {node.below.length > 0 && (
+          {node.subcategories.length > 0 && (
             <Box sx={{ mt: 1, marginInlineStart: { xs: -7, sm: 0 } }}>
               <SortableList
                 {...shared}
                 label={t('list.below', { name: node.name })}
-                rows={node.below}
+                rows={node.subcategories}
                 onReorder={canMove ? reorder : undefined}
               >
                 {row}
@@ -115,6 +115,6 @@ function ProductCategoryTree(props: ProductCategoryTreeProps) {
   );
 }
 
-function withoutBelow({ below: _below, ...category }: CategoryNode): ProductCategory {
+function toCategory({ subcategories: _subcategories, ...category }: CategoryNode): ProductCategory {
   return category;
 }

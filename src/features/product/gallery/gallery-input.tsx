@@ -15,7 +15,7 @@ import { SortableArea } from '#src/admin/list/sortable-area.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { IMAGE_TYPES, imageFileProblem, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import { focusNth } from '../focus-nth.ts';
-import { MOST_IMAGES } from '../input.ts';
+import { MAX_IMAGES } from '../input.ts';
 import { GalleryTile, UploadTile } from './gallery-tiles.tsx';
 import { useGallery } from './use-gallery.tsx';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
@@ -30,10 +30,10 @@ export function GalleryInput() {
   const button = useRef<HTMLButtonElement>(null);
   const gallery = useGallery();
   const { pictures } = gallery;
-  const [stored, setStored] = useState(0);
+  const [uploaded, setUploaded] = useState(0);
   const { uploads, isBusy, add, retry, discard } = useGalleryUploads((address, order) => {
     gallery.add(address, order);
-    setStored((count) => count + 1);
+    setUploaded((count) => count + 1);
   });
   const [leftOut, setLeftOut] = useState(0);
   const setUploading = useUploading('images');
@@ -46,7 +46,7 @@ export function GalleryInput() {
     const sent = chosen.filter(({ problem }) => problem === undefined);
     const refused = chosen.filter(({ problem }) => problem !== undefined);
     const expected = uploads.filter(({ problem }) => problem === undefined).length;
-    const room = Math.max(0, MOST_IMAGES - pictures.length - expected);
+    const room = Math.max(0, MAX_IMAGES - pictures.length - expected);
     setLeftOut(Math.max(0, sent.length - room));
     // Rejected files are listed too, each with its reason.
     add([...sent.slice(0, room), ...refused]);
@@ -126,14 +126,16 @@ export function GalleryInput() {
           </Button>
           {leftOut > 0 && (
             <Alert severity="warning" onClose={() => setLeftOut(0)} sx={{ mt: 1.5 }}>
-              {t('gallery.leftOut', { count: leftOut, most: MOST_IMAGES })}
+              {t('gallery.leftOut', { count: leftOut, most: MAX_IMAGES })}
             </Alert>
           )}
         </Box>
         <FormHelperText id={`${id}-help`}>
-          {gallery.error ?? t('gallery.hint', { most: MOST_IMAGES, size: MAX_IMAGE_MEGABYTES })}
+          {gallery.error ?? t('gallery.hint', { most: MAX_IMAGES, size: MAX_IMAGE_MEGABYTES })}
         </FormHelperText>
-        <VisuallyHidden live>{stored > 0 && t('gallery.stored', { count: stored })}</VisuallyHidden>
+        <VisuallyHidden live>
+          {uploaded > 0 && t('gallery.stored', { count: uploaded })}
+        </VisuallyHidden>
       </FormControl>
     </FieldFrame>
   );

@@ -31,7 +31,7 @@ export function GalleryTile(props: GalleryTileProps) {
         <>
           <Picture src={assetUrl(address)} alt={label} ratio={4 / 3} sizes="200px" />
           {isCover && (
-            <Chip size="small" color="primary" label={t('gallery.cover')} sx={markStyles} />
+            <Chip size="small" color="primary" label={t('gallery.cover')} sx={coverChipStyles} />
           )}
           <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
             {handle}
@@ -51,7 +51,7 @@ export function GalleryTile(props: GalleryTileProps) {
   );
 }
 
-const markStyles = { position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 };
+const coverChipStyles = { position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 };
 
 type UploadTileProps = {
   upload: GalleryUpload;

@@ -20,10 +20,10 @@ export type GalleryUpload = {
 
 export type ChosenFile = Pick<GalleryUpload, 'file' | 'problem'>;
 
-const AT_ONCE = 3;
+const PARALLEL_UPLOADS = 3;
 
 /** Uploads several pictures in parallel; each can be cancelled or retried. */
-export function useGalleryUploads(onStored: (address: string, id: number) => void) {
+export function useGalleryUploads(onUploaded: (address: string, id: number) => void) {
   const [uploads, setUploads] = useState<GalleryUpload[]>([]);
   const running = useRef(new Map<number, { stop: AbortController; preview: string }>());
   const lastId = useRef(0);
@@ -58,7 +58,7 @@ export function useGalleryUploads(onStored: (address: string, id: number) => voi
       const address = await uploadFile(file, { onProgress, signal });
       if (signal.aborted) return;
       discard(id);
-      onStored(address, id);
+      onUploaded(address, id);
     } catch (error) {
       if (!signal.aborted) change(id, { error });
     }
@@ -73,7 +73,7 @@ export function useGalleryUploads(onStored: (address: string, id: number) => voi
       return { id, file, preview, progress: 0, problem };
     });
     setUploads((before) => [...before, ...added]);
-    void pMap(added, send, { concurrency: AT_ONCE });
+    void pMap(added, send, { concurrency: PARALLEL_UPLOADS });
   };
 
   const isBusy = uploads.some(({ error, problem }) => error === undefined && !problem);

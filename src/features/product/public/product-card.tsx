@@ -16,9 +16,7 @@ type ProductCardProps = {
   heading?: 'h2' | 'h3';
   /** The `sizes` attribute of the picture. */
   sizes?: string;
-  /**
-   * Without it no view transition: two pictures of one product on a page would have the same name.
-   */
+  /** False for no view transition: a page must not have two pictures of one name. */
   growsIntoArticle?: boolean;
 };
 

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import type { Id } from '#src/api/fields.ts';
 
 type ProductCoverProps = {
-  /**
-   * Names the view transition from a card to the product; undefined for none, as in the preview.
-   */
+  /** Names the view transition from card to product; undefined for none, as in the preview. */
   id: Id | undefined;
   children: ReactNode;
 };

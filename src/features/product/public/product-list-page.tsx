@@ -89,7 +89,7 @@ function ProductCategoryChips(props: ProductCategoryChipsProps) {
   const { t } = useTranslation('product');
   const { tree, isPending, chosen } = categories;
   const top = chosen?.top;
-  const hasSecond = (top?.below.length ?? 0) > 0 || (isPending && categoryId !== '');
+  const hasSecond = (top?.subcategories.length ?? 0) > 0 || (isPending && categoryId !== '');
   return (
     <Box sx={{ minWidth: 0, flex: '1 1 320px', display: 'grid', gap: 1.5 }}>
       <FilterChips
@@ -101,7 +101,7 @@ function ProductCategoryChips(props: ProductCategoryChipsProps) {
       {hasSecond && (
         <FilterChips
           label={t('list.categoriesOf', { name: top?.name ?? '' })}
-          choices={(top?.below ?? []).map(toChoice)}
+          choices={(top?.subcategories ?? []).map(toChoice)}
           value={categoryId}
           all={top ? String(top.id) : ''}
           size="small"

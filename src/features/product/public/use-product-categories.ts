@@ -23,7 +23,7 @@ export function useProductCategories(id: string) {
 function shownCategories(categories: ProductCategory[]): CategoryNode[] {
   return toTree(categories)
     .filter((top) => isShown(top) && top.parentId === null)
-    .map((top) => ({ ...top, below: top.below.filter(isShown) }));
+    .map((top) => ({ ...top, subcategories: top.subcategories.filter(isShown) }));
 }
 
 /** `top` is the first-level category that `category` belongs to, or is. */
@@ -31,6 +31,6 @@ type ChosenCategory = { category: ProductCategory; top: CategoryNode };
 
 function findCategory(tree: CategoryNode[], id: string): ChosenCategory | undefined {
   return tree
-    .flatMap((top) => [top, ...top.below].map((category) => ({ category, top })))
+    .flatMap((top) => [top, ...top.subcategories].map((category) => ({ category, top })))
     .find(({ category }) => String(category.id) === id);
 }

@@ -17,7 +17,7 @@ import { SortableArea } from '#src/admin/list/sortable-area.tsx';
 import { ToolButton } from '#src/admin/list/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { focusNth } from '../focus-nth.ts';
-import { MOST_SPECIFICATIONS } from '../input.ts';
+import { MAX_SPECIFICATIONS } from '../input.ts';
 import type { ProductInput } from '../input.ts';
 import { SortableItem } from '../sortable-item.tsx';
 import { isTable, useSpecifications } from './use-specifications.ts';
@@ -40,7 +40,7 @@ export function SpecificationsInput() {
     event.preventDefault();
     table.paste(text, rowOf(event.target)).catch((error) => toast.error(errorMessage(error)));
   };
-  const goOn = (event: KeyboardEvent) => {
+  const goToNextRow = (event: KeyboardEvent) => {
     const isCell = event.target instanceof HTMLInputElement;
     if (event.key !== 'Enter' || !isCell || event.nativeEvent.isComposing) return;
     // Enter in a field submits the form by default.
@@ -67,7 +67,7 @@ export function SpecificationsInput() {
           component="ul"
           ref={list}
           onPaste={paste}
-          onKeyDown={goOn}
+          onKeyDown={goToNextRow}
           sx={{ m: 0, p: 0, listStyle: 'none' }}
         >
           {items.map((item, index) => (
@@ -87,7 +87,7 @@ export function SpecificationsInput() {
         ref={button}
         color="inherit"
         startIcon={<AddIcon />}
-        disabled={fields.length >= MOST_SPECIFICATIONS}
+        disabled={fields.length >= MAX_SPECIFICATIONS}
         aria-describedby={`${id}-help`}
         onClick={table.add}
         sx={{ alignSelf: 'flex-start', mt: 0.5 }}

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { useFormField } from '#src/admin/form/form-fields.tsx';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { MOST_SPECIFICATIONS } from '../input.ts';
+import { MAX_SPECIFICATIONS } from '../input.ts';
 import type { ProductInput } from '../input.ts';
 
 const EMPTY = { name: '', value: '' };
@@ -17,7 +17,7 @@ export function useSpecifications() {
     control,
     name: 'specifications',
   });
-  useFormField('specifications', t('field.specifications'), showRows);
+  useFormField('specifications', t('field.specifications'), formatRows);
   const tooMany = formState.errors.specifications?.root?.message;
 
   return {
@@ -37,14 +37,14 @@ export function useSpecifications() {
       const current = before[index];
       const isEmpty = current?.name.trim() === '' && current.value.trim() === '';
       const at = isEmpty ? index : index + 1;
-      const room = MOST_SPECIFICATIONS - before.length + (isEmpty ? 1 : 0);
+      const room = MAX_SPECIFICATIONS - before.length + (isEmpty ? 1 : 0);
       const pasted = await readTable(text);
       const rows = pasted.slice(0, room);
       replace(before.toSpliced(at, isEmpty ? 1 : 0, ...rows));
       toast.success(t('specification.pasted', { count: rows.length }));
-      const leftOut = pasted.length - rows.length;
-      if (leftOut > 0) {
-        toast.error(t('specification.leftOut', { count: leftOut, most: MOST_SPECIFICATIONS }));
+      const omitted = pasted.length - rows.length;
+      if (omitted > 0) {
+        toast.error(t('specification.leftOut', { count: omitted, most: MAX_SPECIFICATIONS }));
       }
       requestAnimationFrame(() => setFocus(`specifications.${at + rows.length - 1}.value`));
     },
@@ -52,7 +52,7 @@ export function useSpecifications() {
 }
 
 /** For the comparison of changes: a line per row. */
-function showRows(value: unknown): string {
+function formatRows(value: unknown): string {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   return rows.map(({ name, value: text }) => `${String(name)}: ${String(text)}`).join('\n');
 }
