@@ -44,18 +44,22 @@ function relativeRequest(): typeof Request {
   };
 }
 
-/** Node reads a form's files into the global File, and then refuses jsdom's. */
+/** Node reads the files of a form into the global File, and then rejects the one of jsdom. */
 function readFormsWithNodeFiles(): void {
   // Called with its own request below.
   // oxlint-disable-next-line typescript/unbound-method
   const { formData } = globalThis.Request.prototype;
+  const { File } = globalThis;
+  // Several forms may be read at once: the last one restores the class.
+  let reading = 0;
   globalThis.Request.prototype.formData = async function readForm(): Promise<FormData> {
-    const { File } = globalThis;
+    reading += 1;
     Object.assign(globalThis, { File: NodeFile });
     try {
       return await formData.call(this);
     } finally {
-      Object.assign(globalThis, { File });
+      reading -= 1;
+      if (reading === 0) Object.assign(globalThis, { File });
     }
   };
 }
