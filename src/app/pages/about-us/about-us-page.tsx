@@ -13,11 +13,12 @@ import { StructuredData } from '#src/components/structured-data/structured-data.
 import { Waiting } from '#src/components/waiting.tsx';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
 import { ContactCard } from '#src/features/company-info/public/contact-card.tsx';
-import { HistoryTimeline } from '#src/features/history/public/history-timeline.tsx';
+import {
+  HistoryTimeline,
+  HistoryTimelineSkeleton,
+} from '#src/features/history/public/history-timeline.tsx';
 import { shownHistory } from '#src/features/history/public/shown-history.ts';
-import { TimelineSkeleton } from '#src/features/history/public/timeline-skeleton.tsx';
-import { HonorGallerySkeleton } from '#src/features/honor/public/honor-gallery-skeleton.tsx';
-import { HonorGallery } from '#src/features/honor/public/honor-gallery.tsx';
+import { HonorGallery, HonorGallerySkeleton } from '#src/features/honor/public/honor-gallery.tsx';
 import { shownHonors } from '#src/features/honor/public/shown-honors.ts';
 import { useCompany } from '../../layouts/public/use-company.ts';
 import { BandError } from '../home/band-error.tsx';
@@ -100,7 +101,7 @@ function HistoryBand() {
     <SectionBand section="history" subtitle={t('history.subtitle')} tone="quiet">
       {isPending && (
         <Waiting>
-          <TimelineSkeleton />
+          <HistoryTimelineSkeleton />
         </Waiting>
       )}
       {!isPending && !data && <BandError onRetry={() => void refetch()} />}
