@@ -39,7 +39,7 @@ export async function openRenderer({ folder, api, origin }: Site) {
 }
 
 async function load(vite: Awaited<ReturnType<typeof createServer>>): Promise<typeof Renderer> {
-  const module = await vite.ssrLoadModule('/prerender/render-page.tsx');
+  const module = await vite.ssrLoadModule('/tools/prerender/render-page.tsx');
   if (!isRenderer(module)) throw new Error('tools/prerender/render-page.tsx has no renderPage');
   return module;
 }
