@@ -6,7 +6,7 @@ import { LazyPartFailed } from './lazy-part-failed.tsx';
 import { useReload } from './use-reload.ts';
 
 type LazyPartProps = {
-  /** Nothing is fetched while it is false. Given on to the part, which may animate its closing. */
+  /** Nothing is fetched while it is false. The part gets it too, to animate its closing. */
   isOpen?: boolean;
   /** Shown until the code is here. */
   fallback?: ReactNode;
@@ -22,7 +22,8 @@ const TOAST = 'lazy-part';
 
 /**
  * A component whose code is fetched when it is first rendered with `isOpen` (true by default). After a
- * failure the next opening imports again, which older browsers answer from memory: the message offers a reload. Spread `prefetchOn` on what opens it.
+ * failure the next opening imports again; some browsers repeat the failure without asking the network, so
+ * the message offers a reload. Spread `prefetchOn` on what opens it.
  *
  * Not `lazy` with `Suspense`: React remembers a failed import for ever, and shows what has suspended
  * up to 300 ms late.
@@ -85,7 +86,12 @@ export function createLazyPart<Props extends object>(
       };
     }, [isMissing]);
 
-    if (part) return createElement(part, props);
+    if (part) {
+      const partProps = { ...props };
+      delete partProps.fallback;
+      delete partProps.onLoadFailed;
+      return createElement(part, partProps);
+    }
     if (!isOpen) return null;
     return isFailed ? (
       <LazyPartFailed onRetry={() => setFailed(false)} onReload={() => void reload()} />

@@ -84,3 +84,11 @@ it('is fetched once, by the first hover, focus or touch, and not before it is op
   expect(screen.getByText('抽屉在这里')).toBeVisible();
   expect(importPart).toHaveBeenCalledOnce();
 });
+
+it('hands its own properties to the part, and keeps those of the loading', async () => {
+  const Part = vi.fn<(props: { name: string }) => null>(() => null);
+  const Lazy = createLazyPart(async () => Part);
+  const close = () => {};
+  await renderComponent(<Lazy name="对话框" isOpen fallback={<p>骨架</p>} onLoadFailed={close} />);
+  await vi.waitFor(() => expect(Part.mock.lastCall?.[0]).toEqual({ name: '对话框', isOpen: true }));
+});
