@@ -1,9 +1,15 @@
 import { matchRoutes } from 'react-router';
 import { backstageRoutes } from '../backstage-routes.ts';
 
-/** Prefetches a page's chunk and texts; a failure is reported by the navigation itself. */
+/** Functions that are running or have succeeded. */
+const fetched = new Set<() => unknown>();
+
+/** Fetches a page's code and texts, once, before somebody goes there. A failure is left to the navigation. */
 export function prefetchPage(path: string): void {
   for (const { route } of matchRoutes(backstageRoutes, path, '/backstage') ?? []) {
-    if (typeof route.lazy === 'function') Promise.resolve(route.lazy()).catch(() => undefined);
+    const { lazy } = route;
+    if (typeof lazy !== 'function' || fetched.has(lazy)) continue;
+    fetched.add(lazy);
+    Promise.resolve(lazy()).catch(() => fetched.delete(lazy));
   }
 }
