@@ -107,6 +107,30 @@ describe('the range of days of a list', () => {
     expect(screen.queryByText('开始日期不能晚于结束日期')).not.toBeInTheDocument();
   });
 
+  it('B7: a day beyond what the calendar offers says so, and is not asked for', async () => {
+    const { user, router } = await renderApp(LIST, { as: 'admin' });
+    await user.click(await findFilter());
+    await user.click(within(await findDialog()).getByRole('button', { name: '自定义' }));
+    await user.click(year('开始日期'));
+    await user.keyboard('18000105');
+    const from = screen.getByRole('group', { name: '开始日期' });
+    await waitFor(() => expect(from).toHaveAccessibleDescription('请输入有效的日期'));
+    expect(router.state.location.search).toBe('');
+
+    await user.click(year('开始日期'));
+    await user.keyboard('2026');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-05'));
+    expect(asked().filter((days) => days.startsWith('1800'))).toEqual([]);
+  });
+
+  it('B7: the calendar icon in the field opens it, too', async () => {
+    const { user } = await renderApp(LIST, { as: 'admin' });
+    const icon = (await findFilter()).parentElement?.querySelector('svg');
+    if (!icon) throw new Error('The field has no icon');
+    await user.click(icon);
+    expect(await findDialog()).toBeVisible();
+  });
+
   it('B7: it is cleared where it stands, and the focus stays there', async () => {
     const { user, router } = await renderApp(`${LIST}?from=2026-01-05&status=1`, { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: '清除「发布时间」' }));
