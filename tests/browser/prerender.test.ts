@@ -332,6 +332,21 @@ describe('the program', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
   });
 
+  it('N3: shows the part of a page that the address names, before and after it is there', async () => {
+    const page = await open();
+    const top = () =>
+      page.locator('#contact').evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    const release = await holdBack(page, '**/assets/program-*');
+    await page.goto('/aboutus#contact', { waitUntil: 'domcontentloaded' });
+    await expect.poll(top).toBeLessThan(300);
+    const before = await top();
+    release();
+    await seeHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await top()).toBe(before);
+    await expectNothingMoved(page);
+  });
+
   it('I2: speaks English to an English reader, dark to who chose it, and narrows a list as asked', async () => {
     const english = await open({ language: 'en', scheme: 'dark' });
     await english.goto('/home');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { readingMinutes } from '#src/features/news/public/reading-minutes.ts';
 import { headingsOf } from '#src/features/news/public/article-headings.ts';
+import { expectConsole } from '#tests/support/console.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -56,6 +57,12 @@ describe('contents', () => {
     await openArticle(LONG, { hash: `#${encodeURIComponent('s-先算账-2')}` });
     await waitFor(() => expect(scrolled).toContain('s-先算账-2'));
     expect(document.activeElement).toHaveAttribute('id', 's-先算账-2');
+  });
+
+  it('P7: an address whose hash cannot be decoded shows the article all the same', async () => {
+    expectConsole(/is not a decodable element ID/);
+    await openArticle(LONG, { hash: '#100%' });
+    expect(screen.getByRole('navigation', { name: '本文目录' })).toBeVisible();
   });
 
   it('P7: ids are made of words, and hold when headings are added', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -27,4 +27,19 @@ it('N3: a navigation scrolls to the top there too, and going back leaves it to t
   await router.navigate(-1);
   await screen.findByRole('heading', { level: 1, name: title });
   expect(scroll).toHaveBeenCalledOnce();
+});
+
+it('N3: a link to a part of a page shows that part there too, on a cold start as well', async () => {
+  const shown: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+    shown.push(this.id);
+  });
+  const { router } = await renderApp('/aboutus#honors');
+  await waitFor(() => expect(shown).toContain('honors'));
+
+  await router.navigate('/privacy');
+  await screen.findByRole('heading', { level: 1, name: '个人信息保护声明' });
+  shown.length = 0;
+  await router.navigate('/aboutus#history');
+  await waitFor(() => expect(shown).toContain('history'));
 });

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { idInHash } from '#src/lib/id-in-hash.ts';
 import { entryKey } from '#src/lib/name-entry.ts';
 
 /**
- * Scrolls to the top on navigation, restores on back and forward. React Router stores positions in
- * sessionStorage and warns on each navigation where that is blocked: there only the browser
- * restores.
+ * A navigation scrolls to the top or to what the hash names, back and forward restore. React Router keeps
+ * the positions in sessionStorage, and warns on every departure where the browser refuses that: there the
+ * browser restores.
  */
 export function ScrollMemory() {
   const [canStore] = useState(canStoreNow);
@@ -13,14 +14,20 @@ export function ScrollMemory() {
 }
 
 function ScrollToTop() {
-  const { pathname } = useLocation();
-  const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // Query changes keep the scroll position.
-    if (shown.current !== pathname && !isBackOrForward) window.scrollTo(0, 0);
+    // The first page of a visit is a POP too; after a reload it has a key, and the browser restores.
+    const isBackOrForward = isPop && (shown.current !== undefined || key !== 'default');
+    const isOtherPage = shown.current !== undefined && shown.current !== pathname;
     shown.current = pathname;
-  }, [pathname, isBackOrForward]);
+    if (isBackOrForward) return;
+    const target = document.getElementById(idInHash(hash));
+    if (target) target.scrollIntoView();
+    // A dialog or filter in the query leaves the page where it is.
+    else if (isOtherPage) window.scrollTo(0, 0);
+  }, [pathname, hash, key, isPop]);
   return null;
 }
 

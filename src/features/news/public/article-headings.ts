@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
+import { idInHash } from '#src/lib/id-in-hash.ts';
 
 /** `level` is 2 or 3; `id` is the fragment of a link to it. */
 export type ArticleHeading = { id: string; text: string; level: number };
@@ -47,7 +48,7 @@ export function useHeadingLinks(
   useEffect(() => {
     const isBack = navigation === NavigationType.Pop && key !== 'default';
     if (hash === '' || isBack) return undefined;
-    const id = decodeURIComponent(hash.slice(1));
+    const id = idInHash(hash);
     const index = headings.findIndex((heading) => heading.id === id);
     const element = text.current?.querySelectorAll<HTMLElement>(HEADINGS)[index];
     element?.focus({ preventScroll: true });
