@@ -35,7 +35,16 @@ const RULES = {
 const KEPT_ATTRIBUTES = [...GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES).flat()];
 
 /** Attributes added by `sanitizeHtml`. */
-const ADDED_ATTRIBUTES = ['decoding', 'loading', 'rel', 'sizes', 'srcset', 'tabindex', 'target'];
+const ADDED_ATTRIBUTES = [
+  'decoding',
+  'id',
+  'loading',
+  'rel',
+  'sizes',
+  'srcset',
+  'tabindex',
+  'target',
+];
 
 /**
  * Keeps allowed elements and attributes, and the text of all others except `DROPPED_WITH_TEXT`.

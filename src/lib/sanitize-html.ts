@@ -12,20 +12,28 @@ const MAX_LENGTH = 512 * 1024;
 /** The article's column width. */
 const SIZES = '(min-width: 720px) 680px, 100vw';
 
-/** Resolves an image's URL. */
-type Resolve = (address: string) => string;
+type SanitizeOptions = {
+  /** Completes the address of a picture. */
+  resolve?: ((address: string) => string) | undefined;
+  /** Changes the sanitised nodes before they become markup; of attributes it may add `id` and `tabindex`. */
+  finish?: ((kept: DocumentFragment) => void) | undefined;
+};
 
 /**
  * Sanitises rich text for display: keeps structure, drops styles, truncates at 512 kB. External
  * links open in a new tab, images load lazily. In Node it needs `giveSanitizerWindow`.
  */
-export function sanitizeHtml(html: string, resolve: Resolve = String): CleanHtml {
+export function sanitizeHtml(
+  html: string,
+  { resolve = String, finish }: SanitizeOptions = {},
+): CleanHtml {
   const kept = keepAllowed(readable(html.slice(0, MAX_LENGTH)));
   finishAll(kept);
   for (const link of kept.querySelectorAll('a')) openInNewTab(link);
   for (const image of kept.querySelectorAll('img')) loadLazily(image, resolve);
   // Wide tables scroll, also by keyboard.
   for (const table of kept.querySelectorAll('table')) table.tabIndex = 0;
+  finish?.(kept);
   return toTrustedHtml(kept);
 }
 
@@ -107,7 +115,7 @@ function openInNewTab(link: HTMLAnchorElement): void {
   link.rel = 'noopener';
 }
 
-function loadLazily(image: HTMLImageElement, resolve: Resolve): void {
+function loadLazily(image: HTMLImageElement, resolve: (address: string) => string): void {
   const source = resolve(image.getAttribute('src') ?? '');
   const sources = srcSet(source);
   image.setAttribute('src', source);

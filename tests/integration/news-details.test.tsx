@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { readingMinutes } from '#src/features/news/public/reading-minutes.ts';
 import { headingsOf } from '#src/features/news/public/article-headings.ts';
+import { NewsArticleText } from '#src/features/news/public/news-article-text.tsx';
+import { currentLanguage, startI18n } from '#src/i18n/i18n.ts';
+import { loadTexts } from '#src/i18n/namespaces.ts';
 import { expectConsole } from '#tests/support/console.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -57,6 +62,22 @@ describe('contents', () => {
     await openArticle(LONG, { hash: `#${encodeURIComponent('s-先算账-2')}` });
     await waitFor(() => expect(scrolled).toContain('s-先算账-2'));
     expect(document.activeElement).toHaveAttribute('id', 's-先算账-2');
+  });
+
+  it('P7: links to headings work before the program is there: their ids are in the markup', async () => {
+    await startI18n();
+    await loadTexts(currentLanguage(), ['news']);
+    const holder = document.createElement('div');
+    holder.innerHTML = renderToString(
+      <MemoryRouter>
+        <NewsArticleText html={`<h2 id="root">${LONG.slice(4)}`} />
+      </MemoryRouter>,
+    );
+    const links = [...holder.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    const ids = [...holder.querySelectorAll('h2, h3')].map(({ id }) => id);
+    expect(ids).toEqual(['s-先算账', 's-再推广', 's-先算账-2']);
+    expect(links).toEqual(ids.map((id) => `/#${id}`));
+    expect(holder.querySelector('h2')).toHaveAttribute('tabindex', '-1');
   });
 
   it('P7: an address whose hash cannot be decoded shows the article all the same', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sanitizeHtml, sanitizeToFragment } from '#src/lib/sanitize-html.ts';
 
 function clean(html: string, resolve?: (address: string) => string): string {
-  return String(sanitizeHtml(html, resolve));
+  return String(sanitizeHtml(html, { resolve }));
 }
 
 /** Malicious markup with its expected result. */

@@ -18,7 +18,7 @@ const PROGRAM = `
   try { sanitizeHtml('<p>x</p>'); } catch (error) { refusal = error.message; }
   giveSanitizerWindow(new JSDOM().window);
   setSiteOrigin(${JSON.stringify(location.origin)});
-  const html = sanitizeHtml(${JSON.stringify(HTML)}, (path) => 'https://assets.example' + path);
+  const html = sanitizeHtml(${JSON.stringify(HTML)}, { resolve: (path) => 'https://assets.example' + path });
   console.log(JSON.stringify({ refusal, html, hasWindow: 'window' in globalThis }));
 `;
 
@@ -30,7 +30,7 @@ it('B9: cleans rich text in Node as in a browser, with the DOM that it is given'
   ]);
   expect(JSON.parse(stdout)).toEqual({
     refusal: expect.stringContaining('giveSanitizerWindow'),
-    html: String(sanitizeHtml(HTML, (path) => `https://assets.example${path}`)),
+    html: String(sanitizeHtml(HTML, { resolve: (path) => `https://assets.example${path}` })),
     hasWindow: false,
   });
 });

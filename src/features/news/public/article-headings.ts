@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
@@ -9,51 +9,54 @@ export type ArticleHeading = { id: string; text: string; level: number };
 
 const HEADINGS = 'h2, h3';
 
-/**
- * The headings of a rich text, in order. Ids are made of the words, so that links keep working when
- * headings are added; a repeated id gets a number.
- */
+/** The headings of a rich text, in order. */
 export function headingsOf(html: string): ArticleHeading[] {
+  const kept = sanitizeToFragment(html);
+  nameHeadings(kept);
+  return [...kept.querySelectorAll(HEADINGS)].map(({ id, textContent, tagName }) => ({
+    id,
+    text: textContent.trim(),
+    level: Number(tagName.slice(1)),
+  }));
+}
+
+/**
+ * Gives headings their ids and makes them focusable. Ids are made of the words, so that links keep
+ * working when headings are added; a repeated id gets a number.
+ */
+export function nameHeadings(kept: DocumentFragment): void {
   const seen = new Map<string, number>();
-  return [...sanitizeToFragment(html).querySelectorAll(HEADINGS)].map((heading) => {
-    const text = heading.textContent.trim();
-    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  for (const heading of kept.querySelectorAll<HTMLElement>(HEADINGS)) {
+    const words = heading.textContent.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     // The prefix avoids clashes with ids of the page itself.
     const id = ['s', ...words].join('-');
     const times = (seen.get(id) ?? 0) + 1;
     seen.set(id, times);
-    return { id: times > 1 ? `${id}-${times}` : id, text, level: Number(heading.tagName.slice(1)) };
-  });
+    heading.id = times > 1 ? `${id}-${times}` : id;
+    heading.tabIndex = -1;
+  }
 }
 
 /**
- * Sets the ids of the headings in a rendered text and scrolls to the one in the URL, also if the
- * text is rendered after the page has loaded. Back and forward keep the scroll position.
+ * Scrolls to the heading in the URL, also if the text is rendered after the page has loaded. Back
+ * and forward keep the scroll position.
+ * @param text what holds the article's text
  */
-export function useHeadingLinks(
+export function useHeadingLink(
   text: RefObject<HTMLElement | null>,
   headings: readonly ArticleHeading[],
 ): void {
   const { hash, key } = useLocation();
   const navigation = useNavigationType();
 
-  useLayoutEffect(() => {
-    const elements = text.current?.querySelectorAll<HTMLElement>(HEADINGS) ?? [];
-    for (const [index, element] of [...elements].entries()) {
-      element.id = headings[index]?.id ?? '';
-      element.tabIndex = -1;
-    }
-  }, [text, headings]);
-
   useEffect(() => {
     const isBack = navigation === NavigationType.Pop && key !== 'default';
-    if (hash === '' || isBack) return undefined;
     const id = idInHash(hash);
-    const index = headings.findIndex((heading) => heading.id === id);
-    const element = text.current?.querySelectorAll<HTMLElement>(HEADINGS)[index];
+    if (isBack || !headings.some((heading) => heading.id === id)) return undefined;
+    const element = document.getElementById(id);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView();
-    return element && keepInView(element, text.current);
+    return element ? keepInView(element, text.current) : undefined;
   }, [hash, key, navigation, text, headings]);
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
-import { headingsOf, useCurrentHeading, useHeadingLinks } from './article-headings.ts';
+import { headingsOf, nameHeadings, useCurrentHeading, useHeadingLink } from './article-headings.ts';
 import type { ArticleHeading } from './article-headings.ts';
 
 /** From this number of headings on, a table of contents is shown. */
@@ -18,12 +18,12 @@ type NewsArticleTextProps = { html: string };
 export function NewsArticleText({ html }: NewsArticleTextProps) {
   const text = useRef<HTMLDivElement>(null);
   const headings = useMemo(() => headingsOf(html), [html]);
-  useHeadingLinks(text, headings);
+  useHeadingLink(text, headings);
   return (
     <Box sx={styles}>
       {headings.length >= MIN_HEADINGS && <NewsArticleContents headings={headings} />}
       <Box ref={text} sx={textStyles}>
-        <RichText html={html} resolve={assetUrl} />
+        <RichText html={html} resolve={assetUrl} finish={nameHeadings} />
       </Box>
     </Box>
   );
