@@ -1,5 +1,9 @@
 import { useSearchParams } from 'react-router';
 
+/** The filters of all public lists, as they stand in the address. `src/boot/first-paint.js` repeats them. */
+export const LIST_FILTERS = ['categoryId', 'city', 'type'] as const;
+type ListFilter = (typeof LIST_FILTERS)[number];
+
 type ListState<Filter extends string> = {
   /** From 1. */
   page: number;
@@ -17,7 +21,7 @@ type ListState<Filter extends string> = {
  * What a public list at `path` is asked for: page, keyword and its `filters` stand in the address
  * and nowhere else (P7). What is at its default is left out, so that one list has one address.
  */
-export function useListAddress<Filter extends string>(
+export function useListAddress<Filter extends ListFilter>(
   path: string,
   filters: readonly Filter[],
 ): ListState<Filter> {
