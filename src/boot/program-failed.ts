@@ -1,10 +1,19 @@
+import { stopRememberingPresses } from './remember-presses.ts';
+
 const KEY = 'restarted';
 
 /**
- * The program did not come: after a deploy, this page's files may be gone. Loads the page anew, once for
- * each build; then says so, above what can be read already or in place of the skeleton.
+ * The program did not come: after a deploy, this page's files may be gone. Sends off a form that was waiting
+ * for it, which loads a page as well. Else loads this page anew, once for each build; then says so, above
+ * what can be read already or in place of the skeleton.
  */
 export function programFailed(page: HTMLElement, program: string): void {
+  stopRememberingPresses();
+  const waiting = document.querySelector<HTMLFormElement>('form[data-pressed]');
+  if (waiting) {
+    waiting.submit();
+    return;
+  }
   try {
     if (navigator.onLine && sessionStorage.getItem(KEY) !== program) {
       sessionStorage.setItem(KEY, program);
