@@ -1,6 +1,6 @@
 import { hydrate } from '@tanstack/react-query';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
@@ -43,19 +43,26 @@ export async function startApp(
   pinTime(Number(time));
   const onReady = () => {
     pinTime(undefined);
-    delete page.dataset.prerendered;
     queryClient.setDefaultOptions(defaults);
     repeatPress();
     void refetchStale(queryClient);
   };
   startTransition(() => {
-    hydrateRoot(root, <Ready onReady={onReady}>{app}</Ready>);
+    hydrateRoot(root, <Hydrated onReady={onReady}>{app}</Hydrated>);
   });
 }
 
-type ReadyProps = { onReady: () => void; children: ReactNode };
+type HydratedProps = {
+  /** Called with the first effects: only then do all parts of the page answer a press. */
+  onReady: () => void;
+  children: ReactNode;
+};
 
-function Ready({ onReady, children }: ReadyProps) {
+function Hydrated({ onReady, children }: HydratedProps) {
+  useLayoutEffect(() => {
+    // From here on React answers presses: one that is remembered as well would be answered twice.
+    delete document.documentElement.dataset.prerendered;
+  }, []);
   useEffect(onReady, [onReady]);
   return children;
 }

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { useLayoutEffect } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { App } from '#src/app/app.tsx';
+import { createQueryClient } from '#src/app/query-client.ts';
+import { startApp } from '#src/app/start-app.tsx';
+import { stopRememberingPresses, rememberPresses } from '#src/boot/remember-presses.ts';
+import { startI18n } from '#src/i18n/i18n.ts';
+import { isTimePinned, pinTime } from '#src/lib/clock.ts';
+
+const page = document.documentElement;
+
+beforeEach(async () => {
+  await startI18n();
+});
+
+afterEach(() => {
+  stopRememberingPresses();
+  delete page.dataset.prerendered;
+  document.body.replaceChildren();
+});
+
+/** Hydrates a prerendered page that is one button, with the boot script's ear on it. */
+async function hydrate(Component: () => React.ReactNode): Promise<void> {
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter([{ path: '/', Component }]);
+  onTestFinished(() => {
+    router.dispose();
+    queryClient.clear();
+  });
+  const root = document.createElement('div');
+  root.id = 'root';
+  pinTime(0);
+  root.innerHTML = renderToString(<App router={router} queryClient={queryClient} />);
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = 'prerendered-data';
+  data.textContent = '{"queries":[],"mutations":[]}';
+  document.body.append(root, data);
+  page.dataset.prerendered = 'cn';
+  page.dataset.time = '0';
+  rememberPresses();
+  await startApp(root, router, queryClient);
+}
+
+const seeReady = () => waitFor(() => expect(isTimePinned()).toBe(false));
+
+it('R15: a press right after the page was hydrated is answered once', async () => {
+  const answer = vi.fn<() => void>();
+  await hydrate(function Page() {
+    // After React has taken the page over, before its effects.
+    useLayoutEffect(() => queueMicrotask(() => screen.getByRole('button').click()), []);
+    return (
+      <button type="button" onClick={answer}>
+        按
+      </button>
+    );
+  });
+  await seeReady();
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it('R15: a press before that is answered, too', async () => {
+  const answer = vi.fn<() => void>();
+  const started = hydrate(() => (
+    <button type="button" onClick={answer}>
+      按
+    </button>
+  ));
+  screen.getByRole('button').click();
+  await started;
+  await seeReady();
+  expect(answer).toHaveBeenCalledOnce();
+});
