@@ -38,16 +38,19 @@
 
   /** The language that `src/i18n/i18n.ts` is going to choose: the same places in the same order. */
   const language = () => {
-    const cookie = /(?:^|; )i18next=([^;]*)/.exec(document.cookie);
-    const tags = [
-      new URLSearchParams(location.search).get('lng'),
-      cookie && cookie[1],
-      stored(() => localStorage, 'i18nextLng'),
-      stored(() => sessionStorage, 'i18nextLng'),
-      ...navigator.languages,
+    // Functions, because opening a storage takes milliseconds.
+    const places = [
+      () => new URLSearchParams(location.search).get('lng'),
+      () => (/(?:^|; )i18next=([^;]*)/.exec(document.cookie) || [])[1],
+      () => stored(() => localStorage, 'i18nextLng'),
+      () => stored(() => sessionStorage, 'i18nextLng'),
+      ...navigator.languages.map((tag) => () => tag),
     ];
-    const known = tags.find((tag) => /^(zh|cn|en)\b/i.test(tag || ''));
-    return /^en/i.test(known || '') ? 'en' : 'cn';
+    for (const place of places) {
+      const [known] = /^(zh|cn|en)\b/i.exec(place() || '') || [];
+      if (known) return /^en/i.test(known) ? 'en' : 'cn';
+    }
+    return 'cn';
   };
 
   const area = /^\/(backstage|auth)(\/|$)/.exec(location.pathname);
@@ -65,5 +68,9 @@
   const { prerendered } = page.dataset;
   if (prerendered && (!isDefaultLook || isNarrowed || prerendered !== reads)) {
     page.dataset.prerendered = 'off';
+  } else if (prerendered && document.readyState === 'loading') {
+    // `boot.css` hides what would grow in sight while the file arrives.
+    page.dataset.arriving = '';
+    addEventListener('DOMContentLoaded', () => page.removeAttribute('data-arriving'));
   }
 })();

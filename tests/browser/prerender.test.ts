@@ -285,8 +285,7 @@ describe('the program', () => {
       const pieces = await servePieces();
       const page = await open({ width }, pieces.url);
       await page.goto(path, { waitUntil: 'commit' });
-      const isWhole = () =>
-        page.evaluate(() => document.querySelector('#prerendered-data') !== null);
+      const isWhole = () => page.evaluate(() => document.readyState !== 'loading');
       while (!(await isWhole())) {
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
         pieces.next();

@@ -49,6 +49,16 @@ describe('the language that is expected before the first paint', () => {
   });
 });
 
+it('opens no storage to find the language where the address or the cookie names it', () => {
+  visit({ cookie: 'en' });
+  const open = vi.spyOn(globalThis, 'sessionStorage', 'get');
+  const read = vi.spyOn(Storage.prototype, 'getItem');
+  runFirstPaint();
+  expect(page.lang).toBe('en');
+  expect(open).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalledWith('i18nextLng');
+});
+
 describe('a prerendered page', () => {
   it.each<readonly [string, string, string]>([
     ['/news', 'cn', 'cn'],
