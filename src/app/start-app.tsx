@@ -29,7 +29,7 @@ export async function startApp(
     createRoot(root).render(app);
     return;
   }
-  const data = readPrerenderedData();
+  const data = takePrerenderedData();
   if (data) hydrate(queryClient, data);
   // All calls in the task of the first effects would keep the page from answering.
   const defaults = queryClient.getDefaultOptions();
@@ -67,10 +67,11 @@ function Hydrated({ onReady, children }: HydratedProps) {
   return children;
 }
 
-/** The answers that the file was drawn with. */
-function readPrerenderedData(): DehydratedState | undefined {
-  const text = document.querySelector('#prerendered-data')?.textContent;
-  const data: unknown = JSON.parse(text ?? 'null');
+/** The answers that the file was drawn with. Takes them out of the page, which needs them no more. */
+function takePrerenderedData(): DehydratedState | undefined {
+  const script = document.querySelector('#prerendered-data');
+  script?.remove();
+  const data: unknown = JSON.parse(script?.textContent ?? 'null');
   return isDehydrated(data) ? data : undefined;
 }
 
@@ -90,6 +91,7 @@ async function refetchStale(queryClient: QueryClient): Promise<void> {
 /** What the file says of another reader's page. The program says its own. */
 function removePrerendered(root: HTMLElement): void {
   root.replaceChildren();
+  document.querySelector('#prerendered-data')?.remove();
   delete document.documentElement.dataset.prerendered;
   for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
 }

@@ -224,6 +224,7 @@ it.each<[string, PageOptions]>([
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   expect(await page.locator('.boot').isVisible()).toBe(false);
   expect(await page.locator('title').count()).toBe(1);
+  expect(await page.locator('#prerendered-data').count()).toBe(0);
 });
 
 it('N3: a page that is drawn anew is where it was left, after a reload too', async () => {
@@ -310,6 +311,22 @@ describe('the program', () => {
     release();
     await seeHydrated(page);
     expect(scripts.length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    [390, 'greenhouse-inside-tall.avif'],
+    [1280, 'greenhouse-inside.avif'],
+  ])('P6: at %i px of the first slide’s pictures only %s is fetched, once', async (width, name) => {
+    const page = await open({ width });
+    const asked: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      const file = new URL(request.url()).pathname.split('/').at(-1);
+      if (file?.startsWith('greenhouse-inside')) asked.push(file);
+    });
+    await page.goto('/home');
+    await seeHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([name]);
   });
 
   it('does what was pressed before it was there, and keeps what was typed', async () => {
