@@ -34,15 +34,15 @@ type ClientHooks = {
   onUnauthorized: (error: ApiError) => void;
   /** True while nobody is signed in; without it nothing is persisted. */
   isVisitor?: () => boolean;
-  /** Origin for relative URLs; set by prerendering. */
-  origin?: string;
+  /** Origin of the server that answers instead of the build's own, for prerendering. */
+  host?: string;
 };
 
 const UNCONNECTED = {
   accessToken: () => null,
   onUnauthorized: () => {},
   isVisitor: () => false,
-  origin: '',
+  host: env.apiHost,
 };
 const hooks: Required<ClientHooks> = { ...UNCONNECTED };
 
@@ -58,7 +58,7 @@ const RETRY_STATUS = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /** URL of an API path: `<host>/api/<path>`. */
 export function apiUrl(path: string): string {
-  return `${env.apiHost}${API_PREFIX}/${path.replace(/^\/+/, '')}`;
+  return `${hooks.host}${API_PREFIX}/${path.replace(/^\/+/, '')}`;
 }
 
 /** Headers of every call. */
@@ -106,8 +106,7 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
   try {
     const [query, json] = isGet ? [config.data] : [config.query, config.data];
     const [path, wireMethod] = toWire(config.url, method, query ?? json);
-    const address = apiUrl(path);
-    const answer = http(address.startsWith('/') ? hooks.origin + address : address, {
+    const answer = http(apiUrl(path), {
       method: wireMethod,
       headers,
       searchParams: toWireQuery(query),

@@ -1,25 +1,30 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { Site } from './site.ts';
 
+const ROOT = join(import.meta.dirname, '..', '..');
 /** Where `npm run preview` stands. */
 const LOCAL = 'http://localhost:4173';
 
 /**
- * The command line: `[host] [--site origin] [--dist folder]`. The host answers /api; without one the
- * mock does. `--site` is where visitors open the site, where that is not the host.
+ * The command line: `[host] [--site origin] [--dist folder]`. The host answers calls; without one
+ * `VITE_API_HOST` does, without that the mock. `--site` is where visitors open the site, where that is not
+ * the host.
  */
 export async function readArguments(): Promise<Site & { close: () => Promise<void> }> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { site: { type: 'string' }, dist: { type: 'string', default: 'dist' } },
   });
-  const [host] = positionals;
+  const { VITE_API_HOST: builtFor } = loadEnv('production', ROOT, 'VITE_');
+  const host = positionals[0] ?? (builtFor || undefined);
   const mock = host === undefined ? await startHttpMock({ port: 0 }) : undefined;
   return {
     folder: values.dist,
     api: new URL(host ?? mock?.url ?? LOCAL).origin,
-    origin: new URL(values.site ?? host ?? LOCAL).origin,
+    origin: new URL(values.site ?? positionals[0] ?? LOCAL).origin,
     close: async () => mock?.close(),
   };
 }

@@ -50,7 +50,7 @@ type Options = {
 
 /** Prepares rendering; call it once. */
 export async function prepare({ api, origin, readTexts }: Options): Promise<void> {
-  connectClient({ accessToken: () => null, onUnauthorized: () => {}, origin: api });
+  connectClient({ accessToken: () => null, onUnauthorized: () => {}, host: api });
   setSiteOrigin(origin);
   giveSanitizerWindow(new JSDOM().window);
   const backend: BackendModule = {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiUrl, connectClient, request, toRequest } from '#src/api/client.ts';
 import { isShown } from '#src/api/status.ts';
 import { ApiError } from '#src/lib/api-error.ts';
@@ -165,4 +165,16 @@ describe('toRequest', () => {
   it('C3: reads a call as the specification writes it', () => {
     expect(toRequest('DELETE /links/delete')).toEqual({ method: 'DELETE', url: '/links/delete' });
   });
+});
+
+it('C1: the server that prerendering names answers, also where the build has a host', async () => {
+  onTestFinished(() => connectClient({ accessToken: () => null, onUnauthorized: () => {} }));
+  connectClient({ accessToken: () => null, onUnauthorized: () => {}, host: 'http://api.example' });
+  expect(apiUrl('/links/get')).toBe('http://api.example/api/links/get');
+  mock.server.use(
+    http.get('http://api.example/api/links/get', () =>
+      HttpResponse.json({ success: true, data: 'theirs' }),
+    ),
+  );
+  expect(await request(anything, links)).toBe('theirs');
 });
