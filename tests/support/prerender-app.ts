@@ -12,15 +12,18 @@ type PrerenderOptions = {
   api: string;
   /** Origin under which visitors open the site. */
   origin: string;
+  /** Variables of the app that are set. */
+  variables?: Record<string, string>;
 };
 
 /** What `npm run prerender` does. In a process of its own, because React is another one in production. */
-export async function prerenderApp({ folder, api, origin }: PrerenderOptions): Promise<void> {
+export async function prerenderApp(options: PrerenderOptions): Promise<void> {
+  const { folder, api, origin, variables } = options;
   await run(
     process.execPath,
     ['tools/prerender/main.ts', api, '--site', origin, '--dist', folder],
     {
-      env: cleanEnv(),
+      env: { ...cleanEnv(), ...variables },
     },
   );
 }

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { prerender } from '../prerender/prerender.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { launchChromium } from '#tools/browser/launch-chromium.ts';
-import { buildApp } from '#tools/preview/build-app.ts';
+import { buildApp, cleanEnv } from '#tools/preview/build-app.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
 import { measure } from './measure.ts';
 import type { Device, Figures } from './measure.ts';
@@ -35,6 +35,8 @@ const browser = await chromium.connect(launched.wsEndpoint());
 const api = await startHttpMock({ port: 0 });
 try {
   cpSync(buildApp(), ours, { recursive: true });
+  // What the build was made with, whatever stands in .env.local.
+  Object.assign(process.env, cleanEnv());
   await prerender({ folder: ours, api: api.url, origin: 'http://localhost' }, [HOME]);
   cpSync(ours, plain, { recursive: true });
   for (const { file } of LANGUAGES) {

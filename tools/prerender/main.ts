@@ -9,13 +9,17 @@ import { prerender } from './prerender.ts';
 
 const { close, ...site } = await readArguments();
 
-if (existsSync(join(site.folder, 'index.html'))) {
+try {
+  if (!existsSync(join(site.folder, 'index.html'))) {
+    throw new Error('There is no build to prerender. Run `npm run build` first.');
+  }
   for (const file of await prerender(site)) {
     const { size } = statSync(join(site.folder, file));
     process.stdout.write(`${file} ${(size / 1000).toFixed(1)} kB\n`);
   }
-} else {
-  process.stderr.write('There is no build to prerender. Run `npm run build` first.\n');
+} catch (error) {
+  process.stderr.write(`${String(error)}\n`);
   process.exitCode = 1;
+} finally {
+  await close();
 }
-await close();

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { createServer, loadEnv } from 'vite';
 import { checkEnv } from '#src/check-env.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { checkBuild, identifyBuild } from './build-identity.ts';
 import type * as Renderer from './render-page.tsx';
 import type { Site } from './site.ts';
 
@@ -12,12 +13,13 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /**
  * Loads the program into Node, configured as a build of this folder is (variables and `.env` files).
  * Vite stays open, because pages are imported when they are drawn.
- * @throws Error that names the variables whose values do not fit
+ * @throws Error that names the variables whose values do not fit, or says in what the build is another one
  */
 export async function openRenderer({ folder, api, origin }: Site) {
   process.env.NODE_ENV = 'production';
   const variables = loadEnv('production', ROOT, 'VITE_');
   checkEnv(variables);
+  checkBuild(folder, identifyBuild(variables));
   const vite = await createServer({
     root: ROOT,
     configFile: false,

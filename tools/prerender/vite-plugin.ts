@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { identifyBuild } from './build-identity.ts';
 import { PUBLIC_ROUTES } from './routes.ts';
 
 const PROGRAM = 'src/main.tsx';
@@ -17,6 +18,7 @@ const FIRST_PAINT = readFileSync(
  * in the page itself (`src/boot/first-paint.js`).
  */
 export function shells(): Plugin {
+  let variables: Record<string, unknown> = {};
   let apiHost = '';
   /** Before our paths; null where the server has others. */
   let apiPrefix: string | null = '';
@@ -32,6 +34,7 @@ export function shells(): Plugin {
       },
     }),
     configResolved: ({ env }) => {
+      variables = env;
       apiHost = String(env.VITE_API_HOST ?? '').replace(/\/+$/, '');
       const prefix = String(env.VITE_API_PREFIX || '/api');
       apiPrefix = env.VITE_API_PATHS ? null : prefix.replace(/^\/$/, '');
@@ -55,8 +58,11 @@ export function shells(): Plugin {
         const source = withLinks(html, links);
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
       }
-      // What `src/app/new-version` asks for.
-      const version = JSON.stringify({ program: `/${program.fileName}` });
+      // `src/app/new-version` asks for the program, prerendering for the rest.
+      const version = JSON.stringify({
+        program: `/${program.fileName}`,
+        ...identifyBuild(variables),
+      });
       this.emitFile({ type: 'asset', fileName: 'version.json', source: version });
     },
   };

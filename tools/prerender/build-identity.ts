@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { VARIABLES } from '#src/check-env.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const CODE = /\.(?:tsx?|js|css|json)$/;
+
+const BuildIdentity = v.object({
+  version: v.string(),
+  /** A hash of the sources and of the packages' versions. */
+  sources: v.string(),
+  /** Those of the app that are set: all of them stand in the program as well. */
+  variables: v.record(v.string(), v.string()),
+});
+
+/** What a page has to have in common with the program that hydrates it. */
+export type BuildIdentity = v.InferOutput<typeof BuildIdentity>;
+
+/**
+ * Identifies a build made now.
+ * @param env the variables, as Vite has read them
+ * @param root the checkout
+ */
+export function identifyBuild(env: Record<string, unknown>, root = ROOT): BuildIdentity {
+  const set = VARIABLES.map((name) => {
+    const value = env[name];
+    return [name, typeof value === 'string' ? value.trim() : ''] as const;
+  });
+  return {
+    version: packageJson.version,
+    sources: hashSources(root),
+    variables: Object.fromEntries(set.filter(([, value]) => value !== '')),
+  };
+}
+
+/**
+ * Holds the build in a folder against one made now.
+ * @throws Error that says in what they differ
+ */
+export function checkBuild(folder: string, now: BuildIdentity): void {
+  const text = readFileSync(join(folder, 'version.json'), 'utf8');
+  const { success, output: built } = v.safeParse(BuildIdentity, JSON.parse(text));
+  const found = success ? differences(built, now) : ['It does not say what it was made of.'];
+  if (found.length === 0) return;
+  throw new Error(
+    [
+      `The build in ${folder} is another one than this checkout makes: its program could not hydrate the pages.`,
+      ...found.map((line) => `- ${line}`),
+      'Run `npm run build` here, or run this where it was built, with the same variables.',
+    ].join('\n'),
+  );
+}
+
+function differences(built: BuildIdentity, now: BuildIdentity): string[] {
+  const variables = VARIABLES.filter((name) => built.variables[name] !== now.variables[name]);
+  const valueOf = ({ variables: set }: BuildIdentity, name: string) => set[name] ?? 'nothing';
+  return [
+    ...(built.version === now.version ? [] : [`version: ${built.version}, here ${now.version}`]),
+    ...(built.sources === now.sources ? [] : ['sources or packages: changed since']),
+    ...variables.map((name) => `${name}: ${valueOf(built, name)}, here ${valueOf(now, name)}`),
+  ];
+}
+
+function hashSources(root: string): string {
+  const hash = createHash('sha256');
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => CODE.test(name) && !name.startsWith('mocks/'))
+    .toSorted();
+  for (const name of [...names.map((each) => `src/${each}`), 'package-lock.json']) {
+    hash.update(name).update(readFileSync(join(root, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
