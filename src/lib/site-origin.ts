@@ -6,8 +6,8 @@ export function setSiteOrigin(origin: string): void {
 }
 
 /**
- * Origin for absolute URLs. A prerendered file carries its own, so that hydration renders the same
- * on any host.
+ * Origin for absolute URLs. After prerendering all HTML files carry it, so that every page says the
+ * same on any host.
  */
 export function siteOrigin(): string {
   return prerendered ?? document.documentElement.dataset.origin ?? location.origin;

@@ -427,3 +427,11 @@ it('a details page asks for its record before the program is there', async () =>
   const program = asked.findIndex((path) => path.startsWith('/locales/'));
   expect(asked.indexOf('/api/news/get')).toBeLessThan(program);
 });
+
+it('P11: a details page names the site’s origin, as prerendered pages do', async () => {
+  const page = await open();
+  const path = '/news/details?id=6';
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(ORIGIN + path);
+});

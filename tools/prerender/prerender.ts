@@ -6,7 +6,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { openRenderer } from './open-renderer.ts';
 import { PUBLIC_ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
-import { writePage } from './write-page.ts';
+import { nameOrigin, writePage } from './write-page.ts';
 
 /** Beside `index.html`, which is Chinese, a host that knows its reader's language finds these. */
 const FILES: { language: Language; name: string }[] = [
@@ -17,8 +17,8 @@ const FILES: { language: Language; name: string }[] = [
 const SHELL = 'shell.html';
 
 /**
- * Writes the content of the public routes into their HTML files, details pages aside, which are one file
- * for many records.
+ * Writes the content of the public routes into their HTML files. Details pages, which are one file for many
+ * records, and the file of all other addresses only learn the site's origin.
  * @param paths some of the routes; without it all
  * @returns the files written, below the folder
  */
@@ -35,15 +35,18 @@ export async function prerender(site: Site, paths?: string[]): Promise<string[]>
         const page = await renderer.renderPage(path, language);
         const { htmlLang } = LANGUAGES[language];
         const file = join(path, name);
-        await writeFile(
-          join(site.folder, file),
-          writePage(shell, page, { language, htmlLang, origin: site.origin }),
-        );
+        const html = writePage(shell, page, { language, htmlLang });
+        await writeFile(join(site.folder, file), nameOrigin(html, site.origin));
         written.push(file);
       }
     }
   } finally {
     await renderer.close();
+  }
+  const others = PUBLIC_ROUTES.map(({ path }) => path).filter((path) => !wanted.includes(path));
+  for (const path of ['.', ...others]) {
+    const file = join(site.folder, path, 'index.html');
+    await writeFile(file, nameOrigin(await readFile(file, 'utf8'), site.origin));
   }
   return written;
 }

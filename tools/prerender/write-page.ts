@@ -11,7 +11,7 @@ const LINK = /\s*<link (?:data-)?rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 export function writePage(
   shell: string,
   page: RenderedPage,
-  { language, htmlLang, origin }: { language: Language; htmlLang: string; origin: string },
+  { language, htmlLang }: { language: Language; htmlLang: string },
 ): string {
   const pictures = page.head.match(
     /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g,
@@ -34,8 +34,7 @@ export function writePage(
     .replace(
       /<html([^>]*) lang="[^"]*"/,
       (_tag, before: string) =>
-        `<html${before} lang="${htmlLang}" data-prerendered="${language}"` +
-        ` data-time="${page.time}" data-origin="${origin}"`,
+        `<html${before} lang="${htmlLang}" data-prerendered="${language}" data-time="${page.time}"`,
     )
     .replace(/<title[^>]*>[^<]*<\/title>/, () => title.replace('<title', '<title data-prerendered'))
     .replaceAll(LINK, (link) => link.replace(/ (?:data-)?rel=/, ' data-rel='))
@@ -48,6 +47,13 @@ export function writePage(
         `<div id="root">${page.html}</div>` +
         `<script type="application/json" id="prerendered-data">${data}</script>`,
     );
+}
+
+/** A file that names the origin under which visitors open the site (`src/lib/site-origin.ts`). */
+export function nameOrigin(html: string, origin: string): string {
+  return html
+    .replace(/ data-origin="[^"]*"/, '')
+    .replace(/<html\b/, `<html data-origin="${origin}"`);
 }
 
 /** Where another reader's page is drawn anew, the program takes these away. */
