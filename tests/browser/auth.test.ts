@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { inLooks } from '#tests/support/looks.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 
@@ -45,9 +46,9 @@ describe('the sign-in layout', () => {
 
   it('A2: the panel stands on the other side where pages read from the right', async () => {
     const page = await app.visitPage('/home');
-    await page.evaluate(() =>
-      localStorage.setItem('app-settings', '{"direction":"rtl","version":"0.0.0"}'),
-    );
+    const { version } = packageJson;
+    const settings = JSON.stringify({ direction: 'rtl', version });
+    await page.evaluate((text) => localStorage.setItem('app-settings', text), settings);
     await page.goto(SIGN_IN);
     await seeHeading(page, '登录您的账号');
     const panel = await page.getByRole('complementary').boundingBox();

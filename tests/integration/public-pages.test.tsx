@@ -9,6 +9,7 @@ import { Countdown } from '#src/app/pages/coming-soon/countdown.tsx';
 import { timeUntil } from '#src/app/pages/coming-soon/countdown.tsx';
 import { render } from '#tests/support/render.tsx';
 import { renderApp } from '#tests/support/render-app.tsx';
+import packageJson from '../../package.json' with { type: 'json' };
 
 describe('coming soon', () => {
   it('R3, R4: stands without a date, leads home, and says whose it is', async () => {
@@ -44,7 +45,7 @@ describe('test page', () => {
     await renderApp('/test');
     expect(await screen.findByRole('heading', { level: 1, name: '站点自检' })).toBeVisible();
     const fact = (name: string) => screen.getByText(name).nextElementSibling;
-    expect(fact('版本')).toHaveTextContent('0.0.0');
+    expect(fact('版本')).toHaveTextContent(packageJson.version);
     expect(fact('jwtlocal')).toHaveTextContent('使用中');
     expect(fact('jwt')).toHaveTextContent('可用');
     expect(fact('auth0')).toHaveTextContent('未配置');

@@ -4,6 +4,7 @@ import { issueToken } from '#src/mocks/tokens.ts';
 import { SESSION_KEY } from '#src/session/session-storage.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { Settings } from '#src/settings/schema.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import { watchPage } from './watch-page.ts';
 
 export type PageOptions = {
@@ -79,7 +80,7 @@ export async function startAnew(opened: Opened, options: PageOptions & Site): Pr
 function storedFor({ db, as, scheme = 'light', settings }: PageOptions & Site) {
   const stored: { name: string; value: string }[] = [{ name: 'theme-mode', value: scheme }];
   if (settings) {
-    const value = JSON.stringify({ ...settings, version: '0.0.0' });
+    const value = JSON.stringify({ ...settings, version: packageJson.version });
     stored.push({ name: 'app-settings', value });
   }
   if (as !== undefined) {

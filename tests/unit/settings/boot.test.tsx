@@ -96,7 +96,7 @@ describe('the page before the app', () => {
     expect(page.dir).toBe('ltr');
   });
 
-  it.each(['{', 'null', '[]', '{"version":"0.0.0","fontSize":400}'])(
+  it.each(['{', 'null', '[]', JSON.stringify({ version: APP_VERSION, fontSize: 400 })])(
     'S6: an unreadable record (%s) leaves the defaults',
     (text) => {
       localStorage.setItem('app-settings', text);
