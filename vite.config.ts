@@ -2,9 +2,13 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import { fontLicenses } from './tools/font-licenses.ts';
 import { shells } from './tools/prerender/vite-plugin.ts';
 import { checkEnv, checkMocked } from './src/check-env.ts';
 import packageJson from './package.json' with { type: 'json' };
+
+/** Licences of all packages in the build. Many hosts do not serve Vite's default, `.vite/license.md`. */
+const LICENSES = 'licenses.txt';
 
 /** A browser is opened only where there is one: macOS, Windows, or a Linux desktop. */
 const hasDesktop =
@@ -35,7 +39,12 @@ export default defineConfig(({ mode, command }) => {
 
   return {
     // The mock's worker belongs to development; a build must not carry it.
-    plugins: [react(), shells(), ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [
+      react(),
+      shells(),
+      fontLicenses(LICENSES),
+      ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
+    ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
     server: { open: hasDesktop && !process.env.CI, host: '127.0.0.1' },
     // All of the app's packages are prepared at the start: finding them page by page would reload pages.
@@ -45,6 +54,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: 'baseline-widely-available',
       manifest: true,
+      license: { fileName: LICENSES },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, inject, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const folder = inject('appFolder');
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -48,6 +49,16 @@ describe('the production build', () => {
 
   it('carries no source map and no source', () => {
     expect(files.filter((path) => /\.(map|tsx?)$/.test(path))).toEqual([]);
+  });
+
+  it('carries the licences of its packages, fonts among them', () => {
+    const licenses = readFileSync(join(folder, 'licenses.txt'), 'utf8');
+    const texts = new Map(
+      licenses.split(/^## /m).map((part) => [part.slice(0, part.indexOf(' - ')), part]),
+    );
+    const packages = Object.keys(packageJson.dependencies);
+    expect(packages.filter((name) => !texts.get(name)?.includes('Copyright'))).toEqual([]);
+    expect(texts.get('@fontsource/barlow')).toContain('SIL OPEN FONT LICENSE');
   });
 
   it('holds no password of the sample data', () => {

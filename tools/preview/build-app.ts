@@ -18,6 +18,7 @@ const SOURCES = [
   'src',
   'tools/prerender',
   'tools/api-check',
+  'tools/font-licenses.ts',
   'public',
   'index.html',
   'package-lock.json',
