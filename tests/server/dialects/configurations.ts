@@ -5,7 +5,7 @@ import type { DialectName } from '#src/mocks/http/dialects/all.ts';
 /** A dialect and its build variables. */
 export type Configuration = { dialect: 'plain' | DialectName; variables: Record<string, string> };
 
-/** Not in the README: differs in every variable. */
+/** Not an example of docs/dialects.md: everything that may differ, differs in it. */
 export const THINKPHP: Configuration = {
   dialect: 'thinkphp',
   variables: {
@@ -32,14 +32,11 @@ export const CONFIGURATIONS: Configuration[] = [
   THINKPHP,
 ];
 
-/**
- * Variables of an example in the README.
- * @throws Error for an unknown name.
- */
+/** The variables of an example in docs/dialects.md. @throws Error if it has none of this name */
 function exampleOf(name: string): Record<string, string> {
-  const readme = readFileSync('README.md', 'utf8');
-  const example = new RegExp(`\`\`\`ini\n# ${name}\n([^]*?)\`\`\``).exec(readme)?.[1];
-  if (example === undefined) throw new Error(`README.md has no example of ${name}`);
+  const text = readFileSync('docs/dialects.md', 'utf8');
+  const example = new RegExp(`\`\`\`ini\n# ${name}\n([^]*?)\`\`\``).exec(text)?.[1];
+  if (example === undefined) throw new Error(`docs/dialects.md has no example of ${name}`);
   return Object.fromEntries(
     Object.entries(parseEnv(example)).map(([key, value = '']) => [key, value]),
   );
