@@ -7,7 +7,7 @@ import { shells } from './tools/prerender/vite-plugin.ts';
 import { checkEnv, checkMocked } from './src/check-env.ts';
 import packageJson from './package.json' with { type: 'json' };
 
-/** Licences of all packages in the build. Many hosts do not serve Vite's default, `.vite/license.md`. */
+/** Licences of all packages in the build: many hosts do not serve Vite's `.vite/license.md`. */
 const LICENSES = 'licenses.txt';
 
 /** A browser is opened only where there is one: macOS, Windows, or a Linux desktop. */
