@@ -1,17 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
-import { startHttpMock } from '#src/mocks/http.ts';
-import type { HttpMock } from '#src/mocks/http.ts';
+import type { Database } from '#src/mocks/database.ts';
 import { listen } from '#tools/preview/listen.ts';
 import { inLooks } from '#tests/support/looks.ts';
-import { prerenderApp } from '#tests/support/prerender-app.ts';
-import { serveApp } from '#tools/preview/serve-app.ts';
+import { servePrerendered } from '#tests/support/serve-prerendered.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { openPage } from '#tools/browser/open-page.ts';
@@ -19,38 +14,33 @@ import type { PageOptions } from '#tools/browser/open-page.ts';
 
 const ORIGIN = 'https://www.example.com';
 const PATHS = PUBLIC_ROUTES.filter(({ call }) => call === undefined).map(({ path }) => path);
-const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
 const stops: (() => Promise<void>)[] = [];
 let browser: Browser;
-let api: HttpMock;
+let db: Database;
 let url = '';
 let opened: Awaited<ReturnType<typeof openPage>>[] = [];
 
 beforeAll(async () => {
-  cpSync(inject('appFolder'), folder, { recursive: true });
   browser = await chromium.connect(inject('chromium'));
-  api = await startHttpMock({ port: 0 });
-  await prerenderApp({ folder, api: api.url, origin: ORIGIN });
-  const server = await serveApp({ folder, api: api.url });
-  ({ url } = server);
-  stops.push(() => browser.close(), server.close, api.close);
+  const site = await servePrerendered({ appFolder: inject('appFolder'), origin: ORIGIN });
+  ({ url, db } = site);
+  stops.push(() => browser.close(), site.stop);
 });
 
 afterEach(async () => {
   const problems = opened.flatMap((one) => one.problems);
   await Promise.all(opened.map(({ context }) => context.close()));
   opened = [];
-  await api.db.reset();
+  await db.reset();
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });
 
 afterAll(async () => {
   for (const stop of stops) await stop();
-  rmSync(folder, { recursive: true });
 });
 
 async function open(options: PageOptions = {}, site = url): Promise<Page> {
-  const one = await openPage(browser, { ...options, url: site, db: api.db });
+  const one = await openPage(browser, { ...options, url: site, db });
   opened.push(one);
   return one.page;
 }
@@ -384,7 +374,7 @@ describe('the program', () => {
   });
 
   it('P6: what cannot be read again stays as the file has it, and says how old it is', async () => {
-    api.db.faults.set('GET /news/top3', '404');
+    db.faults.set('GET /news/top3', '404');
     const page = await open();
     let asked: string[] = [];
     page.on('response', (response) => {
@@ -404,7 +394,7 @@ describe('the program', () => {
     await seeItStand();
 
     asked = [];
-    api.db.faults.set('*', '404');
+    db.faults.set('*', '404');
     await page.reload();
     await seeItStand();
   });
