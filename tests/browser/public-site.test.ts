@@ -233,11 +233,12 @@ describe('every public page', () => {
     const heading = page.getByRole('heading', { level: 1 });
     for (const name of ['打开菜单', '微信扫码分享']) {
       await page.getByRole('button', { name }).first().click();
-      await page
-        .getByText(/没有加载成功/)
-        .last()
-        .waitFor();
+      const toast = page.locator('[data-sonner-toast]', { hasText: '没有加载成功' });
+      await toast.waitFor();
       expect(await heading.isVisible()).toBe(true);
+      // On a phone it lies over the next button until it is closed.
+      await toast.getByRole('button', { name: '关闭' }).click();
+      await toast.waitFor({ state: 'detached' });
     }
     await page.goto('/home?notice=1');
     await page.getByText(/^这部分功能没有加载成功/).waitFor();
