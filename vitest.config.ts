@@ -119,6 +119,15 @@ export default defineConfig((env) =>
             isolate: false,
           },
         },
+        {
+          ...PROJECT,
+          test: {
+            ...WITH_THE_BUILD,
+            name: 'engines',
+            include: ['tests/engines/**/*.test.ts'],
+            globalSetup: ['tests/support/build-setup.ts'],
+          },
+        },
       ],
     },
   }),

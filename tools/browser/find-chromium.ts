@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
+import { onPath } from './on-path.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -15,6 +16,9 @@ const INSTALLED: Record<string, string[]> = {
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 };
 
+/** Whether there is an npm package with a Chromium for this machine. */
+export const IS_PACKAGED = process.platform === 'linux' && process.arch === 'x64';
+
 /**
  * The Chromiums to test with, best first: the one that CHROMIUM_PATH names and no other; else the one that
  * comes as an npm package, so that results repeat on other machines; else an installed Chromium or Chrome,
@@ -26,15 +30,14 @@ export async function* findChromiums(): AsyncGenerator<string> {
     yield named;
     return;
   }
-  const isPackaged = process.platform === 'linux' && process.arch === 'x64';
-  if (isPackaged && process.env.BROWSER !== 'installed') yield await packagedChromium();
-  const places = [...onPath(), ...(INSTALLED[process.platform] ?? []), chromium.executablePath()];
-  yield* places.filter((path) => existsSync(path));
+  if (IS_PACKAGED && process.env.BROWSER !== 'installed') yield await packagedChromium();
+  yield* installedChromiums();
 }
 
-function onPath(): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+/** Where a Chromium or Chrome is installed on this machine, Playwright's own last. */
+export function installedChromiums(): string[] {
+  const usual = INSTALLED[process.platform] ?? [];
+  return [...onPath(NAMES), ...usual, chromium.executablePath()].filter((path) => existsSync(path));
 }
 
 async function packagedChromium(): Promise<string> {
