@@ -1,37 +1,66 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { launchChromium } from '#tools/browser/launch-chromium.ts';
+import { installedChromiums, IS_PACKAGED } from '#tools/browser/find-chromium.ts';
+import { findFirefox } from '#tools/browser/find-firefox.ts';
 
-// `npm run test:all`: all of `npm test` with every look, width, content type and fault, then the browser
-// tests once more in the Chromium or Chrome of this machine.
+// `npm run test:all`: all of `npm test` with every look, width, content type and fault, then the public
+// pages in Firefox, then the browser tests once more in the Chromium or Chrome of this machine.
 
-process.env.LOOKS = 'all';
-run('npm', ['test']);
+type Part = {
+  name: string;
+  /** The script of package.json that runs it. */
+  script: string;
+  env?: Record<string, string>;
+  /** Why it cannot run here, where it cannot. */
+  skipped?: string;
+};
 
-process.env.BROWSER = 'installed';
-if (await startsInstalledBrowser()) {
-  delete process.env.LOOKS;
-  run('npm', ['run', 'test:browser']);
-} else {
-  console.log(
-    'No Chromium or Chrome is installed: the browser tests ran in the packaged one alone.',
-  );
+const PARTS: Part[] = [
+  { name: 'npm test in every look', script: 'test', env: { LOOKS: 'all' } },
+  {
+    name: 'Public pages in Firefox',
+    script: 'test:engines',
+    ...(findFirefox() === undefined && {
+      skipped: 'no Firefox is installed, and FIREFOX_PATH names none',
+    }),
+  },
+  {
+    name: 'Browser tests in the installed Chromium',
+    script: 'test:browser',
+    env: { BROWSER: 'installed' },
+    ...whyNotInstalled(),
+  },
+];
+
+const results: string[] = [];
+for (const [index, { name, script, env, skipped }] of PARTS.entries()) {
+  if (skipped !== undefined) {
+    results.push(`skipped ${name}: ${skipped}`);
+    continue;
+  }
+  console.log(`\nPart ${index + 1} of ${PARTS.length}: ${name}\n`);
+  const start = performance.now();
+  const hasPassed = run(script, env);
+  if (!hasPassed) process.exitCode = 1;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  results.push(`${hasPassed ? 'passed ' : 'FAILED '} ${name}, ${seconds} s`);
 }
+console.log(['', ...results].join('\n'));
 
-/** Runs a command in this terminal. Ends with its exit status where it fails. */
-function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, {
+/** Runs a script in this terminal; false where it fails. */
+function run(script: string, env?: Record<string, string>): boolean {
+  const { status, signal } = spawnSync('npm', ['run', script], {
     stdio: 'inherit',
+    env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) process.exit(status ?? 1);
+  // Somebody stopped it: the other parts too.
+  if (signal) process.exit(1);
+  return status === 0;
 }
 
-async function startsInstalledBrowser(): Promise<boolean> {
-  try {
-    await (await launchChromium()).close();
-    return true;
-  } catch {
-    return false;
-  }
+function whyNotInstalled(): Pick<Part, 'skipped'> {
+  if (process.env.CHROMIUM_PATH || !IS_PACKAGED) return { skipped: 'the first part ran in it' };
+  if (installedChromiums().length === 0) return { skipped: 'no Chromium or Chrome is installed' };
+  return {};
 }
