@@ -40,7 +40,7 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string>();
 
   return (
-    <Frame style={{ aspectRatio: String(ratio) }} sx={sx}>
+    <Frame ratio={ratio} sx={sx}>
       {src === undefined || failed === src ? (
         <PictureFallback alt={alt} />
       ) : (
@@ -57,7 +57,7 @@ export function Picture(props: PictureProps) {
           decoding="async"
           onLoad={({ currentTarget }) => currentTarget.removeAttribute(WAITING)}
           onError={() => setFailed(src)}
-          style={{ objectFit: fit }}
+          fit={fit}
         />
       )}
     </Frame>
@@ -65,18 +65,23 @@ export function Picture(props: PictureProps) {
 }
 
 // A list has dozens of pictures: styles that never change are made once.
-const Frame = styled('div')({
-  display: 'block',
-  position: 'relative',
-  width: '100%',
-  overflow: 'hidden',
-  backgroundColor: 'rgba(var(--mui-palette-brand-mainChannel) / 0.08)',
-});
-const Image = styled('img')({
+const Frame = styled('div')<Pick<PictureProps, 'ratio'>>(
+  {
+    display: 'block',
+    position: 'relative',
+    width: '100%',
+    overflow: 'hidden',
+    backgroundColor: 'rgba(var(--mui-palette-brand-mainChannel) / 0.08)',
+  },
+  ({ ratio }) => ({ aspectRatio: String(ratio) }),
+);
+const Image = styled('img')<Required<Pick<PictureProps, 'fit'>>>({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
   transition: 'opacity 0.2s',
+  objectFit: 'cover',
   [`&[${WAITING}]`]: { opacity: 0 },
+  variants: [{ props: { fit: 'contain' }, style: { objectFit: 'contain' } }],
 });
