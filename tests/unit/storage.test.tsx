@@ -13,7 +13,6 @@ import { programFailed } from '#src/boot/program-failed.ts';
 import { useListMemory } from '#src/admin/list/use-list-memory.ts';
 import { createKeeper } from '#src/admin/drafts/keeper.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
-import { withLease } from '#src/session/lease-lock.ts';
 import {
   readStoredSession,
   removeStoredSession,
@@ -75,7 +74,6 @@ const STORES: Record<string, () => unknown> = {
     persistAnswer('/api/menu/list', '{}');
     return readPersistedAnswer('/api/menu/list');
   },
-  'a lock without the browser’s': () => withLease('test', () => 'done'),
   'recent pages': () => {
     rememberPath('/backstage');
     expect(readRecentPaths()).toContain('/backstage');

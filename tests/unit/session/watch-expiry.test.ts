@@ -68,3 +68,22 @@ it('A8: a session begun later is watched as well', async () => {
   await vi.advanceTimersByTimeAsync(81_000);
   expect(session.getState()).toMatchObject({ endedBy: 'expired' });
 });
+
+it('L5: two tabs without Web Locks, as on plain http, may end the session at the same moment', async () => {
+  session.start({ token: tokenFor(10), bearer: null });
+  vi.resetModules();
+  const second = await import('#src/session/session-store.ts');
+  const secondTab = await import('#src/session/watch-expiry.ts');
+  second.session.restore();
+  const stopSecond = secondTab.watchExpiry();
+  const changes = vi.fn();
+  const stopListening = [session, second.session].map((tab) =>
+    tab.subscribe(() => changes(tab.getState())),
+  );
+
+  await vi.advanceTimersByTimeAsync(11_000);
+  for (const stopOne of [stopSecond, ...stopListening]) stopOne();
+  const expired = [expect.objectContaining({ status: 'unauthenticated', endedBy: 'expired' })];
+  expect(changes.mock.calls).toEqual([expired, expired]);
+  expect(localStorage.getItem('session')).toBeNull();
+});
