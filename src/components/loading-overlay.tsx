@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Modal from '@mui/material/Modal';
-import { useSyncExternalStore } from 'react';
-import { loadingOverlayLabel, subscribeToLoadingOverlay } from './loading-overlay-store.ts';
+import { useStore } from 'zustand';
+import { loadingOverlayStore } from './loading-overlay-store.ts';
 
 /**
- * Lies over everything while `showLoadingOverlay` says so (N3). It holds the focus at once, so that no
- * key reaches what is below, and is seen only where the wait is long enough to be noticed.
+ * Covers the screen as long as `showLoadingOverlay` asks for it. It takes the focus at once, so that
+ * no key reaches the page below, and appears after a delay, so that a short wait does not flash.
  */
 export function LoadingOverlay() {
-  const label = useSyncExternalStore(subscribeToLoadingOverlay, loadingOverlayLabel);
+  const label = useStore(loadingOverlayStore, ({ shown }) => shown.at(-1)?.label ?? null);
   return (
     <Modal
       open={label !== null}

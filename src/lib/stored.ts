@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
 
-/** Fallback until the page is left, where storage refuses. */
-const inMemory = new Map<string, string>();
-const listeners = new Set<() => void>();
+/** Texts that storage refused, by key, until the page is left. */
+const inMemory = createStore<Record<string, string | undefined>>(() => ({}));
 
 /** Stored text; null where there is none or storage is blocked. */
 export function storedText(key: string): string | null {
-  const text = inMemory.get(key);
+  const text = inMemory.getState()[key];
   if (text !== undefined) return text;
   try {
     return localStorage.getItem(key);
@@ -34,11 +34,10 @@ export function store(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(key, text);
-    inMemory.delete(key);
+    inMemory.setState({ [key]: undefined });
   } catch {
-    inMemory.set(key, text);
+    inMemory.setState({ [key]: text });
   }
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -46,10 +45,10 @@ export function store(key: string, value: unknown): void {
  * @returns the unsubscribe function
  */
 export function onStored(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = inMemory.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

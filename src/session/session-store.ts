@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { readStoredSession, removeStoredSession, storeSession } from './session-storage.ts';
 import type { EndReason, StoredSession } from './session-storage.ts';
 import { decodeToken, isUnexpired } from './token.ts';
@@ -22,20 +23,16 @@ export type SessionState =
     }
   | { status: 'authenticated'; user: SessionUser };
 
-type Store = { state: SessionState; stored: StoredSession | null; isShared: boolean };
+type Stored = { state: SessionState; stored: StoredSession | null; isShared: boolean };
 
-const store: Store = {
+const store = createStore<Stored>(() => ({
   state: { status: 'loading', user: null },
   stored: null,
-  // False where storage throws.
   isShared: true,
-};
-const listeners = new Set<() => void>();
+}));
 
 function setState(state: SessionState, stored: StoredSession | null): void {
-  store.state = state;
-  store.stored = stored;
-  for (const listener of listeners) listener();
+  store.setState({ state, stored });
 }
 
 /**
@@ -55,30 +52,28 @@ function signedOut(endedBy: EndReason | null, isHere = true): SessionState {
 
 /** The session store, for guards, pages and the client. */
 export const session = {
-  getState: (): SessionState => store.state,
+  getState: (): SessionState => store.getState().state,
 
   /** The stored session, or null. `bearer` is sent with calls. */
-  getStored: (): StoredSession | null => store.stored,
+  getStored: (): StoredSession | null => store.getState().stored,
 
   /** False where storage throws: other tabs then do not share the session. */
-  isShared: (): boolean => store.isShared,
+  isShared: (): boolean => store.getState().isShared,
 
   /**
    * Calls `listener` after each change.
    * @returns the unsubscribe function
    */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: (listener: () => void): (() => void) => store.subscribe(listener),
 
   /** Resolves with the first known state. */
   ready: (): Promise<SessionState> =>
     new Promise((resolve) => {
       const settle = () => {
-        if (store.state.status === 'loading') return;
+        const state = session.getState();
+        if (state.status === 'loading') return;
         stop();
-        resolve(store.state);
+        resolve(state);
       };
       const stop = session.subscribe(settle);
       settle();
@@ -106,16 +101,16 @@ export const session = {
       throw new Error('Invalid access token!', { cause });
     }
     if (!user) throw new Error('Token expired!');
-    store.isShared = storeSession(stored);
-    setState({ status: 'authenticated', user }, stored);
+    const isShared = storeSession(stored);
+    store.setState({ state: { status: 'authenticated', user }, stored, isShared });
   },
 
   /** Ends the session in all tabs; repeated calls (several 401s) do nothing. */
   end: (reason: EndReason): void => {
-    if (store.state.status !== 'authenticated') return;
+    if (session.getState().status !== 'authenticated') return;
     const inStorage = readStoredSession();
     // A newer session from another tab must not be ended.
-    const isNewer = inStorage !== null && inStorage.token !== store.stored?.token;
+    const isNewer = inStorage !== null && inStorage.token !== session.getStored()?.token;
     if (isNewer && reason !== 'signed-out') return session.restore();
     removeStoredSession(reason);
     return setState(signedOut(reason), null);
@@ -123,7 +118,7 @@ export const session = {
 
   /** Follows the end of the session in another tab. */
   follow: (reason: EndReason): void => {
-    if (store.state.status === 'authenticated') setState(signedOut(reason, false), null);
+    if (session.getState().status === 'authenticated') setState(signedOut(reason, false), null);
   },
 };
 

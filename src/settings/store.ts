@@ -1,43 +1,25 @@
+import { createStore } from 'zustand/vanilla';
 import { DEFAULT_SETTINGS } from './schema.ts';
 import type { Settings } from './schema.ts';
 import { parseSettings, readSettings, SETTINGS_KEY, writeSettings } from './storage.ts';
 
-let current: Settings = readSettings() ?? DEFAULT_SETTINGS;
-const listeners = new Set<() => void>();
-
-function setCurrent(next: Settings): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
+/** The settings of this browser, also after changes in other tabs. */
+export const settingsStore = createStore<Settings>(() => readSettings() ?? DEFAULT_SETTINGS);
 
 function change(patch: Partial<Settings>): void {
-  const next = { ...current, ...patch };
-  writeSettings(next);
-  setCurrent(next);
+  writeSettings({ ...settingsStore.getState(), ...patch });
+  settingsStore.setState(patch);
 }
 
 // Another tab changed a setting; what another build wrote is ignored.
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== SETTINGS_KEY && event.key !== null) return;
   const next = event.newValue === null ? DEFAULT_SETTINGS : parseSettings(event.newValue);
-  if (next) setCurrent(next);
+  if (next) settingsStore.setState(next);
 }
 
 // Prerendering runs this module in Node.
 if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
-
-export function getSettings(): Settings {
-  return current;
-}
-
-/**
- * Calls back after every change in any tab.
- * @returns the unsubscribe function
- */
-export function subscribeToSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 export function setSetting<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
   change({ [key]: value });

@@ -11,7 +11,7 @@ import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { Toaster } from '#src/app/toaster.tsx';
 import { startI18n } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/namespaces.ts';
-import { getSettings, resetAll } from '#src/settings/store.ts';
+import { resetAll, settingsStore } from '#src/settings/store.ts';
 import { render } from '#tests/support/render.tsx';
 
 const page = document.documentElement;
@@ -172,7 +172,7 @@ describe('the settings drawer', () => {
     expect(presets.getAllByRole('radio')).toHaveLength(6);
     expect(presets.getByRole('radio', { name: 'Sky' })).toBeChecked();
     await user.click(presets.getByRole('radio', { name: 'Amber' }));
-    expect(getSettings().primaryColor).toBe('preset4');
+    expect(settingsStore.getState().primaryColor).toBe('preset4');
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     expect(rules.map(({ cssText }) => cssText).join('')).toMatch(
       /--mui-palette-primary-main: ?#FDA92D/,

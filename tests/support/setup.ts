@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import i18next from 'i18next';
 import { deleteDB } from 'idb';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { closeSettingsDrawer } from '#src/app/settings/settings-drawer-store.ts';
+import { useSettingsDrawer } from '#src/app/settings/settings-drawer-store.ts';
 import { resetAll } from '#src/settings/store.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { fillJsdomGaps, setWindowWidth } from './jsdom-gaps.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
   mock.server.use(localeFiles);
   // These keep their choice, so they go before the clearing.
   resetAll();
-  closeSettingsDrawer();
+  useSettingsDrawer.getState().close();
   if (i18next.isInitialized) await i18next.changeLanguage('cn');
   // Some files bring an IndexedDB along, and it stays for those that follow.
   if ('indexedDB' in window) await deleteDB('drafts');

@@ -1,30 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
+type SettingsDrawer = { isOpen: boolean; open: () => void; close: () => void };
 
-function become(next: boolean): void {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const open = () => become(true);
-const toggle = () => become(!isOpen);
-
-/** Also for what stands outside of components. */
-export const closeSettingsDrawer = () => become(false);
-
-/** Whether the settings drawer stands open, and the ways to change that, from anywhere (P10, S1). */
-export function useSettingsDrawer() {
-  const isShown = useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
-  return { isOpen: isShown, open, close: closeSettingsDrawer, toggle };
-}
+/** Whether the settings drawer is open, and the functions that open and close it. */
+export const useSettingsDrawer = create<SettingsDrawer>((set) => ({
+  isOpen: false,
+  open: () => set({ isOpen: true }),
+  close: () => set({ isOpen: false }),
+}));

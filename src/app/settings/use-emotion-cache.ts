@@ -1,23 +1,24 @@
 import type { EmotionCache } from '@emotion/cache';
 import i18next from 'i18next';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { toast } from 'sonner';
-import { getRtlCache, loadRtlCache, ltrCache, subscribeToRtlCache } from './emotion-cache.ts';
+import { useStore } from 'zustand';
+import { loadRtlCache, ltrCache, rtlCacheStore } from './emotion-cache.ts';
 import type { Direction } from './emotion-cache.ts';
 
 /**
- * The style cache for a direction, and the direction that really holds: until what mirrors styles has
- * come, everything stays left to right, so that text and layout turn in one step (S9).
+ * The style cache for a direction, and the direction to use: left to right until the plugin that
+ * mirrors styles is loaded, so that text and layout change together.
  */
 export function useEmotionCache(wanted: Direction): { cache: EmotionCache; direction: Direction } {
-  const rtlCache = useSyncExternalStore(subscribeToRtlCache, getRtlCache, () => null);
+  const rtlCache = useStore(rtlCacheStore, ({ cache }) => cache);
   useEffect(() => {
-    if (wanted === 'rtl') loadRtlCache().catch(sayFailed);
+    if (wanted === 'rtl') loadRtlCache().catch(showError);
   }, [wanted]);
   if (wanted === 'rtl' && rtlCache) return { cache: rtlCache, direction: 'rtl' };
   return { cache: ltrCache, direction: 'ltr' };
 }
 
-function sayFailed(): void {
+function showError(): void {
   toast.error(i18next.t('error.network'));
 }

@@ -3,11 +3,10 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
 import {
   differsFromDefault,
-  getSettings,
   resetAll,
   resetSetting,
   setSetting,
-  subscribeToSettings,
+  settingsStore,
 } from '#src/settings/store.ts';
 
 const { version } = packageJson;
@@ -22,7 +21,7 @@ beforeEach(() => resetAll());
 
 describe('the settings store', () => {
   it('starts with the defaults of the specification', () => {
-    expect(getSettings()).toEqual({
+    expect(settingsStore.getState()).toEqual({
       colorScheme: 'light',
       direction: 'ltr',
       contrast: 'default',
@@ -39,12 +38,12 @@ describe('the settings store', () => {
     localStorage.setItem('app-settings', JSON.stringify({ navLayout: 'mini', version }));
     vi.resetModules();
     const fresh = await import('#src/settings/store.ts');
-    expect(fresh.getSettings()).toEqual({ ...DEFAULT_SETTINGS, navLayout: 'mini' });
+    expect(fresh.settingsStore.getState()).toEqual({ ...DEFAULT_SETTINGS, navLayout: 'mini' });
   });
 
   it('S6: keeps a change and tells who listens', () => {
     const listener = vi.fn();
-    const stop = subscribeToSettings(listener);
+    const stop = settingsStore.subscribe(listener);
     setSetting('contrast', 'hight');
     stop();
     setSetting('contrast', 'default');
@@ -56,39 +55,39 @@ describe('the settings store', () => {
     setSetting('fontSize', 20);
     setSetting('navColor', 'apparent');
     resetSetting('fontSize');
-    expect(getSettings()).toMatchObject({ fontSize: 16, navColor: 'apparent' });
+    expect(settingsStore.getState()).toMatchObject({ fontSize: 16, navColor: 'apparent' });
   });
 
   it('S7: resets everything', () => {
     setSetting('fontSize', 20);
     setSetting('direction', 'rtl');
     resetAll();
-    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+    expect(settingsStore.getState()).toEqual(DEFAULT_SETTINGS);
   });
 
   it('S1, S7: says what differs from the defaults', () => {
-    expect(differsFromDefault(getSettings())).toBe(false);
+    expect(differsFromDefault(settingsStore.getState())).toBe(false);
     setSetting('primaryColor', 'preset3');
-    expect(differsFromDefault(getSettings())).toBe(true);
-    expect(differsFromDefault(getSettings(), 'primaryColor')).toBe(true);
-    expect(differsFromDefault(getSettings(), 'fontSize', 'contrast')).toBe(false);
+    expect(differsFromDefault(settingsStore.getState())).toBe(true);
+    expect(differsFromDefault(settingsStore.getState(), 'primaryColor')).toBe(true);
+    expect(differsFromDefault(settingsStore.getState(), 'fontSize', 'contrast')).toBe(false);
   });
 
   it('S8: the note of the colour scheme is no choice of its own', () => {
     setSetting('colorScheme', 'dark');
-    expect(differsFromDefault(getSettings())).toBe(false);
+    expect(differsFromDefault(settingsStore.getState())).toBe(false);
   });
 
   it('S6: follows another tab', () => {
     writeElsewhere({ ...DEFAULT_SETTINGS, navLayout: 'horizontal', version });
-    expect(getSettings().navLayout).toBe('horizontal');
+    expect(settingsStore.getState().navLayout).toBe('horizontal');
     writeElsewhere(null);
-    expect(getSettings()).toEqual(DEFAULT_SETTINGS);
+    expect(settingsStore.getState()).toEqual(DEFAULT_SETTINGS);
   });
 
   it('S6: does not follow a tab of another build', () => {
     setSetting('navLayout', 'mini');
     writeElsewhere({ ...DEFAULT_SETTINGS, version: '9.9.9' });
-    expect(getSettings().navLayout).toBe('mini');
+    expect(settingsStore.getState().navLayout).toBe('mini');
   });
 });

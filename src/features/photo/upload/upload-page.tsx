@@ -7,14 +7,16 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
 import { tellChange } from '#src/admin/tabs/share-changes.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { useIsOnline } from '#src/components/use-is-online.ts';
 import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import { photoApi } from '../api.ts';
 import { usePhotoCategories } from '../use-photo-categories.ts';
@@ -27,8 +29,8 @@ export function Component() {
   const { t } = useTranslation('photo-management');
   const { queue, items } = useUploadQueue();
   const [category, setCategory] = useState('');
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => onlineManager.isOnline());
-  const isUploading = useCallback(() => queue.items().some(isBusy), [queue]);
+  const isOnline = useIsOnline();
+  const isUploading = useCallback(() => queue.store.getState().items.some(isBusy), [queue]);
   const add = (files: File[]) => queue.add(files, category.trim());
   usePastedFiles(add);
   return (
@@ -64,8 +66,6 @@ export function Component() {
     </>
   );
 }
-
-const subscribeToNetwork = (listener: () => void) => onlineManager.subscribe(listener);
 
 const MAX_LENGTH = 30;
 
@@ -176,7 +176,8 @@ function useUploadQueue() {
       tellChange(photoApi.name);
     }),
   );
-  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  const items = useStore(queue.store, (state) => state.items);
+  useEffect(() => queue.followNetwork(), [queue]);
   useEffect(() => queue.cancelAll, [queue]);
   return { queue, items };
 }

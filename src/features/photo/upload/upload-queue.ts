@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import pMap from 'p-map';
+import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#src/lib/api-error.ts';
 import { photoApi } from '../api.ts';
 import { inspectFile } from './inspect-file.ts';
@@ -15,32 +16,29 @@ const AT_ONCE = 3;
  * while offline. `onStored` is called after each upload.
  */
 export function createUploadQueue(onStored: () => void) {
-  let items: readonly UploadItem[] = [];
+  const store = createStore<{ items: readonly UploadItem[] }>(() => ({ items: [] }));
   let lastId = 0;
   const running = new Map<number, AbortController>();
   /** File name by hash of all uploads, also after their rows are removed. */
   const stored = new Map<string, string>();
-  const listeners = new Set<() => void>();
 
-  const set = (next: readonly UploadItem[]) => {
-    items = next;
-    for (const listener of listeners) listener();
-  };
+  const items = () => store.getState().items;
+  const set = (next: readonly UploadItem[]) => store.setState({ items: next });
   const change = (id: number, changes: Partial<UploadItem>) =>
-    set(items.map((item) => (item.id === id ? { ...item, ...changes } : item)));
+    set(items().map((item) => (item.id === id ? { ...item, ...changes } : item)));
 
   const add = (files: File[], category: string) => {
     const added = files.map((file): UploadItem => {
       lastId += 1;
       return { id: lastId, file, category, status: checking };
     });
-    set([...items, ...added]);
+    set([...items(), ...added]);
     void pMap(added, inspect, { concurrency: AT_ONCE });
   };
 
   const inspect = async ({ id, file }: UploadItem) => {
     const found = await inspectFile(file).catch(() => ({ problem: 'broken' as const }));
-    const isWanted = items.some((item) => item.id === id && item.status.step === 'checking');
+    const isWanted = items().some((item) => item.id === id && item.status.step === 'checking');
     if (!isWanted) return;
     if ('problem' in found) change(id, { status: { step: 'refused', ...found } });
     else {
@@ -56,12 +54,12 @@ export function createUploadQueue(onStored: () => void) {
       item.id !== id &&
       item.found?.hash === hash &&
       (isBusy(item) || item.status.step === 'failed');
-    return items.find(isSame)?.file.name ?? stored.get(hash);
+    return items().find(isSame)?.file.name ?? stored.get(hash);
   };
 
   const startNext = () => {
     while (running.size < AT_ONCE && onlineManager.isOnline()) {
-      const next = items.find(({ status }) => status.step === 'waiting');
+      const next = items().find(({ status }) => status.step === 'waiting');
       if (next === undefined) return;
       void run(next);
     }
@@ -101,7 +99,7 @@ export function createUploadQueue(onStored: () => void) {
   };
 
   const restart = (matches: (item: UploadItem) => boolean) => {
-    const chosen = items.filter(matches);
+    const chosen = items().filter(matches);
     for (const { id, found } of chosen) change(id, { status: found ? waiting : checking });
     // Files that were cancelled before their inspection ended.
     void pMap(
@@ -113,16 +111,13 @@ export function createUploadQueue(onStored: () => void) {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      const stopListening = onlineManager.subscribe(startNext);
-      return () => {
-        listeners.delete(listener);
-        stopListening();
-      };
-    },
-    items: () => items,
+    store,
     add,
+    /**
+     * Continues when the network returns.
+     * @returns the function that stops following it
+     */
+    followNetwork: () => onlineManager.subscribe(startNext),
     /** Retries a failed, cancelled or skipped file. */
     retry: (id: number) => restart((item) => item.id === id),
     retryFailed: () => restart(({ status }) => status.step === 'failed'),
@@ -132,12 +127,14 @@ export function createUploadQueue(onStored: () => void) {
       startNext();
     },
     cancelAll: () => {
-      for (const { id } of items) stop(id);
-      set(items.map((item) => (isBusy(item) ? { ...item, status: { step: 'cancelled' } } : item)));
+      for (const { id } of items()) stop(id);
+      set(
+        items().map((item) => (isBusy(item) ? { ...item, status: { step: 'cancelled' } } : item)),
+      );
     },
-    remove: (id: number) => set(items.filter((item) => item.id !== id)),
+    remove: (id: number) => set(items().filter((item) => item.id !== id)),
     /** Removes the settled files. */
-    clear: () => set(items.filter((item) => isBusy(item) || item.status.step === 'failed')),
+    clear: () => set(items().filter((item) => isBusy(item) || item.status.step === 'failed')),
   };
 }
 
