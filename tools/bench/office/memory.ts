@@ -2,7 +2,8 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { openBranch, openSite } from './journey.ts';
 import type { Site } from './journey.ts';
 
-const WARM_UP = 20;
+// Until then caches fill and the browser compiles what runs often.
+const WARM_UP = 60;
 const CHANGES = 100;
 const MEGABYTE = 1_000_000;
 
