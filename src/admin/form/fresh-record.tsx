@@ -8,7 +8,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { FormGhost } from './form-ghost.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 
 type FreshRecordProps<T> = {
   /** Null where there is no such record. */
@@ -59,5 +59,5 @@ export function FreshRecord<T>({ query, isFresh, backTo, children }: FreshRecord
       />
     );
   }
-  return <FormGhost />;
+  return <FormSkeleton />;
 }

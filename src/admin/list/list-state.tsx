@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { RowGhosts } from './row-ghosts.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 
 type ListStateProps = {
   list: {
@@ -31,7 +31,7 @@ export function ListState({ list, params, count, emptyAction, children }: ListSt
   return (
     <>
       <ListAlerts list={list} />
-      {list.data === undefined && !list.error && <RowGhosts />}
+      {list.data === undefined && !list.error && <RowsSkeleton />}
       {list.data !== undefined && count === 0 && (
         <EmptyState
           illustration={<EmptyIllustration />}

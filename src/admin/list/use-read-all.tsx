@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import type { Id } from '#src/lib/id.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
 import { ReadAllDialog } from './read-all-dialog.tsx';
-import { useKnownRows } from './use-known-rows.ts';
+import { useRowsById } from './use-rows-by-id.ts';
 import type { Selection } from './use-selection.ts';
 
 type ReadAllOptions<T> = {
@@ -20,15 +20,15 @@ type ReadAllOptions<T> = {
 const NONE: never[] = [];
 
 /**
- * What reaches beyond the page of a list: all rows that match, to be selected or exported (B7).
- * @returns both as functions, the dialog that tells how far it is, and the selected records
+ * Reads all rows that match, also beyond the page that is shown, to select or export them.
+ * @returns both as functions, the dialog with the progress, and the selected records
  */
 export function useReadAll<T extends { id: Id }>(options: ReadAllOptions<T>) {
   const { queryKey, readPage, rows, selection, onExport } = options;
   const { t } = useTranslation('crud');
   const [purpose, setPurpose] = useState<'select' | 'export'>();
   const [everything, setEverything] = useState<T[]>(NONE);
-  const known = useKnownRows(rows, everything);
+  const rowsById = useRowsById(rows, everything);
 
   const take = (all: T[]) => {
     setPurpose(undefined);
@@ -44,7 +44,7 @@ export function useReadAll<T extends { id: Id }>(options: ReadAllOptions<T>) {
   return {
     selectAll: () => setPurpose('select'),
     exportAll: useCallback(() => setPurpose('export'), []),
-    selected: () => known([...selection.ids]),
+    selected: () => rowsById([...selection.ids]),
     dialog: purpose && (
       <ReadAllDialog
         title={t(purpose === 'select' ? 'list.selecting' : 'list.exporting')}

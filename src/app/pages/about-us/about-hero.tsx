@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -27,10 +27,14 @@ export function AboutHero() {
           variant="h1"
           sx={{ maxWidth: '16em', fontSize: { xs: 'min(2.25rem, 8.8vw)', sm: 'h1.fontSize' } }}
         >
-          {name ?? <Ghost sx={{ width: 'min(100%, 480px)' }} />}
+          {name ?? <LightSkeleton sx={{ width: 'min(100%, 480px)' }} />}
         </Typography>
         <Box sx={{ mt: 2.5, maxWidth: '36em', minHeight: '1.75em', fontSize: { md: '1.25rem' } }}>
-          {name === undefined ? <Ghost sx={{ width: 'min(100%, 360px)' }} /> : company?.slogan}
+          {name === undefined ? (
+            <LightSkeleton sx={{ width: 'min(100%, 360px)' }} />
+          ) : (
+            company?.slogan
+          )}
         </Box>
         <CompanyFigures />
       </Container>
@@ -70,7 +74,7 @@ function CompanyFigures() {
     return (
       <Waiting sx={figuresStyles}>
         {Array.from({ length: 4 }, (_, index) => (
-          <Ghost key={index} ratio={5 / 2} />
+          <LightSkeleton key={index} ratio={5 / 2} />
         ))}
       </Waiting>
     );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
@@ -78,9 +78,9 @@ function IntroBand() {
         {isPending && (
           <Waiting>
             {['100%', '96%', '72%', '98%', '88%', '64%'].map((width) => (
-              <Ghost key={width} sx={{ width, typography: 'body1' }} />
+              <LightSkeleton key={width} sx={{ width, typography: 'body1' }} />
             ))}
-            <Ghost ratio={16 / 9} sx={{ mt: 3 }} />
+            <LightSkeleton ratio={16 / 9} sx={{ mt: 3 }} />
           </Waiting>
         )}
         {!isPending && !data && <BandError onRetry={() => void refetch()} />}
@@ -135,7 +135,7 @@ function ContactBand() {
     <SectionBand section="contact" subtitle={t('contact.subtitle')} tone="quiet">
       {isPending && (
         <Waiting>
-          <Ghost sx={{ height: 480, scale: 'none', borderRadius: 1 }} />
+          <LightSkeleton sx={{ height: 480, scale: 'none', borderRadius: 1 }} />
         </Waiting>
       )}
       {!isPending && !data && <BandError onRetry={() => void refetch()} />}

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#src/components/use-now.ts';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Waiting } from '#src/components/waiting.tsx';
@@ -45,7 +45,7 @@ export function AnnouncementBand() {
           <Container maxWidth="lg">
             {isPending ? (
               <Waiting sx={{ display: 'flex', alignItems: 'center', minHeight: 56 }}>
-                <Ghost sx={{ width: 'min(100%, 480px)' }} />
+                <LightSkeleton sx={{ width: 'min(100%, 480px)' }} />
               </Waiting>
             ) : (
               <AnnouncementTicker announcements={announcements} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { isShown } from '#src/api/status.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { productCategoryApi } from '#src/features/product/category/api.ts';
@@ -25,11 +25,11 @@ export function CategoryBand() {
         <Waiting sx={gridStyles}>
           {Array.from({ length: 4 }, (_, index) => (
             <Box key={index} sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-              <Ghost ratio={1} sx={{ flex: 'none', width: { xs: 96, md: 176 } }} />
+              <LightSkeleton ratio={1} sx={{ flex: 'none', width: { xs: 96, md: 176 } }} />
               <Box sx={{ flexGrow: 1 }}>
-                <Ghost sx={{ width: '48%', typography: 'h5' }} />
-                <Ghost sx={{ width: '88%', typography: 'body2' }} />
-                <Ghost sx={{ width: '64%', typography: 'body2' }} />
+                <LightSkeleton sx={{ width: '48%', typography: 'h5' }} />
+                <LightSkeleton sx={{ width: '88%', typography: 'body2' }} />
+                <LightSkeleton sx={{ width: '64%', typography: 'body2' }} />
               </Box>
             </Box>
           ))}

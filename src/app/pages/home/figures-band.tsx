@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import { formatNumber } from '#src/i18n/format.ts';
 import { Band } from './band.tsx';
@@ -23,7 +23,7 @@ export function FiguresBand() {
       {isPending ? (
         <Waiting sx={gridStyles}>
           {Array.from({ length: 4 }, (_, index) => (
-            <Ghost key={index} ratio={5 / 2} />
+            <LightSkeleton key={index} ratio={5 / 2} />
           ))}
         </Waiting>
       ) : (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Carousel } from '#src/components/carousel.tsx';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useNow } from '#src/components/use-now.ts';
@@ -30,7 +30,7 @@ export function HomeHero() {
     <Box data-hero data-color-scheme="dark" sx={styles}>
       {isPending && (
         <Waiting sx={{ height: 1 }}>
-          <Ghost sx={{ height: 1, scale: 'none', borderRadius: 0 }} />
+          <LightSkeleton sx={{ height: 1, scale: 'none', borderRadius: 0 }} />
         </Waiting>
       )}
       {slides.length > 0 && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { newsApi } from '#src/features/news/api.ts';
@@ -29,10 +29,10 @@ export function NewsBand() {
     >
       {isPending && (
         <Waiting sx={gridStyles}>
-          <Ghost ratio={16 / 9} />
+          <LightSkeleton ratio={16 / 9} />
           <Box sx={stackStyles}>
-            <Ghost ratio={16 / 9} />
-            <Ghost ratio={16 / 9} />
+            <LightSkeleton ratio={16 / 9} />
+            <LightSkeleton ratio={16 / 9} />
           </Box>
         </Waiting>
       )}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { isShown } from '#src/api/status.ts';
 import { Picture } from '#src/components/picture.tsx';
@@ -28,7 +28,7 @@ export function PartnersBand() {
       {isPending ? (
         <Waiting sx={gridStyles}>
           {Array.from({ length: 8 }, (_, index) => (
-            <Ghost key={index} ratio={4} />
+            <LightSkeleton key={index} ratio={4} />
           ))}
         </Waiting>
       ) : (

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
@@ -35,10 +35,10 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
           <DialogContent>
             {query.isPending && (
               <Waiting>
-                <Ghost sx={{ width: '40%' }} />
-                <Ghost sx={{ mt: 2 }} />
-                <Ghost />
-                <Ghost sx={{ width: '72%' }} />
+                <LightSkeleton sx={{ width: '40%' }} />
+                <LightSkeleton sx={{ mt: 2 }} />
+                <LightSkeleton />
+                <LightSkeleton sx={{ width: '72%' }} />
               </Waiting>
             )}
             {query.isError && (

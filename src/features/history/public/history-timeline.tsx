@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatHistoryDate, formatWithinYear } from './format-history-date.ts';
 import { timelineYears } from './timeline-years.ts';

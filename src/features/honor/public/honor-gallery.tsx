@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useNow } from '#src/components/use-now.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { Badge } from '#src/components/badge.tsx';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';

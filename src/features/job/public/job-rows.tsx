@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { formatNumber, formatPublicDate } from '#src/i18n/format.ts';
 import type { News } from '../schema.ts';

@@ -8,7 +8,7 @@ import type { Page } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';

@@ -13,7 +13,7 @@ import { useLastPage } from '#src/admin/list/use-last-page.ts';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
@@ -123,8 +123,8 @@ function GalleryState({ list, isNarrowed, emptyAction, children }: GalleryStateP
         <Waiting sx={gridStyles}>
           {SKELETONS.map((index) => (
             <Box key={index}>
-              <Ghost ratio={PHOTO_RATIO} />
-              <Ghost sx={{ mt: 1, typography: 'body2' }} />
+              <LightSkeleton ratio={PHOTO_RATIO} />
+              <LightSkeleton sx={{ mt: 1, typography: 'body2' }} />
             </Box>
           ))}
         </Waiting>

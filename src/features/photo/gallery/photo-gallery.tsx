@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKnownRows } from '#src/admin/list/use-known-rows.ts';
+import { useRowsById } from '#src/admin/list/use-rows-by-id.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { useSelection } from '#src/admin/list/use-selection.ts';
 import type { Selection } from '#src/admin/list/use-selection.ts';
@@ -25,7 +25,7 @@ type PhotoGalleryProps = {
 /** One page of photos. The selection spans pages and searches. */
 export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
   const selection = useSelection();
-  const findRows = useKnownRows(page.rows);
+  const findRows = useRowsById(page.rows);
   const selectPage = useRef<HTMLInputElement>(null);
   const [viewed, setViewed] = useState<number | null>(null);
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterButton, RouterLink } from '#src/components/router-link.tsx';
 import type { Product } from '../schema.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
-import { Ghost } from '#src/components/ghost.tsx';
+import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
 import type { Product } from '../schema.ts';

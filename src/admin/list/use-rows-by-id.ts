@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { Id } from '#src/lib/id.ts';
 
 /**
- * Remembers the rows of the pages seen so far and those read beyond them, so that a selection over several pages can be named
- * and acted on.
- * @returns a function from ids to their records.
+ * Remembers the rows of all pages shown so far, for a selection over several pages.
+ * @param beyond rows that were read without being shown
+ * @returns a function from ids to their records
  */
-export function useKnownRows<T extends { id: Id }>(
+export function useRowsById<T extends { id: Id }>(
   rows: T[],
   beyond: T[] = rows,
 ): (ids: Id[]) => T[] {

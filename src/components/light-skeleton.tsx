@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 
-type GhostProps = {
-  /** Width by height of the picture that is awaited; without it, a line of text is. */
+type LightSkeletonProps = {
+  /** A picture's width divided by its height; without it the skeleton is a line of text. */
   ratio?: number;
   sx?: SxProps;
 };
 
 /**
- * The shape of what is on its way: a picture, or a line of text as high as `typography` in `sx`.
- * Lighter than MUI's skeleton, for the pages that visitors see first.
+ * A skeleton of a picture, or of a line of text in the `typography` of `sx`. Visitors' pages use it,
+ * because MUI's Skeleton is larger to download.
  */
-export function Ghost({ ratio, sx }: GhostProps) {
+export function LightSkeleton({ ratio, sx }: LightSkeletonProps) {
   const shape = ratio === undefined ? lineStyles : { aspectRatio: String(ratio), borderRadius: 1 };
   return (
     <Box
       component="span"
-      sx={[ghostStyles, shape, ...(Array.isArray(sx) ? sx : sx === undefined ? [] : [sx])]}
+      sx={[skeletonStyles, shape, ...(Array.isArray(sx) ? sx : sx === undefined ? [] : [sx])]}
     />
   );
 }
 
-const ghostStyles = {
+const skeletonStyles = {
   display: 'block',
   width: 1,
   bgcolor: 'action.hover',

@@ -2,8 +2,7 @@ import { Waiting } from '#src/components/waiting.tsx';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** A list on its way: rows with a picture, two lines, a state and tools. */
-export function RowGhosts() {
+export function RowsSkeleton() {
   return (
     <Waiting sx={rowStyles}>
       {ROWS.map((row) => (
@@ -24,7 +23,7 @@ export function RowGhosts() {
 
 const onWideScreens = { display: { xs: 'none', sm: 'block' }, flexShrink: 0 };
 
-/** Plain elements with one set of styles: drawing them takes time from what they stand for. */
+/** Plain elements with one set of styles: the skeleton must not delay the rows. */
 const rowStyles = {
   px: 2,
   '& > div': {
@@ -48,7 +47,7 @@ const rowStyles = {
   },
   '& div > i:first-of-type:not(.box)': { maxWidth: 260 },
   '& div > i + i': { mt: 1.5, maxWidth: 180 },
-  // Titles are not all of one length.
+  // Titles vary in length.
   '& > div:nth-of-type(2n) > div > i': { maxWidth: 200 },
   '& > div > i + i': { mt: 0, maxWidth: 'none' },
   '& .box': { width: 20, height: 20, flexShrink: 0 },
