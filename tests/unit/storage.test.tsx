@@ -11,7 +11,7 @@ import { reloadFor } from '#src/app/errors/reload-for.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { programFailed } from '#src/boot/program-failed.ts';
 import { useListMemory } from '#src/admin/list/use-list-memory.ts';
-import { createKeeper } from '#src/admin/drafts/keeper.ts';
+import { createAutosave } from '#src/admin/drafts/autosave.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import {
   readStoredSession,
@@ -179,7 +179,7 @@ const DRAFT_FAULTS: { fault: string; isKept: boolean; strike: () => unknown }[] 
     fault: 'has rows that are no drafts',
     isKept: true,
     strike: async () => {
-      await createKeeper(PLACE).look({});
+      await createAutosave(PLACE).loadDrafts({});
       const database = await openDB('drafts', 1);
       await database.put('drafts', { ...PLACE, id: 'odd', at: Date.now(), values: 'none' });
       await database.put('drafts', { id: 'odder', at: 'never' });
@@ -192,13 +192,13 @@ describe('B8: a form whose place for drafts', () => {
   it.each(DRAFT_FAULTS)('$fault stands, and knows it', async ({ strike, isKept }) => {
     await deleteDB('drafts');
     await strike();
-    const keeper = createKeeper(PLACE);
-    await keeper.look({ title: 'before' });
-    expect(keeper.getState().left).toEqual([]);
-    keeper.touch(() => ({ values: { title: 'after' }, base: { title: 'before' } }));
-    await keeper.flush();
-    expect(keeper.isKeeping()).toBe(isKept);
-    expect(keeper.getState().keptAt !== null).toBe(isKept);
-    await keeper.drop();
+    const autosave = createAutosave(PLACE);
+    await autosave.loadDrafts({ title: 'before' });
+    expect(autosave.getState().earlierDrafts).toEqual([]);
+    autosave.schedule(() => ({ values: { title: 'after' }, base: { title: 'before' } }));
+    await autosave.flush();
+    expect(autosave.isWorking()).toBe(isKept);
+    expect(autosave.getState().savedAt !== null).toBe(isKept);
+    await autosave.discard();
   });
 });

@@ -8,12 +8,12 @@ import type { DeletionApi } from './delete-later.ts';
 type DeleteDialogProps = {
   api: DeletionApi;
   record: { id: Id; name: string };
-  /** What it means to delete this kind of record, where that is more than its being gone. */
+  /** What else deleting this record does. */
   text?: string;
   onClose: (deleted: Id[]) => void;
 };
 
-/** Asks, then deletes one record (B1): gone at once, and undone as long as its toast stands. */
+/** Asks, then deletes one record: it disappears at once, and its toast offers undo. */
 export function DeleteDialog({ api, record, text, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('crud');
   const client = useQueryClient();

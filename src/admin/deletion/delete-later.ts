@@ -6,20 +6,19 @@ import type { Resource } from '#src/api/resource.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
-import { deletionKey, forget } from './going.ts';
+import { deletionKey, removeFromCache } from './pending-deletions.ts';
 import { endWaiting, waitForUndo } from './wait-for-undo.ts';
 import type { Outcome } from './wait-for-undo.ts';
 
 const unfinished = new Set<Promise<unknown>>();
 
-/** The calls a deletion takes. */
 export type DeletionApi = Pick<Resource<never, never>, 'name' | 'remove'>;
 
 type Deletion = {
   id: Id;
-  /** What people call the record. */
+  /** The record's title, for messages. */
   name: string;
-  /** Says that it is gone. */
+  /** The toast's text. */
   text: string;
 };
 
@@ -33,20 +32,20 @@ class Withdrawn extends Error {
 }
 
 /**
- * Deletes a record in the one way there is for all types: it is gone from this tab's lists at once,
- * and a toast offers to undo that. The call waits for the toast's end, so undoing sends nothing.
+ * Deletes a record with undo: this tab's lists hide it at once, and the call is sent when the toast
+ * that offers undo ends.
  *
- * Going to another page of the app leaves it waiting. Closing or reloading the page, and signing out,
- * send it at once; where the session ends otherwise it is not sent, and the record stays. A call that
- * has to read something first (a menu item's) does not outlive the page: then the record stays too.
+ * Navigating inside the app does not send it; closing or reloading the page and signing out do. When
+ * the session expires it is not sent, and the record stays. A deletion that reads something first (a
+ * menu item's) cannot finish on a closing page, so that record stays too.
  *
- * Where the server refuses the record is back, and a toast says why and offers another try.
+ * When the server refuses, the record reappears and a toast shows the reason with a retry.
  */
 export function deleteLater(
   client: QueryClient,
   api: DeletionApi,
   deletion: Deletion,
-  isAgain = false,
+  isRetry = false,
 ): void {
   const { id, name, text } = deletion;
   const person = personOf(session.getState().user);
@@ -60,25 +59,25 @@ export function deleteLater(
     mutationKey: deletionKey(api.name),
     meta,
     mutationFn: async (_id, context) => {
-      if (!isAgain) {
+      if (!isRetry) {
         const outcome = await waitForUndo({ text, undo: t('crud:delete.undo'), hint: keyHint() });
         if (outcome !== 'over') throw new Withdrawn(outcome);
       }
       await mutationFn?.(id, context);
-      forget(client, api.name, id);
+      removeFromCache(client, api.name, id);
     },
     onError: (error) => {
       const title = t('crud:delete.failed', { name });
-      // By now people may be on another page: it stays until it is answered.
+      // The person may be on another page by now, so the toast stays until it is closed.
       const options = { duration: Infinity };
       if (error instanceof Withdrawn) {
-        const isToTell = error.outcome === 'signed-out' && hasEnded();
-        if (isToTell) toast.error(title, { ...options, description: t('error.unauthorized') });
+        const isReported = error.outcome === 'signed-out' && hasEnded();
+        if (isReported) toast.error(title, { ...options, description: t('error.unauthorized') });
         return;
       }
       refresh();
       const retry = () => {
-        // Nobody does it in another's name.
+        // Only the person who asked for it may repeat it.
         if (personOf(session.getState().user) === person) deleteLater(client, api, deletion, true);
       };
       toast.error(title, {
@@ -88,7 +87,7 @@ export function deleteLater(
       });
     },
   });
-  // `onError` has told of a failure.
+  // `onError` has reported a failure.
   const end: Promise<unknown> = mutation
     .execute(id)
     .catch(() => {})
@@ -96,19 +95,19 @@ export function deleteLater(
   unfinished.add(end);
 }
 
-/** Sends what waits for its toast, and waits for the answers: somebody is about to sign out. */
+/** Sends all pending deletions now and waits for the answers, before sign-out. */
 export async function sendDeletions(): Promise<void> {
   endWaiting();
   await Promise.all(unfinished);
 }
 
-/** Whether the session is over, and was not only taken away with the page that it was for. */
+/** Whether the session ended for a reason; it also becomes empty without one while a page unloads. */
 function hasEnded(): boolean {
   const state = session.getState();
   return state.status === 'unauthenticated' && state.endedBy !== null;
 }
 
-/** The keys that undo, for who has a keyboard. */
+/** The keyboard shortcut for undo, on devices that probably have a keyboard. */
 function keyHint(): string {
   if (!window.matchMedia('(hover: hover)').matches) return '';
   const keys = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
-import { useRemaining } from './use-remaining.ts';
+import { useWithoutPending } from './use-pending-deletions.ts';
 
-/** A whole list to choose from, without what is on its way out; undoing that brings it back (B5). */
+/** Options from a whole list, without the records of pending deletions. */
 export function useChoices<T extends { id: Id }>(api: Pick<WholeListResource<T, never>, 'all'>) {
   const query = api.all();
-  return useQuery({ ...query, select: useRemaining(query.queryKey) });
+  return useQuery({ ...query, select: useWithoutPending(query.queryKey) });
 }

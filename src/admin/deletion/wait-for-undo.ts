@@ -2,10 +2,10 @@ import { toast } from 'sonner';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 
-/** How long a toast offers to take a deletion back, in milliseconds. */
+/** How long a toast offers undo, in milliseconds. */
 const UNDO_TIME = 6000;
 
-/** What became of a wait; `signed-out` where nobody is there any more who may have it done. */
+/** How a wait ended; `over` means that the deletion may be sent. */
 export type Outcome = 'over' | 'undone' | 'signed-out';
 
 type Wait = { end: (outcome: Outcome) => void; person: string | null };
@@ -16,9 +16,8 @@ const waits = new Map<string, Wait>();
 const counted = { waits: 0, timer: 0 };
 
 /**
- * Says what was done and offers to take it back, until the toast ends: by itself, by its close
- * button, after the same time out of sight, or with the page, which sends what still waits.
- * Another page of the app lets it go on; the session's end is the end of it.
+ * Shows a toast that offers undo. The wait ends with the toast (timeout or close button), after the
+ * same time in a hidden tab, when the page unloads, and when the session ends.
  */
 export function waitForUndo({ text, undo, hint }: Texts): Promise<Outcome> {
   counted.waits += 1;
@@ -27,7 +26,7 @@ export function waitForUndo({ text, undo, hint }: Texts): Promise<Outcome> {
     const end = (outcome: Outcome) => {
       if (!waits.delete(id)) return;
       if (waits.size === 0) stopListening();
-      // First, as a page that goes has no time left.
+      // Before the toast is closed: an unloading page has no time left.
       resolve(outcome);
       toast.dismiss(id);
     };
@@ -45,7 +44,7 @@ export function waitForUndo({ text, undo, hint }: Texts): Promise<Outcome> {
   });
 }
 
-/** Ends all waiting at once, so that what was done is done: the page goes, or its person signs out. */
+/** Ends all waits as `over`: the page unloads, or the person signs out. */
 export function endWaiting(): void {
   for (const { end } of waits.values()) end('over');
 }
@@ -53,7 +52,7 @@ export function endWaiting(): void {
 function listen(): void {
   window.addEventListener('pagehide', endWaiting);
   window.addEventListener('keydown', undoByKey);
-  document.addEventListener('visibilitychange', lookAway);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   stopFollowing = session.subscribe(followSession);
 }
 
@@ -63,17 +62,17 @@ function stopListening(): void {
   window.clearTimeout(counted.timer);
   window.removeEventListener('pagehide', endWaiting);
   window.removeEventListener('keydown', undoByKey);
-  document.removeEventListener('visibilitychange', lookAway);
+  document.removeEventListener('visibilitychange', onVisibilityChange);
   stopFollowing();
 }
 
-/** Toasts stand still while nobody sees them; who looks at the site meanwhile finds it done. */
-function lookAway(): void {
+/** Toasts pause in a hidden tab; the deletion must not. */
+function onVisibilityChange(): void {
   window.clearTimeout(counted.timer);
   if (document.hidden) counted.timer = window.setTimeout(endWaiting, UNDO_TIME);
 }
 
-/** Ctrl+Z or Cmd+Z takes the last one back, unless it is for a text that is being written. */
+/** Ctrl+Z or Cmd+Z undoes the latest deletion, except in a text field, which has an undo of its own. */
 function undoByKey(event: KeyboardEvent): void {
   const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
   if (!isUndo || event.shiftKey || event.altKey || isTyping(event.target)) return;
@@ -87,7 +86,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 const EDITABLE = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 
-/** What one person deleted is not sent in another's name, nor in nobody's. */
+/** A deletion must not be sent without its person's session. */
 function followSession(): void {
   const { user } = session.getState();
   const person = personOf(user);

@@ -1,9 +1,9 @@
 export const SIDES = ['mine', 'other'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** A field of which there are two versions. */
+/** Two versions of one field. */
 export type Compared = Record<Side, unknown> & {
   name: string;
-  /** Null where nobody knows. */
+  /** Null where it is unknown. */
   newer: Side | null;
 };

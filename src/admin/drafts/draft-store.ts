@@ -12,7 +12,7 @@ type Schema = DBSchema & {
 
 const opened: { database?: Promise<IDBPDatabase<Schema>> | undefined } = {};
 
-/** The browser's place for unsaved work. All tabs write to it; its transactions keep them in order. */
+/** Opens the database that all tabs share. */
 function open(): Promise<IDBPDatabase<Schema>> {
   const forget = () => {
     opened.database = undefined;
@@ -23,21 +23,21 @@ function open(): Promise<IDBPDatabase<Schema>> {
       drafts.createIndex('place', ['user', 'type', 'record']);
       drafts.createIndex('at', 'at');
     },
-    // Another tab wants a newer version of it.
+    // Another tab upgrades it to a newer version.
     blocking: () => {
       void opened.database?.then((database) => database.close());
       forget();
     },
-    // The browser closed it (its data were cleared): the next call opens it anew.
+    // The browser closed it, as its data were cleared: the next call opens it again.
     terminated: forget,
   });
   opened.database.catch(forget);
   return opened.database;
 }
 
-/** Unsaved work in IndexedDB. Every function rejects where storage throws, is full or missing. */
+/** Drafts in IndexedDB. Every function rejects where storage throws, is full or missing. */
 export const draftStore = {
-  /** A place's drafts, newest first. What cannot be read is left out. */
+  /** A place's drafts, newest first. Malformed rows are left out. */
   read: async ({ user, type, record }: Place): Promise<Draft[]> => {
     const database = await open();
     const rows = await database.getAllFromIndex('drafts', 'place', [user, type, record]);
@@ -53,7 +53,7 @@ export const draftStore = {
     const database = await open();
     const transaction = database.transaction('drafts', 'readwrite');
     const written = transaction.store.put(draft);
-    // One that commits by itself is lost with a page that goes meanwhile.
+    // An implicit commit comes too late on an unloading page.
     transaction.commit();
     await Promise.all([written, transaction.done]);
   },
@@ -63,7 +63,7 @@ export const draftStore = {
     await database.delete('drafts', id);
   },
 
-  /** Removes everybody's drafts that are older than 30 days. */
+  /** Removes all persons' drafts older than 30 days. */
   removeOld: async (now: number = Date.now()): Promise<void> => {
     const database = await open();
     const { store, done } = database.transaction('drafts', 'readwrite');
@@ -71,7 +71,7 @@ export const draftStore = {
     const removeAll = async () => {
       for (const id of await store.index('at').getAllKeys(old)) await store.delete(id);
     };
-    // Waited for together: where one fails, so does the other, and neither without being heard.
+    // Awaited together: both reject on a fault, and an unawaited one would be an unhandled rejection.
     await Promise.all([removeAll(), done]);
   },
 };

@@ -4,10 +4,10 @@ import { isSame } from '#src/lib/is-same.ts';
 /** A form's field values by name. */
 export type Fields = Record<string, unknown>;
 
-/** Whose unsaved work it is, and of which record: `new` where there is none yet. */
+/** Whose draft it is, and of which record: `new` for one that is not created yet. */
 export type Place = { user: string; type: string; record: string };
 
-/** Unsaved work: only the fields that were changed. */
+/** The changed fields of a form that was not saved. */
 export const Draft = v.object({
   id: v.string(),
   user: v.string(),
@@ -16,12 +16,12 @@ export const Draft = v.object({
   /** When it was last written, in epoch milliseconds. */
   at: v.number(),
   values: v.record(v.string(), v.unknown()),
-  /** The same fields as the form was opened with: tells what the server changed since. */
+  /** The same fields as the form was opened with, to see what the server changed since. */
   base: v.record(v.string(), v.unknown()),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** What differs from what a form was opened with; null where nothing does. */
+/** The fields that changed since the form was opened, without `secrets`; null where none did. */
 export function changesOf(
   opened: Fields,
   now: Fields,
@@ -36,17 +36,18 @@ export function changesOf(
 }
 
 /**
- * The fields of a draft that say something else than the form does. A field that the form no longer
- * has, or of another kind than it was then, is left out.
+ * The names of a draft's fields whose values differ from the form's. Fields that the form no longer
+ * has, or whose type changed since, are left out.
  */
 export function differingFields({ values }: Draft, now: Fields): string[] {
   return Object.keys(values).filter(
-    (name) => name in now && isLike(values[name], now[name]) && !isSame(values[name], now[name]),
+    (name) =>
+      name in now && isSameType(values[name], now[name]) && !isSame(values[name], now[name]),
   );
 }
 
-/** Numbers are texts while they are wrong, and null while there are none. */
-function isLike(one: unknown, other: unknown): boolean {
+/** A number field holds a string while its text is no number, and null while it is empty. */
+function isSameType(one: unknown, other: unknown): boolean {
   const isList = Array.isArray(one);
   if (one === null || other === null) return true;
   if (isList || Array.isArray(other)) return isList && Array.isArray(other);

@@ -2,18 +2,19 @@ import { isSame } from '#src/lib/is-same.ts';
 import type { Fields } from './draft.ts';
 
 type Merged = {
-  /** What both sides make of it; without the conflicts. */
+  /** The merged values, without the conflicts. */
   fields: Fields;
-  /** Fields that only they changed. */
+  /** Fields that only the server's side changed. */
   taken: string[];
-  /** Fields that both changed, and not to the same. */
+  /** Fields that both sides changed to different values. */
   conflicts: string[];
 };
 
 /**
- * Merges a form with what somebody else saved since it was opened, field by field.
- * @param opened what the form started with, as it would be sent
- * @param before the record as it was read then
+ * Three-way merge by field: a form against what was saved elsewhere since it was opened.
+ * @param opened the form's first values, as they would be sent
+ * @param before the record as it was read when the form was opened
+ * @param theirs the record as it is now
  */
 export function merge(opened: Fields, mine: Fields, before: Fields, theirs: Fields): Merged {
   const merged: Merged = { fields: {}, taken: [], conflicts: [] };

@@ -3,8 +3,8 @@ import type { Side } from './compared.ts';
 import type { Draft, Fields } from './draft.ts';
 
 /**
- * Which version of a field is newer: the draft, unless the server's was changed after the form was
- * opened, and, as far as the server says when, after the draft was written.
+ * Which version of a field is newer: the draft's (`other`), unless the server's changed since the
+ * draft's form was opened and, if `changedAt` is known, after the draft was written.
  */
 export function newerSide(
   name: string,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 
-/** Says that another tab has the same record open. Quiet: nobody has to do anything about it. */
+/** Says that another tab has the same record open. A status, not an alert: no action is needed. */
 export function OpenElsewhere() {
   const { t } = useTranslation('crud');
   return (

@@ -9,12 +9,12 @@ import { formatWith } from '#src/i18n/format.ts';
 import { isSame } from '#src/lib/is-same.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Draft, Fields } from '#src/admin/drafts/draft.ts';
-import type { Keeper } from '#src/admin/drafts/keeper.ts';
+import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { LazyCompareDialog } from './lazy-compare-dialog.ts';
 import { newerSide } from '#src/admin/drafts/newer-side.ts';
 
 type DraftBannerProps = {
-  keeper: Keeper;
+  autosave: Autosave;
   draft: Draft;
   /** What the form was opened with. */
   opened: Fields;
@@ -23,7 +23,7 @@ type DraftBannerProps = {
 };
 
 /** Offers a draft that was left, whole or field by field against what the form has now (B8). */
-export function DraftBanner({ keeper, draft, opened, changedAt }: DraftBannerProps) {
+export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerProps) {
   const { t } = useTranslation('crud');
   const { getValues, setValue } = useFormContext();
   const [compared, setCompared] = useState<Fields | null>(null);
@@ -34,7 +34,7 @@ export function DraftBanner({ keeper, draft, opened, changedAt }: DraftBannerPro
     for (const name of [...taken, ...taken]) {
       setValue(name, draft.values[name], { shouldDirty: true });
     }
-    void keeper.settle(draft);
+    void autosave.removeEarlier(draft);
     toast.message(taken.length > 0 ? t('draft.restored') : t('draft.discarded'));
   };
   const restore = () => {

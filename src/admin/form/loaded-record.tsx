@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router';
 import type { Resource } from '#src/api/resource.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { FreshRecord } from './fresh-record.tsx';
-import { useGoing } from '#src/admin/deletion/use-remaining.ts';
+import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
 
 type LoadedRecordProps<T, Input> = {
   api: Pick<Resource<T, Input>, 'name' | 'one'>;
@@ -19,15 +19,15 @@ type LoadedRecordProps<T, Input> = {
 export function LoadedRecord<T, Input>(props: LoadedRecordProps<T, Input>) {
   const { api, id, backTo, children } = props;
   const one = api.one(id);
-  const going = useGoing(api.name);
-  const isGoing = going.some((gone) => String(gone) === id);
+  const pending = usePendingDeletions(api.name);
+  const isDeleted = pending.some((deleted) => String(deleted) === id);
   const openedAt = useOpenedAt();
   // The route's loader reads it: neither what is there already nor a failure is asked for again.
   const query = useQuery({
     ...one,
     refetchOnMount: (read) => (read.state.dataUpdatedAt < openedAt ? 'always' : false),
     retryOnMount: false,
-    ...(isGoing && { select: nothing }),
+    ...(isDeleted && { select: nothing }),
   });
   const isFresh = query.dataUpdatedAt >= openedAt;
   return (

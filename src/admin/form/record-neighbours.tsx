@@ -7,7 +7,7 @@ import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import { Neighbours } from '#src/admin/list/neighbours.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { useGoing } from '#src/admin/deletion/use-remaining.ts';
+import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
 
 const place = { pageNo: v.number(), pageSize: v.number() };
 const ListState = v.looseObject({
@@ -21,8 +21,8 @@ type RecordNeighboursProps<T> = {
 };
 
 /**
- * From a record's form to the one before and after it in the list that led here, over the borders of
- * its pages too (B7). Nothing where no list led here. Unsaved changes are asked about as ever.
+ * Buttons to the previous and next record of the list that led to this form, also across its pages.
+ * Renders nothing where the form was not opened from a list.
  */
 export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighboursProps<T>) {
   const { id } = useParams();
@@ -30,11 +30,11 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
   const navigate = useNavigate();
   const client = useQueryClient();
   const state = v.safeParse(ListState, location.state);
-  const going = useGoing(api.name);
-  const left = state.success ? state.output : { ids: [], total: 0, query: undefined };
-  const { query } = left;
-  const ids = left.ids.filter((one) => !going.includes(one));
-  const total = left.total - (left.ids.length - ids.length);
+  const pending = usePendingDeletions(api.name);
+  const listed = state.success ? state.output : { ids: [], total: 0, query: undefined };
+  const { query } = listed;
+  const ids = listed.ids.filter((one) => !pending.includes(one));
+  const total = listed.total - (listed.ids.length - ids.length);
   const index = ids.findIndex((one) => String(one) === id);
   const before = query ? (query.pageNo - 1) * query.pageSize : 0;
 
@@ -43,7 +43,7 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
     const beyond = { ...query, pageNo: query.pageNo + step };
     const { rows, total: beyondTotal } = await client.fetchQuery(api.page(beyond));
     const beyondIds = rows.map(({ id }) => id);
-    const next = beyondIds.filter((one) => !going.includes(one)).at(step === 1 ? 0 : -1);
+    const next = beyondIds.filter((one) => !pending.includes(one)).at(step === 1 ? 0 : -1);
     return next === undefined
       ? null
       : { id: next, state: { ids: beyondIds, total: beyondTotal, query: beyond } };

@@ -11,7 +11,7 @@ import type { Id } from '#src/lib/id.ts';
 import type { Compared } from '#src/admin/drafts/compared.ts';
 import { LazyCompareDialog } from './lazy-compare-dialog.ts';
 import { merge } from '#src/admin/drafts/merge.ts';
-import type { KeptOptions } from './use-keeping.tsx';
+import type { KeptOptions } from './use-autosave.tsx';
 
 type Asked = {
   fields: Compared[];

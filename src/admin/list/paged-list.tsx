@@ -14,7 +14,7 @@ import { useLastPage } from './use-last-page.ts';
 import { useReadAll } from './use-read-all.tsx';
 import { useSelection } from './use-selection.ts';
 import { useShownColumns } from './use-shown-columns.ts';
-import { useRemaining } from '#src/admin/deletion/use-remaining.ts';
+import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { ListRowsProvider } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -44,7 +44,7 @@ type PagedListProps<T extends { id: Id }, Input> = {
 export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListProps<T, Input>) {
   const { label, api, params, columns, labelOf, filters, newButton, card } = props;
   const page = api.page(params.query);
-  const select = useRemaining(page.queryKey);
+  const select = useWithoutPending(page.queryKey);
   const list = useQuery({ ...page, select, placeholderData: keepPreviousData });
   useLastPage(list.data, params);
   const selection = useSelection();

@@ -2,13 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import type { PagedResource } from '#src/api/resource.ts';
-import { withoutGoing } from '#src/admin/deletion/going.ts';
+import { withoutPendingDeletions } from '#src/admin/deletion/pending-deletions.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
 
-/**
- * Reads the pages of a list one by one, past what is shown and kept, as `useReadAll` wants it. What is
- * on its way out is left out.
- */
+/** Reads a list's pages for `useReadAll`, past the cache and without the records of pending deletions. */
 export function usePageReader<T extends { id: Id }>(
   api: Pick<PagedResource<T, never>, 'name' | 'page'>,
   query: PageQuery,
@@ -17,7 +14,7 @@ export function usePageReader<T extends { id: Id }>(
   const { queryKey } = api.page(query);
   const readPage: ReadPage<T> = async (at) => {
     const options = { ...api.page({ ...query, ...at }), staleTime: 0, gcTime: 0 };
-    return withoutGoing(client, api.name, await client.fetchQuery(options));
+    return withoutPendingDeletions(client, api.name, await client.fetchQuery(options));
   };
   return { queryKey, readPage };
 }

@@ -11,7 +11,7 @@ import { RowArea } from './row-area.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 import type { Selection } from './use-selection.ts';
-import { useRemaining } from '#src/admin/deletion/use-remaining.ts';
+import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { ListRowsProvider } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -61,7 +61,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   const params = useListParams();
   const query = api.all();
   // Not as its `select`: a type may have one of its own.
-  const remaining = useRemaining(query.queryKey);
+  const remaining = useWithoutPending(query.queryKey);
   const list = useQuery(query);
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);

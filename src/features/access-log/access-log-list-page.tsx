@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useRemaining } from '#src/admin/deletion/use-remaining.ts';
+import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
@@ -18,7 +18,7 @@ export function Component() {
   const { t } = useTranslation('access-log');
   const params = useListParams('-createTime');
   const page = accessLogApi.page(params.query);
-  const select = useRemaining(page.queryKey);
+  const select = useWithoutPending(page.queryKey);
   const list = useQuery({ ...page, select, placeholderData: keepPreviousData });
   return (
     <>

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { useRemaining } from '#src/admin/deletion/use-remaining.ts';
+import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import type { BulkKind } from '#src/admin/list/bulk-dialog.tsx';
 import { ColumnsButton } from '#src/admin/list/columns-button.tsx';
 import { DataTable } from '#src/admin/list/data-table.tsx';
@@ -53,7 +53,7 @@ type UserListProps = {
 export function UserList({ params, newButton, onOpen }: UserListProps) {
   const { t } = useTranslation('user');
   const page = userApi.page(params.query);
-  const select = useRemaining(page.queryKey);
+  const select = useWithoutPending(page.queryKey);
   const list = useQuery({ ...page, select, placeholderData: keepPreviousData });
   useLastPage(list.data, params);
   const place = useRef<HTMLDivElement>(null);

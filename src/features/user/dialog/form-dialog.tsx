@@ -15,8 +15,8 @@ import { ErrorSummary } from '#src/admin/form/error-summary.tsx';
 import { FormFieldsProvider } from '#src/admin/form/form-fields.tsx';
 import { FormUploadsProvider, useIsUploading } from '#src/admin/form/form-uploads.tsx';
 import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
-import { useKeeping } from '#src/admin/form/use-keeping.tsx';
-import type { KeptOptions } from '#src/admin/form/use-keeping.tsx';
+import { useAutosave } from '#src/admin/form/use-autosave.tsx';
+import type { KeptOptions } from '#src/admin/form/use-autosave.tsx';
 import { useSending } from '#src/components/use-sending.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
@@ -54,7 +54,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
   useEffect(() => {
     unsaved.current = isDirty;
   }, [isDirty]);
-  const { keeping, toKept } = useKeeping(values, kept ?? null);
+  const { keeping, toKept } = useAutosave(values, kept ?? null);
   const { isOver } = keeping;
   const isUnsaved = useCallback(() => unsaved.current && !isOver(), [isOver]);
 

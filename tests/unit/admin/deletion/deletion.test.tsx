@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deletionKey, forget } from '#src/admin/deletion/going.ts';
-import { useRemaining } from '#src/admin/deletion/use-remaining.ts';
+import { deletionKey, removeFromCache } from '#src/admin/deletion/pending-deletions.ts';
+import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { endWaiting, waitForUndo } from '#src/admin/deletion/wait-for-undo.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
@@ -60,7 +60,7 @@ describe('waitForUndo', () => {
   });
 });
 
-describe('useRemaining', () => {
+describe('useWithoutPending', () => {
   const page = (ids: number[]) => ({ rows: ids.map((id) => ({ id })), dropped: 0, total: 5 });
   const keyOf = (pageNo: number, filters = {}) => [
     'news',
@@ -78,9 +78,9 @@ describe('useRemaining', () => {
     );
     const { result } = renderHook(
       () => ({
-        first: useRemaining(keyOf(1)),
-        second: useRemaining(keyOf(2)),
-        other: useRemaining(keyOf(1, { status: 1 })),
+        first: useWithoutPending(keyOf(1)),
+        second: useWithoutPending(keyOf(2)),
+        other: useWithoutPending(keyOf(1, { status: 1 })),
       }),
       { wrapper },
     );
@@ -97,7 +97,7 @@ describe('useRemaining', () => {
     // Not known to be among these.
     expect(result.current.other(page([7, 8]))).toMatchObject({ total: 5 });
 
-    forget(client, 'news', 1);
+    removeFromCache(client, 'news', 1);
     expect(client.getQueryData(keyOf(1))).toEqual({ ...page([2]), total: 4 });
     expect(client.getQueryData(keyOf(2))).toEqual(page([3, 4]));
   });

@@ -8,9 +8,9 @@ import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { whenBack } from '#src/session/when-back.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
-import { createKeeper } from '#src/admin/drafts/keeper.ts';
-import { KeptState } from '#src/admin/drafts/kept-state.tsx';
-import { KeptWork } from './kept-work.tsx';
+import { createAutosave } from '#src/admin/drafts/autosave.ts';
+import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
+import { FormAutosave } from './form-autosave.tsx';
 
 /** What is kept of a form, and under which name. */
 export type KeptOptions = {
@@ -32,14 +32,14 @@ const NO_SECRETS: readonly string[] = [];
  * @param options null where nothing may be kept: a form of passwords
  * @param values what the form starts with
  */
-export function useKeeping(values: Fields, options: KeptOptions | null) {
+export function useAutosave(values: Fields, options: KeptOptions | null) {
   const { place, changedAt = null, secrets = NO_SECRETS, question } = options ?? {};
   const [opened] = useState(values);
   const [person] = useState(() => personOf(session.getState().user));
-  const [keeper] = useState(() => {
-    if (person === null || !place) return createKeeper(null);
+  const [autosave] = useState(() => {
+    if (person === null || !place) return createAutosave(null);
     const [type, record] = place;
-    return createKeeper({ user: person, type, record: String(record) });
+    return createAutosave({ user: person, type, record: String(record) });
   });
   const mounted = useRef<AbortController>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useKeeping(values: Fields, options: KeptOptions | null) {
         if (!isBack) throw new SaveWithdrawn('Nobody waits for it any more');
         await save(input);
       }
-      await keeper.drop();
+      await autosave.discard();
     };
 
   const keeping = useMemo(
@@ -71,15 +71,20 @@ export function useKeeping(values: Fields, options: KeptOptions | null) {
         notice: (
           <>
             {question}
-            <KeptWork keeper={keeper} opened={opened} changedAt={changedAt} secrets={secrets} />
+            <FormAutosave
+              autosave={autosave}
+              opened={opened}
+              changedAt={changedAt}
+              secrets={secrets}
+            />
           </>
         ),
-        state: <KeptState keeper={keeper} />,
-        isKept: keeper.isKeeping,
+        state: <AutosaveStatus autosave={autosave} />,
+        isKept: autosave.isWorking,
         // The app's own reload offers the draft again.
-        isOver: () => session.getState().user === null || (isReloading() && keeper.isKeeping()),
+        isOver: () => session.getState().user === null || (isReloading() && autosave.isWorking()),
       }) satisfies FormKeeping,
-    [keeper, opened, changedAt, secrets, question],
+    [autosave, opened, changedAt, secrets, question],
   );
   return { keeping, toKept };
 }

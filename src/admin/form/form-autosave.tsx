@@ -4,11 +4,11 @@ import { session } from '#src/session/session-store.ts';
 import { changesOf } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { DraftBanner } from './draft-banner.tsx';
-import type { Keeper } from '#src/admin/drafts/keeper.ts';
+import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { OpenElsewhere } from '#src/admin/drafts/open-elsewhere.tsx';
 
-type KeptWorkProps = {
-  keeper: Keeper;
+type FormAutosaveProps = {
+  autosave: Autosave;
   /** What the form was opened with. The same object for as long as it stands. */
   opened: Fields;
   changedAt: number | null;
@@ -22,16 +22,16 @@ const LEAVING = ['beforeunload', 'pagehide'];
  * Stands in a form: keeps what is typed there, offers what was left of an earlier visit (B8), and says
  * where the record is open in another tab.
  */
-export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) {
+export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutosaveProps) {
   const { subscribe, getValues } = useFormContext();
-  const { left } = useSyncExternalStore(keeper.subscribe, keeper.getState);
+  const { earlierDrafts } = useSyncExternalStore(autosave.subscribe, autosave.getState);
 
   useEffect(() => {
     const stopReading = subscribe({
       formState: { values: true },
-      callback: () => keeper.touch(() => changesOf(opened, getValues(), secrets)),
+      callback: () => autosave.schedule(() => changesOf(opened, getValues(), secrets)),
     });
-    const flush = () => void keeper.flush();
+    const flush = () => void autosave.flush();
     // A page that is hidden may never come back.
     const flushHidden = () => {
       if (document.visibilityState === 'hidden') flush();
@@ -45,7 +45,7 @@ export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) 
     for (const leaving of LEAVING) window.addEventListener(leaving, flush);
     // Before the router notes the place.
     window.addEventListener('pagehide', goToTop, { capture: true });
-    const letGo = keeper.stand(opened);
+    const letGo = autosave.attach(opened);
     return () => {
       letGo();
       stopReading();
@@ -55,16 +55,16 @@ export function KeptWork({ keeper, opened, changedAt, secrets }: KeptWorkProps) 
       window.removeEventListener('pagehide', goToTop, { capture: true });
       flush();
     };
-  }, [keeper, opened, secrets, subscribe, getValues]);
+  }, [autosave, opened, secrets, subscribe, getValues]);
 
-  const [draft] = left;
+  const [draft] = earlierDrafts;
   return (
     <>
-      {keeper.isElsewhere() && <OpenElsewhere />}
+      {autosave.isOpenElsewhere() && <OpenElsewhere />}
       {draft && (
         <DraftBanner
           key={draft.id}
-          keeper={keeper}
+          autosave={autosave}
           draft={draft}
           opened={opened}
           changedAt={changedAt}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWith } from '#src/i18n/format.ts';
+import type { Autosave } from './autosave.ts';
+
+/** An en space: a margin would be on the wrong side where the text's direction is not the page's. */
+const GAP = '\u2002';
+
+type AutosaveStatusProps = { autosave: Autosave };
+
+/** When the draft was last saved, or that it cannot be. Not announced: it changes with every pause. */
+export function AutosaveStatus({ autosave }: AutosaveStatusProps) {
+  const { t } = useTranslation('crud');
+  const { savedAt, isFailing } = useSyncExternalStore(autosave.subscribe, autosave.getState);
+  if (savedAt === null && !isFailing) return null;
+  const time = formatWith(new Date(savedAt ?? 0).toISOString(), (parts) => parts.time);
+  return (
+    <>
+      {GAP}
+      <Box component="span" aria-live="off" sx={{ whiteSpace: 'nowrap' }}>
+        {isFailing ? t('draft.notKept') : t('draft.keptAt', { time })}
+      </Box>
+    </>
+  );
+}
