@@ -13,9 +13,9 @@ type CrudRoutes<T> = {
   list: RouteObject['lazy'];
   /** The page of one record: new and edit. */
   form: RouteObject['lazy'];
-  /** What edits, where that is a page of its own: its path, `edit`, names no record. */
-  edit?: RouteObject['lazy'];
-  /** What the pages read; how the list is sorted where its address does not say. */
+  /** `edit` where the path has no id. */
+  editPath?: 'edit' | ':id/edit';
+  /** The queries that the pages read; `sort` is the list's default. */
   reads: {
     one?: ReturnType<typeof oneRecord<T>>;
     all?: ReturnType<typeof wholeList<T>>;
@@ -24,12 +24,12 @@ type CrudRoutes<T> = {
   };
 };
 
-/** What a content type's route says of its form. */
+/** Lets a list prefetch the code of its form. */
 type FormHandle = { form: RouteObject['lazy'] };
 
-/** The routes every content type has: its index leads to the list; list, new, `{id}/edit`. */
+/** The routes of a content type: list, new and edit; its index redirects to the list. */
 export function crudRoutes<T>(options: CrudRoutes<T>): RouteObject[] {
-  const { path, title, list, form, edit, reads } = options;
+  const { path, title, list, form, editPath = ':id/edit', reads } = options;
   const page = (
     name: string,
     key: TextKey,
@@ -48,19 +48,19 @@ export function crudRoutes<T>(options: CrudRoutes<T>): RouteObject[] {
   return [
     {
       path,
-      handle: { title, form: edit ?? form } satisfies RouteHandle & FormHandle,
+      handle: { title, form } satisfies RouteHandle & FormHandle,
       children: [
         // The loader redirects before this is rendered; the router warns about a route without an element.
         { index: true, element: null, loader: () => redirect(`/backstage/${path}/list`) },
         page('list', 'navdata:list', list, rowsLoader),
         page('new', 'navdata:new', form, recordLoader),
-        page(edit ? 'edit' : ':id/edit', 'navdata:edit', edit ?? form, recordLoader),
+        page(editPath, 'navdata:edit', form, recordLoader),
       ],
     },
   ];
 }
 
-/** Fetches the code of the form of a content type whose list is shown. Where that fails, the navigation says so. */
+/** Prefetches the form's code for a list that is shown. A failure is left to the navigation. */
 export function loadFormOf(handles: unknown[]): void {
   for (const handle of handles) {
     if (isRecord(handle) && typeof handle.form === 'function') {

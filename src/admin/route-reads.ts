@@ -5,17 +5,17 @@ import { session } from '#src/session/session-store.ts';
 import { listMemoryOf } from './list/list-memory.ts';
 import { defaultSearchOf, listQueryOf, listStateOf } from './list/list-address.ts';
 
-// Loaders that start a page's read with the navigation. The page uses the same query: it shows failures, and
-// its skeleton where the answer takes longer than somebody notices.
+// Route loaders that start a page's query with the navigation. The page uses the same query and shows its
+// failure, or a skeleton while it is pending.
 
-/** In ms. A server that answers within it saves the drawing of a skeleton. */
-const UNNOTICED = 100;
+/** In ms. The navigation waits this long, so that a fast answer needs no skeleton. */
+const SKELETON_DELAY = 100;
 
-function unnoticed(read: Promise<void>): Promise<void> {
-  return Promise.race([read, new Promise<void>((resolve) => setTimeout(resolve, UNNOTICED))]);
+function waitBriefly(read: Promise<void>): Promise<void> {
+  return Promise.race([read, new Promise<void>((resolve) => setTimeout(resolve, SKELETON_DELAY))]);
 }
 
-/** Of a list that the server pages. @param sort where the address names none */
+/** The loader of a list that the server pages. @param sort where the URL has none */
 export function readPage<T>(
   page: ReturnType<typeof pagedList<T>>,
   sort: string = '',
@@ -25,30 +25,30 @@ export function readPage<T>(
     const { views } = listMemoryOf(session.getState().user, pathname);
     const search = searchParams.size === 0 ? defaultSearchOf(views) : String(searchParams);
     const query = listQueryOf(listStateOf(search, sort));
-    await unnoticed(context.get(queryClientContext).prefetchQuery(page(query)));
+    await waitBriefly(context.get(queryClientContext).prefetchQuery(page(query)));
     return null;
   };
 }
 
-/** Of a list that the server sends whole. */
+/** The loader of a list that the server sends whole. */
 export function readAll<T>(all: ReturnType<typeof wholeList<T>>): LoaderFunction {
   return async ({ context }) => {
-    await unnoticed(context.get(queryClientContext).prefetchQuery(all()));
+    await waitBriefly(context.get(queryClientContext).prefetchQuery(all()));
     return null;
   };
 }
 
-/** What the loader of a record's page says: when the page was opened, in epoch milliseconds. */
+/** A record loader's data: when it started, in epoch milliseconds. */
 export type Opened = { openedAt: number };
 
-/** Of one record, named by the path's `id` or the address's `copy`. It is read even where the cache has it. */
+/** The loader of one record, by the path's `id` or `?copy=`. Reads it also when it is cached. */
 export function readOne<T>(one: ReturnType<typeof oneRecord<T>>): LoaderFunction {
   return async ({ request, params, context }) => {
     const id = params.id ?? new URL(request.url).searchParams.get('copy');
     const openedAt = Date.now();
     if (id !== null) {
       const client = context.get(queryClientContext);
-      await unnoticed(client.prefetchQuery({ ...one(id), staleTime: 0 }));
+      await waitBriefly(client.prefetchQuery({ ...one(id), staleTime: 0 }));
     }
     return { openedAt } satisfies Opened;
   };

@@ -5,11 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '#src/lib/is-same.ts';
-import { useFormFields } from './form-fields.tsx';
+import { FormFields } from './form-fields.tsx';
 import { ShownValue } from './shown-value.tsx';
 
 type ChangesDialogProps = {
@@ -17,16 +17,16 @@ type ChangesDialogProps = {
   onClose: () => void;
 };
 
-/** What saving would change: each changed field, as it was and as it will be. */
+/** Each changed field, before and after. */
 export function ChangesDialog({ onSave, onClose }: ChangesDialogProps) {
   const { t } = useTranslation('crud');
   const { getValues, formState } = useFormContext();
-  const fields = useFormFields();
+  const { fields } = use(FormFields);
   const values = getValues();
   const changes = [...fields].flatMap(([name, { label, show }]) => {
     const before: unknown = get(formState.defaultValues, name);
     const after: unknown = get(values, name);
-    // A list is one change, not one for each field of its rows.
+    // A changed list is shown once, not once for each field of its rows.
     const isInside = [...fields.keys()].some((other) => name.startsWith(`${other}.`));
     return isInside || isSame(before, after) ? [] : [{ name, label, show, before, after }];
   });

@@ -20,16 +20,16 @@ type CompareDialogProps = {
   captions: Record<Side, string>;
   fields: Compared[];
   confirmText: string;
-  /** Told the fields of which the other side was chosen. */
+  /** Called with the fields of which the other version was chosen. */
   onConfirm: (others: string[]) => void;
   onCancel: () => void;
-  /** Another way out, at the other end. */
+  /** One more button, apart from the others. */
   action?: ReactNode;
 };
 
 /**
- * Two versions of a record's fields side by side, one to be chosen of each: a draft and what the
- * server has, or what two people saved. The newer one is chosen at first, where one is known to be.
+ * Compares two versions of a record's fields (form and draft, or two persons' saves) and asks to choose
+ * one of each field. The newer one is preselected, where it is known.
  */
 export function CompareDialog(props: CompareDialogProps) {
   const { title, text, captions, fields, confirmText, onConfirm, onCancel, action } = props;
@@ -81,7 +81,6 @@ export function CompareDialog(props: CompareDialogProps) {
         ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {/* Apart from the others: it is no way back. */}
         {action && <Box sx={{ marginInlineEnd: { sm: 'auto' } }}>{action}</Box>}
         <Button color="inherit" onClick={onCancel}>
           {t('changes.back')}

@@ -4,9 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId } from 'react';
+import { Suspense, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormFields } from './form-fields.tsx';
+import { FormFields } from './form-fields.tsx';
 import { ShownValue } from './shown-value.tsx';
 import { SIDES } from '#src/admin/drafts/compared.ts';
 import type { Compared, Side } from '#src/admin/drafts/compared.ts';
@@ -18,11 +18,11 @@ type CompareFieldProps = {
   onChoose: (side: Side) => void;
 };
 
-/** One field's two versions as the form shows them, one of them to be chosen. */
+/** The two versions of a field, to choose one. */
 export function CompareField({ field, captions, chosen, onChoose }: CompareFieldProps) {
   const { t } = useTranslation('crud');
   const id = useId();
-  const { label, show } = useFormFields().get(field.name) ?? {};
+  const { label, show } = use(FormFields).fields.get(field.name) ?? {};
   return (
     <Box sx={{ mt: 3 }}>
       <Typography id={id} variant="subtitle2" component="h3" sx={{ mb: 1 }}>

@@ -16,21 +16,21 @@ import { newerSide } from '#src/admin/drafts/newer-side.ts';
 type DraftBannerProps = {
   autosave: Autosave;
   draft: Draft;
-  /** What the form was opened with. */
+  /** The form's first values. */
   opened: Fields;
-  /** When the server's record was last changed; null where it does not say. */
+  /** When the server's record was last changed, in epoch milliseconds; null where it is unknown. */
   changedAt: number | null;
 };
 
-/** Offers a draft that was left, whole or field by field against what the form has now (B8). */
+/** Offers an earlier draft: restore it, compare it field by field with the form, or discard it. */
 export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerProps) {
   const { t } = useTranslation('crud');
   const { getValues, setValue } = useFormContext();
   const [compared, setCompared] = useState<Fields | null>(null);
   const names = differingFields(draft, compared ?? opened);
 
-  const take = (taken: string[]) => {
-    // A field may empty another when it changes (a menu item's parent): the second round has the last word.
+  const restoreFields = (taken: string[]) => {
+    // Set twice: a change may reset another field (a menu item's parent).
     for (const name of [...taken, ...taken]) {
       setValue(name, draft.values[name], { shouldDirty: true });
     }
@@ -39,12 +39,12 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
   };
   const restore = () => {
     const now: Fields = getValues();
-    // What was typed since is not written over unasked.
-    if (names.every((name) => isSame(now[name], opened[name]))) take(names);
+    // Typed changes are not overwritten without asking.
+    if (names.every((name) => isSame(now[name], opened[name]))) restoreFields(names);
     else setCompared({ ...now });
   };
   const discard = (
-    <Button color="inherit" size="small" onClick={() => take([])}>
+    <Button color="inherit" size="small" onClick={() => restoreFields([])}>
       {t('draft.discard')}
     </Button>
   );
@@ -55,7 +55,7 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
       sx={{
         mb: 3,
         flexWrap: 'wrap',
-        // On phones the buttons go below.
+        // On phones the buttons wrap below the text.
         '& .MuiAlert-message': { flexBasis: { xs: 'calc(100% - 48px)', sm: 'auto' } },
       }}
       action={
@@ -80,13 +80,13 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
             name,
             mine: compared[name],
             other: draft.values[name],
-            // What was typed just now is the newest of all.
+            // A value typed in this form is newer than any draft.
             newer: isSame(compared[name], opened[name])
               ? newerSide(name, draft, opened, changedAt)
               : 'mine',
           }))}
           confirmText={t('draft.take')}
-          onConfirm={take}
+          onConfirm={restoreFields}
           onCancel={() => setCompared(null)}
           onLoadFailed={() => setCompared(null)}
           action={discard}
@@ -96,7 +96,7 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
   );
 }
 
-/** Of today the time alone. */
+/** Date and time; only the time for today. */
 function momentOf(at: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();

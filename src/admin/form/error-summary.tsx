@@ -2,36 +2,35 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { useFormFields, useUnfold } from './form-fields.tsx';
+import { FormFields } from './form-fields.tsx';
 
 type ErrorSummaryProps = {
-  /** Why the last save failed, null where it did not. */
+  /** Why the last save failed; null when it did not. */
   failure: unknown;
 };
 
-/** At the top of a form: why saving failed, and each field that needs attention, as a link to it. */
+/** Why saving failed, and a link to each invalid field. */
 export function ErrorSummary({ failure }: ErrorSummaryProps) {
   const { t } = useTranslation('crud');
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const fields = useFormFields();
-  const unfold = useUnfold();
+  const { fields, unfold } = use(FormFields);
   const isWrong = (name: string) => get(errors, name) !== undefined;
   const wrong = [...fields].filter(
     ([name]) =>
       isWrong(name) &&
-      // A list is named by the fields of its rows, which can take the focus.
+      // A list's errors are linked by its rows' fields, which can take the focus.
       ![...fields.keys()].some((inner) => inner.startsWith(`${name}.`) && isWrong(inner)),
   );
   const place = useRef<HTMLDivElement>(null);
   const isAboutAll = failure !== null && wrong.length === 0;
   useEffect(() => {
-    // No field takes the focus, and the form may be scrolled far down.
+    // No field takes the focus, so the alert may be out of view.
     if (isAboutAll) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isAboutAll]);
   if (failure === null && (submitCount === 0 || wrong.length === 0)) return null;

@@ -1,58 +1,56 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { session } from '#src/session/session-store.ts';
+import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { changesOf } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
-import { DraftBanner } from './draft-banner.tsx';
-import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { OpenElsewhere } from '#src/admin/drafts/open-elsewhere.tsx';
+import { DraftBanner } from './draft-banner.tsx';
 
 type FormAutosaveProps = {
   autosave: Autosave;
-  /** What the form was opened with. The same object for as long as it stands. */
+  /** The form's first values; the same object for as long as the form is mounted. */
   opened: Fields;
+  /** When the server's record was last changed, in epoch milliseconds; null where it is unknown. */
   changedAt: number | null;
-  /** Fields that are never kept. */
+  /** Fields that are never stored. */
   secrets: readonly string[];
 };
 
-const LEAVING = ['beforeunload', 'pagehide'];
+const UNLOADING = ['beforeunload', 'pagehide'];
 
-/**
- * Stands in a form: keeps what is typed there, offers what was left of an earlier visit (B8), and says
- * where the record is open in another tab.
- */
+/** Autosaves the form it is in, offers an earlier draft, and warns when another tab has the record open. */
 export function FormAutosave({ autosave, opened, changedAt, secrets }: FormAutosaveProps) {
   const { subscribe, getValues } = useFormContext();
   const { earlierDrafts } = useSyncExternalStore(autosave.subscribe, autosave.getState);
 
   useEffect(() => {
-    const stopReading = subscribe({
+    const unsubscribeForm = subscribe({
       formState: { values: true },
       callback: () => autosave.schedule(() => changesOf(opened, getValues(), secrets)),
     });
     const flush = () => void autosave.flush();
-    // A page that is hidden may never come back.
+    // A hidden page may be discarded without another event.
     const flushHidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };
-    // A reloaded page comes back to where one was: it begins at the top instead, with the offer in sight.
-    const goToTop = ({ persisted }: PageTransitionEvent) => {
+    // A reload restores the scroll position; with changes it starts at the top, where the draft is offered.
+    const scrollToTop = ({ persisted }: PageTransitionEvent) => {
       if (!persisted && changesOf(opened, getValues(), secrets)) window.scrollTo(0, 0);
     };
-    const stopSession = session.subscribe(flush);
+    const unsubscribeSession = session.subscribe(flush);
     document.addEventListener('visibilitychange', flushHidden);
-    for (const leaving of LEAVING) window.addEventListener(leaving, flush);
-    // Before the router notes the place.
-    window.addEventListener('pagehide', goToTop, { capture: true });
-    const letGo = autosave.attach(opened);
+    for (const event of UNLOADING) window.addEventListener(event, flush);
+    // Captured, to run before the router stores the scroll position.
+    window.addEventListener('pagehide', scrollToTop, { capture: true });
+    const detach = autosave.attach(opened);
     return () => {
-      letGo();
-      stopReading();
-      stopSession();
+      detach();
+      unsubscribeForm();
+      unsubscribeSession();
       document.removeEventListener('visibilitychange', flushHidden);
-      for (const leaving of LEAVING) window.removeEventListener(leaving, flush);
-      window.removeEventListener('pagehide', goToTop, { capture: true });
+      for (const event of UNLOADING) window.removeEventListener(event, flush);
+      window.removeEventListener('pagehide', scrollToTop, { capture: true });
       flush();
     };
   }, [autosave, opened, secrets, subscribe, getValues]);

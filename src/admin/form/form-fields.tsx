@@ -1,57 +1,51 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Shows a value as people read it; `other` is what it is compared with. */
+/** Renders a value for a comparison; `other` is the value it is compared with. */
 export type ShowValue = (value: unknown, other: unknown) => ReactNode;
 
 type FormField = {
   label: string;
   show: ShowValue | undefined;
-  /** Unfolds the section that the field stands in. */
+  /** Unfolds the section that the field is in. */
   unfold: (() => void) | undefined;
 };
 
-type FormFields = {
+type FieldRegistry = {
   /** By name, in the order of the form. */
   fields: ReadonlyMap<string, FormField>;
   add: (name: string, field: FormField) => void;
+  /** Unfolds the sections of these fields: a folded field cannot take the focus. */
+  unfold: (names: string[]) => void;
 };
 
-const Fields = createContext<FormFields>({ fields: new Map(), add: () => {} });
+/** The fields of a form, for its error summary and its dialogs. */
+export const FormFields = createContext<FieldRegistry>({
+  fields: new Map(),
+  add: () => {},
+  unfold: () => {},
+});
 
-/** For what folds fields away: lets the form unfold it. */
+/** Provided by a folded section: unfolds it. */
 export const Unfold = createContext<(() => void) | undefined>(undefined);
 
-type FormFieldsProviderProps = { children: ReactNode };
-
-/** Knows the form's fields, for whoever speaks of them: errors, what will change. */
-export function FormFieldsProvider({ children }: FormFieldsProviderProps) {
+/** The value that a form provides as `FormFields`; its fields register themselves. */
+export function useFormFieldRegistry(): FieldRegistry {
   const [fields] = useState(() => new Map<string, FormField>());
-  const value = useMemo(
-    () => ({ fields, add: (name: string, field: FormField) => void fields.set(name, field) }),
+  return useMemo(
+    () => ({
+      fields,
+      add: (name, field) => void fields.set(name, field),
+      unfold: (names) => flushSync(() => names.forEach((name) => fields.get(name)?.unfold?.())),
+    }),
     [fields],
   );
-  return <Fields value={value}>{children}</Fields>;
 }
 
-/** Tells the form of a field. `show` is for values that are no plain text, number or list of these. */
+/** Registers a field. `show` renders values that are not a text, a number or a list of these. */
 export function useFormField(name: string, label: string, show?: ShowValue): void {
-  const { add } = use(Fields);
+  const { add } = use(FormFields);
   const unfold = use(Unfold);
   useEffect(() => add(name, { label, show, unfold }), [add, name, label, show, unfold]);
-}
-
-/** The form's fields by name, in the order of the form. */
-export function useFormFields(): ReadonlyMap<string, FormField> {
-  return use(Fields).fields;
-}
-
-/** A function that unfolds the sections that hold these fields: what is folded takes no focus. */
-export function useUnfold(): (names: string[]) => void {
-  const { fields } = use(Fields);
-  return useCallback(
-    (names) => flushSync(() => names.forEach((name) => fields.get(name)?.unfold?.())),
-    [fields],
-  );
 }

@@ -1,35 +1,36 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
 
-type Uploads = {
+type UploadRegistry = {
+  /** True while any field is uploading: a save would miss its picture. */
   isUploading: boolean;
-  tell: (name: string, isUploading: boolean) => void;
+  setUploading: (name: string, isUploading: boolean) => void;
 };
 
-const FormUploads = createContext<Uploads>({ isUploading: false, tell: () => {} });
+/** The pictures that a form's fields are uploading. */
+export const FormUploads = createContext<UploadRegistry>({
+  isUploading: false,
+  setUploading: () => {},
+});
 
-type FormUploadsProviderProps = { children: ReactNode };
-
-/** Lets a form know that pictures are still on their way: what is saved meanwhile would lack them. */
-export function FormUploadsProvider({ children }: FormUploadsProviderProps) {
+/** The value that a form provides as `FormUploads`. */
+export function useUploadRegistry(): UploadRegistry {
   const [names, setNames] = useState<readonly string[]>([]);
-  const tell = useCallback((name: string, isUploading: boolean) => {
+  const setUploading = useCallback((name: string, isUploading: boolean) => {
     setNames((before) => {
       if (before.includes(name) === isUploading) return before;
       return isUploading ? [...before, name] : before.filter((other) => other !== name);
     });
   }, []);
-  const uploads = useMemo(() => ({ isUploading: names.length > 0, tell }), [names, tell]);
-  return <FormUploads value={uploads}>{children}</FormUploads>;
+  return useMemo(() => ({ isUploading: names.length > 0, setUploading }), [names, setUploading]);
 }
 
-/** For a field: a function that tells whether it is uploading. */
+/** For a field: a function that reports whether it is uploading. */
 export function useUploading(name: string): (isUploading: boolean) => void {
-  const { tell } = use(FormUploads);
-  return useCallback((isUploading) => tell(name, isUploading), [tell, name]);
+  const { setUploading } = use(FormUploads);
+  return useCallback((isUploading) => setUploading(name, isUploading), [setUploading, name]);
 }
 
-/** True while any field is uploading. */
+/** True while any field of the form is uploading. */
 export function useIsUploading(): boolean {
   return use(FormUploads).isUploading;
 }

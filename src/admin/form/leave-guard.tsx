@@ -5,21 +5,21 @@ import type { Location } from 'react-router';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 
 type LeaveGuardProps = {
-  /** Read when somebody leaves. */
+  /** Called on leaving. */
   isUnsaved: () => boolean;
-  /** What is lost, and the button that stays, where it is no form that is left. */
+  /** Replaces the form's texts: what would be lost, and the button to stay. */
   texts?: { text: string; stay: string };
-  /** Whether the changes are kept for the next time. Asked when somebody leaves. */
-  isKept?: (() => boolean) | undefined;
+  /** Whether a draft has the changes. */
+  isDraftSaved?: (() => boolean) | undefined;
 };
 
-/** Asks before a form with unsaved changes is left, inside the app and by closing the tab (B8). */
-export function LeaveGuard({ isUnsaved, texts, isKept }: LeaveGuardProps) {
+/** Asks before unsaved changes are left, by navigation and by closing the tab. */
+export function LeaveGuard({ isUnsaved, texts, isDraftSaved }: LeaveGuardProps) {
   const { t } = useTranslation('crud');
-  const isLost = !isKept?.();
+  const isLost = !isDraftSaved?.();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      placeOf(currentLocation) !== placeOf(nextLocation) && isUnsaved(),
+      pathOf(currentLocation) !== pathOf(nextLocation) && isUnsaved(),
   );
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function LeaveGuard({ isUnsaved, texts, isKept }: LeaveGuardProps) {
   );
 }
 
-/** A form stands at a path; in a dialog at a hash of its own. */
-function placeOf({ pathname, hash }: Location): string {
+/** The hash counts too: dialogs with forms have one each. */
+function pathOf({ pathname, hash }: Location): string {
   return pathname + hash;
 }

@@ -1,42 +1,95 @@
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useParams } from 'react-router';
-import type { PagedResource, Resource } from '#src/api/resource.ts';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { PagedResource } from '#src/api/resource.ts';
+import { useListPath } from '#src/admin/list/use-list-path.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import type { Id } from '#src/lib/id.ts';
-import { EditRecord } from './edit-record.tsx';
-import { NewRecord } from './new-record.tsx';
-import type { RecordFormProps } from './new-record.tsx';
+import { pickFields } from '#src/lib/pick-fields.ts';
+import { RecordForm } from './record-form.tsx';
+import type { RecordFormProps } from './record-form.tsx';
+import { RecordLoader } from './record-loader.tsx';
 import { RecordNeighbours } from './record-neighbours.tsx';
 
-type RecordPageProps<T, Input extends FieldValues> = RecordFormProps<Input> & {
-  api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'> &
-    Partial<PagedResource<T, Input>>;
-  /** The record's schema: what it does not name is shown under "other fields". */
-  record: { entries: object };
-  /** What a new record starts with: names the fields that the form edits. */
+type RecordPageProps<T, Input extends FieldValues> = Pick<
+  RecordFormProps<T, Input>,
+  'api' | 'record' | 'schema' | 'fields' | 'preview'
+> & {
+  api: Partial<PagedResource<T, Input>>;
+  /** The values of a new record; its keys are the fields that the form edits. */
   empty: Input;
   newTitle: string;
   editTitle: string;
+  /** The list to go back to, in the state it was left in. */
+  listPath: string;
+  /** The id of the record to edit, where the path has none. */
+  id?: Id | undefined;
 };
 
-/** The page of one record (B2): `new` creates one, `:id/edit` edits that one, with its neighbours at hand. */
+/** The page of one record: edits the path's `:id`, with its neighbours in the list, else creates one. */
 export function RecordPage<T extends Input & { id: Id }, Input extends FieldValues>(
   props: RecordPageProps<T, Input>,
 ) {
-  const { newTitle, editTitle, ...form } = props;
-  const { id } = useParams();
+  const { newTitle, editTitle, listPath, empty, id: ownId, ...form } = props;
+  const params = useParams();
+  const id = ownId ?? params.id;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const backTo = useListPath(listPath);
   if (id === undefined) {
     return (
       <>
         <PageHeader title={newTitle} />
-        <NewRecord {...form} />
+        <NewRecord {...form} empty={empty} backTo={backTo} />
       </>
     );
   }
   return (
     <>
       <PageHeader title={editTitle} action={<RecordNeighbours api={form.api} />} />
-      <EditRecord {...form} />
+      <RecordLoader<T, Input> key={id} api={form.api} id={String(id)} backTo={backTo}>
+        {(record) => (
+          <RecordForm<T, Input>
+            {...form}
+            opened={record}
+            values={pickFields<Input>(record, empty)}
+            backTo={backTo}
+            onNew={() => navigate('../new', { state })}
+          />
+        )}
+      </RecordLoader>
     </>
+  );
+}
+
+type NewRecordProps<T, Input extends FieldValues> = Omit<
+  RecordFormProps<T, Input>,
+  'opened' | 'values' | 'onNew'
+> & { empty: Input };
+
+/** Creates a record; with `?copy=` from the values of another one. */
+function NewRecord<T extends Input & { id: Id }, Input extends FieldValues>(
+  props: NewRecordProps<T, Input>,
+) {
+  const { empty, ...form } = props;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const copied = useSearchParams()[0].get('copy');
+  // Each "save and new" mounts a new form.
+  const [round, setRound] = useState(0);
+  const onNew = () => {
+    setRound(round + 1);
+    return navigate('../new', { replace: true, state });
+  };
+  const create = { ...form, opened: null, onNew, focusFirst: round > 0 };
+  if (copied === null || round > 0) {
+    return <RecordForm<T, Input> key={round} {...create} values={empty} />;
+  }
+  return (
+    <RecordLoader<T, Input> key={copied} api={form.api} id={copied} backTo={form.backTo}>
+      {(record) => (
+        <RecordForm<T, Input> {...create} isCopy values={pickFields<Input>(record, empty)} />
+      )}
+    </RecordLoader>
   );
 }

@@ -7,7 +7,7 @@ export const companyInfoRoutes = crudRoutes({
   path: 'site/company-info',
   title: 'navdata:companyInfo',
   list: lazyPage(() => import('./company-info-list-page.tsx'), 'company-info'),
-  form: lazyPage(() => import('./company-info-new-page.tsx'), 'company-info', 'main-navdata'),
+  form: lazyPage(() => import('./company-info-form-page.tsx'), 'company-info', 'main-navdata'),
   reads: { all: companyInfoRecords.all },
-  edit: lazyPage(() => import('./company-info-edit-page.tsx'), 'company-info', 'main-navdata'),
+  editPath: 'edit',
 });

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftOptionsOf } from '#src/admin/form/draft-options.ts';
 import { OtherFields } from '#src/admin/form/other-fields.tsx';
-import { useKeptUpdate } from '#src/admin/form/use-kept-update.tsx';
+import { useRecordUpdate } from '#src/admin/form/use-record-update.tsx';
 import { userApi } from '../api.ts';
 import { UserInput } from '../input.ts';
 import { roleText } from '../role-text.ts';
@@ -17,7 +18,7 @@ type EditUserDialogProps = { user: User; onClose: () => void };
 /** Sends unknown fields back unchanged. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useTranslation(['user', 'crud']);
-  const keptUpdate = useKeptUpdate(userApi, user, UserInput);
+  const { update, conflictDialog } = useRecordUpdate<User, UserInput>(userApi, UserInput);
   const [values] = useState(() => toInput(user));
   const isOwn = useOwnAccount()(user);
   const others = Object.entries(user).filter(([name]) => !(name in User.entries));
@@ -26,10 +27,12 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       title={t('edit.titleOf', { name: user.nickname || user.username })}
       schema={UserInput}
       values={values}
-      {...keptUpdate}
+      draft={draftOptionsOf(userApi.name, user)}
+      save={(input) => update(user, input)}
       savedMessage={t('crud:form.saved')}
       onClose={onClose}
     >
+      {conflictDialog}
       <UserFields
         access={
           isOwn ? (

@@ -4,20 +4,19 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
+import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
+import type { DraftOptions } from '#src/admin/form/draft-options.ts';
 import { ErrorSummary } from '#src/admin/form/error-summary.tsx';
-import { FormFieldsProvider } from '#src/admin/form/form-fields.tsx';
-import { FormUploadsProvider, useIsUploading } from '#src/admin/form/form-uploads.tsx';
+import { FormAutosave } from '#src/admin/form/form-autosave.tsx';
+import { FormFields, useFormFieldRegistry } from '#src/admin/form/form-fields.tsx';
+import { FormUploads, useIsUploading, useUploadRegistry } from '#src/admin/form/form-uploads.tsx';
 import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
-import { useAutosave } from '#src/admin/form/use-autosave.tsx';
-import type { KeptOptions } from '#src/admin/form/use-autosave.tsx';
-import { useSending } from '#src/components/use-sending.ts';
+import { useFormSave } from '#src/admin/form/use-form-save.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
 type FormDialogProps<Input extends FieldValues> = {
@@ -29,8 +28,8 @@ type FormDialogProps<Input extends FieldValues> = {
   save: (input: Input) => Promise<unknown>;
   savedMessage: string;
   onClose: () => void;
-  /** Autosave of a draft; nothing is saved without it. */
-  kept?: KeptOptions;
+  /** Without it no draft is stored. */
+  draft?: DraftOptions;
   /** The fields read the form with `useFormContext`. */
   children: ReactNode;
 };
@@ -40,8 +39,7 @@ type FormDialogProps<Input extends FieldValues> = {
  * unsaved changes are lost.
  */
 export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Input>) {
-  const { title, schema, values, save, savedMessage, onClose, kept, children } = props;
-  const { t } = useTranslation('crud');
+  const { title, schema, values, save, savedMessage, onClose, draft = null, children } = props;
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
     defaultValues: values,
@@ -49,30 +47,21 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
     // The two passwords are compared even while other fields are invalid.
     criteriaMode: 'all',
   });
-  const { isDirty } = form.formState;
-  const unsaved = useRef(false);
-  useEffect(() => {
-    unsaved.current = isDirty;
-  }, [isDirty]);
-  const { keeping, toKept } = useAutosave(values, kept ?? null);
-  const { isOver } = keeping;
-  const isUnsaved = useCallback(() => unsaved.current && !isOver(), [isOver]);
-
-  const { failure, submit, isSending } = useSending<Input>({
+  const fields = useFormFieldRegistry();
+  const uploads = useUploadRegistry();
+  const { autosave, failure, submit, isSending, isUnsaved } = useFormSave<Input>({
     form,
-    save: toKept(save),
-    onRefused: () => toast.error(t('form.saveFailed')),
+    values,
+    save,
+    savedMessage,
+    draft,
   });
 
   const onSubmit = (event: React.SubmitEvent) => {
     event.preventDefault();
     // React events of the nested image dialog bubble into this form.
     event.stopPropagation();
-    void submit(() => {
-      unsaved.current = false;
-      toast.success(savedMessage);
-      onClose();
-    });
+    void submit(onClose);
   };
   const close = () => {
     // A request in flight cannot be cancelled.
@@ -81,8 +70,8 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
 
   return (
     <FormProvider {...form}>
-      <FormFieldsProvider>
-        <FormUploadsProvider>
+      <FormFields value={fields}>
+        <FormUploads value={uploads}>
           <DialogFrame title={title} onClose={close}>
             <Box
               component="form"
@@ -91,16 +80,19 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
               sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
             >
               <DialogContent dividers>
-                {keeping.notice}
+                <FormAutosave {...autosave} />
                 <ErrorSummary failure={failure} />
                 <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>{children}</Box>
               </DialogContent>
-              <FormDialogActions state={keeping.state} onCancel={close} />
+              <FormDialogActions
+                state={<AutosaveStatus autosave={autosave.autosave} />}
+                onCancel={close}
+              />
             </Box>
           </DialogFrame>
-        </FormUploadsProvider>
-        <LeaveGuard isUnsaved={isUnsaved} isKept={keeping.isKept} />
-      </FormFieldsProvider>
+        </FormUploads>
+        <LeaveGuard isUnsaved={isUnsaved} isDraftSaved={autosave.autosave.isWorking} />
+      </FormFields>
     </FormProvider>
   );
 }

@@ -24,7 +24,7 @@ export function NewUserDialog({ onClose }: NewUserDialogProps) {
       title={t('new.title')}
       schema={NewUserForm}
       values={EMPTY}
-      kept={DRAFT}
+      draft={DRAFT}
       save={({ confirm: _, ...user }) => mutateAsync(user)}
       savedMessage={t('crud:form.created')}
       onClose={onClose}

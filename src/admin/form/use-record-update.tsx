@@ -6,51 +6,49 @@ import * as v from 'valibot';
 import type { Resource } from '#src/api/resource.ts';
 import { SaveWithdrawn } from '#src/lib/save-withdrawn.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { parseDateTime } from '#src/lib/date-time.ts';
 import type { Id } from '#src/lib/id.ts';
 import type { Compared } from '#src/admin/drafts/compared.ts';
 import { LazyCompareDialog } from './lazy-compare-dialog.ts';
 import { merge } from '#src/admin/drafts/merge.ts';
-import type { KeptOptions } from './use-autosave.tsx';
 
-type Asked = {
+type Conflict = {
   fields: Compared[];
-  /** Null where the person goes back to the form. */
-  answer: (theirs: string[] | null) => void;
+  /** Takes the fields whose server version was chosen; null where the person goes back to the form. */
+  resolve: (theirs: string[] | null) => void;
 };
 
 /**
- * Saves a form over a record that somebody else may have saved since, and says what is kept of it. The
- * record is read again first: changes to different fields are merged, fields we do not know stay as
- * they are there now, and where both changed the same field the person is asked with both versions
- * side by side.
+ * Updates a record that somebody else may have saved since the form was opened. The record is read
+ * again first: changes to different fields are merged, fields unknown to the schema keep their current
+ * values, and a dialog asks where both sides changed the same field.
  *
- * Between that reading and the update lies a moment in which another save is still written over:
- * without versions on the server (an ETag, a revision number) nobody can close it.
- * @param opened the record as the form was opened with it
+ * A save between that read and the update is still overwritten: the API has no versions (an ETag, a
+ * revision number) to prevent it.
  * @param schema what may be sent
+ * @returns the update, which takes the record as the form was opened with it, and the dialog
  */
-export function useKeptUpdate<T extends Input & { id: Id }, Input extends object>(
-  api: Pick<Resource<T, Input>, 'name' | 'one' | 'update'>,
-  opened: T,
+export function useRecordUpdate<T extends Input & { id: Id }, Input extends object>(
+  api: Pick<Resource<T, Input>, 'one' | 'update'>,
   schema: v.GenericSchema<Input, Input>,
 ) {
   const { t } = useTranslation('crud');
   const { mutateAsync } = useMutation(api.update());
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const ask = (fields: Compared[]) =>
     new Promise<string[] | null>((resolve) => {
-      const answer = (theirs: string[] | null) => {
-        setAsked(null);
-        resolve(theirs);
-      };
-      setAsked({ fields, answer });
+      setConflict({
+        fields,
+        resolve: (theirs) => {
+          setConflict(null);
+          resolve(theirs);
+        },
+      });
     });
 
-  const save = async (input: Input): Promise<void> => {
-    // What the app's own cache shows stays as it is, and forgets nothing of this when a session ends.
-    // Without a network this fails and says so; paused, it would save some time later.
+  const update = async (opened: T, input: Input): Promise<void> => {
+    // A client of its own: the app's cache is cleared when a session ends, and must not change here.
+    // Offline it fails at once; the default would pause it and save at an unknown later time.
     const again = { ...api.one(opened.id), gcTime: 0, networkMode: 'always' } as const;
     const now = await new QueryClient().fetchQuery(again);
     if (now === null) throw new ApiError({ kind: 'http', call: 'update', status: 404 });
@@ -75,26 +73,19 @@ export function useKeptUpdate<T extends Input & { id: Id }, Input extends object
     if (taken.length > 0) toast.message(t('conflict.merged', { count: taken.length }));
   };
 
-  const question = asked && (
+  const conflictDialog = conflict && (
     <LazyCompareDialog
       title={t('conflict.title')}
       text={t('conflict.text')}
       captions={{ mine: t('conflict.mine'), other: t('conflict.theirs') }}
-      fields={asked.fields}
+      fields={conflict.fields}
       confirmText={t('conflict.save')}
-      onConfirm={asked.answer}
-      onCancel={() => asked.answer(null)}
-      onLoadFailed={() => asked.answer(null)}
+      onConfirm={conflict.resolve}
+      onCancel={() => conflict.resolve(null)}
+      onLoadFailed={() => conflict.resolve(null)}
     />
   );
-  const { id, updateTime = null }: { id: Id; updateTime?: unknown } = opened;
-  const kept: KeptOptions = { place: [api.name, id], changedAt: timeOf(updateTime), question };
-  return { save, kept };
-}
-
-function timeOf(value: unknown): number | null {
-  const isTime = typeof value === 'string' || typeof value === 'number';
-  return isTime ? (parseDateTime(value)?.getTime() ?? null) : null;
+  return { update, conflictDialog };
 }
 
 function fieldsOf(record: object): Record<string, unknown> {

@@ -1,0 +1,24 @@
+import { parseDateTime } from '#src/lib/date-time.ts';
+import type { Id } from '#src/lib/id.ts';
+
+/** Where a form's draft is stored, and what of it. */
+export type DraftOptions = {
+  /** The content type and the record's id; `new` for a new record. */
+  place: readonly [type: string, record: string | number];
+  /** When the server's record was last changed, in epoch milliseconds; null where it is unknown. */
+  changedAt?: number | null;
+  /** Fields that are never stored: passwords. */
+  secrets?: readonly string[];
+};
+
+/** The draft of a content type's form. @param record what it edits; null for a new record */
+export function draftOptionsOf(name: string, record: { id: Id } | null): DraftOptions {
+  if (record === null) return { place: [name, 'new'] };
+  const { id, updateTime = null }: { id: Id; updateTime?: unknown } = record;
+  return { place: [name, id], changedAt: timeOf(updateTime) };
+}
+
+function timeOf(value: unknown): number | null {
+  const isTime = typeof value === 'string' || typeof value === 'number';
+  return isTime ? (parseDateTime(value)?.getTime() ?? null) : null;
+}

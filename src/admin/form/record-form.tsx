@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { GenericSchema } from 'valibot';
+import type { Resource } from '#src/api/resource.ts';
+import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
+import type { Id } from '#src/lib/id.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormAutosave } from './form-autosave.tsx';
+import { FormFields } from './form-fields.tsx';
+import { FormUploads } from './form-uploads.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { OtherFields } from './other-fields.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useRecordForm } from './use-record-form.ts';
+
+export type RecordFormProps<T, Input extends FieldValues> = {
+  api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
+  /** The record's schema: fields that it does not name are listed under "other fields". */
+  record: { entries: object };
+  /** What may be sent. */
+  schema: GenericSchema<Input, Input>;
+  /** The fields; they read the form with `useFormContext`. */
+  fields: ComponentType;
+  /** Renders the values as visitors will see them. */
+  preview?: (values: Input) => ReactNode;
+  /** The record that is edited; null creates one. Only the first is used. */
+  opened: T | null;
+  /** The form's first values. Only the first object is used. */
+  values: Input;
+  /** The list, where saving and cancelling lead. */
+  backTo: string;
+  /** Where "save and new" leads. */
+  onNew: () => void;
+  /** The values are another record's: they are unsaved without a change too. */
+  isCopy?: boolean;
+  /** Focuses the first field. */
+  focusFirst?: boolean;
+};
+
+/**
+ * The form of a record: validates, saves once, shows the server's field errors, keeps everything typed
+ * when saving fails, autosaves a draft, and asks before unsaved changes are left.
+ */
+export function RecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
+  props: RecordFormProps<T, Input>,
+) {
+  const { api, record, schema, fields: Fields, preview, backTo, onNew } = props;
+  const { isCopy = false, focusFirst = false } = props;
+  const navigate = useNavigate();
+  // A background refetch must not change what is being edited.
+  const [opened] = useState(props.opened);
+  const [values] = useState(props.values);
+  const { form, fields, uploads, autosave, conflictDialog, failure, submit, isUnsaved } =
+    useRecordForm<T, Input>({
+      api,
+      schema,
+      opened,
+      values,
+      focusFirst,
+      onSaved: () => navigate(backTo),
+    });
+  const others = Object.entries(opened ?? {}).filter(([name]) => !(name in record.entries));
+  return (
+    <FormProvider {...form}>
+      <FormFields value={fields}>
+        <FormUploads value={uploads}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            {conflictDialog}
+            <FormAutosave {...autosave} />
+            <ErrorSummary failure={failure} />
+            <Fields />
+            <OtherFields fields={Object.fromEntries(others)} />
+            <SaveBar
+              backTo={backTo}
+              state={<AutosaveStatus autosave={autosave.autosave} />}
+              isCopy={isCopy}
+              copyPath={opened ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined}
+              onSave={() => void submit()}
+              onSaveAndNew={() => void submit(onNew)}
+            >
+              {preview && <PreviewButton<Input> preview={preview} />}
+            </SaveBar>
+          </form>
+          <LeaveGuard isUnsaved={isUnsaved} isDraftSaved={autosave.autosave.isWorking} />
+        </FormUploads>
+      </FormFields>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { createAutosave } from '#src/admin/drafts/autosave.ts';
+import { useSending } from '#src/components/use-sending.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { isReloading } from '#src/lib/reload-page.ts';
+import { SaveWithdrawn } from '#src/lib/save-withdrawn.ts';
+import { personOf } from '#src/session/person.ts';
+import { session } from '#src/session/session-store.ts';
+import { whenBack } from '#src/session/when-back.ts';
+import type { DraftOptions } from './draft-options.ts';
+
+type FormSaveOptions<Input extends FieldValues> = {
+  form: UseFormReturn<Input, unknown, Input>;
+  /** The form's first values. */
+  values: Input;
+  /** Sends the values. Rejects where the server refuses. */
+  save: (input: Input) => Promise<unknown>;
+  savedMessage: string;
+  /** Null where no draft may be stored: a form of passwords. */
+  draft: DraftOptions | null;
+  /** Called when the server refuses, before the first refused field takes the focus. */
+  onRefused?: (fields: string[]) => void;
+  onInvalid?: (errors: FieldErrors<Input>) => void;
+};
+
+const NO_SECRETS: readonly string[] = [];
+
+/**
+ * What every form of the back office does with its values: autosaves them as a draft, submits them
+ * once, submits them again after a session that expired meanwhile, and knows whether they are unsaved.
+ * @returns `autosave` has the props of `FormAutosave`, `isUnsaved` is for `LeaveGuard`
+ */
+export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<Input>) {
+  const { form, values, save, savedMessage, draft, onRefused, onInvalid } = options;
+  const { t } = useTranslation('crud');
+  const [opened] = useState(values);
+  const [person] = useState(() => personOf(session.getState().user));
+  const [autosave] = useState(() => {
+    if (person === null || !draft) return createAutosave(null);
+    const [type, record] = draft.place;
+    return createAutosave({ user: person, type, record: String(record) });
+  });
+  const { isDirty } = form.formState;
+  const unsaved = useRef(false);
+  useEffect(() => {
+    unsaved.current = isDirty;
+  }, [isDirty]);
+  const isUnsaved = useCallback(() => {
+    const isSignedOut = session.getState().user === null;
+    // After the app's own reload the form offers the draft.
+    const isRestorable = isReloading() && autosave.isWorking();
+    return unsaved.current && !isSignedOut && !isRestorable;
+  }, [autosave]);
+
+  const mounted = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    mounted.current = controller;
+    return () => controller.abort();
+  }, []);
+  const saveAcrossSignIn = async (input: Input): Promise<void> => {
+    const token = session.getStored()?.token;
+    try {
+      await save(input);
+    } catch (error) {
+      const isExpired = session.getStored()?.token !== token;
+      if (!(error instanceof ApiError) || error.status !== 401 || !isExpired) throw error;
+      const signal = mounted.current?.signal ?? AbortSignal.abort();
+      // Sent again once, and only in the same person's name.
+      const isBack = person !== null && (await whenBack(person, signal));
+      if (!isBack) throw new SaveWithdrawn('The person did not sign in again');
+      await save(input);
+    }
+    await autosave.discard();
+  };
+
+  const { failure, submit, isSending } = useSending<Input>({
+    form,
+    save: saveAcrossSignIn,
+    onRefused: (fields) => {
+      toast.error(t('form.saveFailed'));
+      onRefused?.(fields);
+    },
+    ...(onInvalid && { onInvalid }),
+  });
+  return {
+    failure,
+    isSending,
+    isUnsaved,
+    /** Rejects never. `onSaved` is called once the values are saved. */
+    submit: (onSaved: () => unknown): Promise<void> =>
+      submit(() => {
+        unsaved.current = false;
+        toast.success(savedMessage);
+        return onSaved();
+      }),
+    autosave: {
+      autosave,
+      opened,
+      changedAt: draft?.changedAt ?? null,
+      secrets: draft?.secrets ?? NO_SECRETS,
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import type { GenericSchema } from 'valibot';
+import type { Resource } from '#src/api/resource.ts';
+import type { Id } from '#src/lib/id.ts';
+import { draftOptionsOf } from './draft-options.ts';
+import { useFormFieldRegistry } from './form-fields.tsx';
+import { useUploadRegistry } from './form-uploads.tsx';
+import { useFormSave } from './use-form-save.ts';
+import { useRecordUpdate } from './use-record-update.tsx';
+import { useSaveKeys } from './use-save-keys.ts';
+
+type RecordFormOptions<T, Input extends FieldValues> = {
+  api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
+  /** What may be sent. */
+  schema: GenericSchema<Input, Input>;
+  /** The record that is edited, as the form was opened with it; null creates one. */
+  opened: T | null;
+  /** The form's first values; the same object for as long as the form is mounted. */
+  values: Input;
+  /** Focuses the first field. */
+  focusFirst: boolean;
+  /** Where a save leads. */
+  onSaved: () => unknown;
+};
+
+/**
+ * The state of a record's form: values and validation, autosave, create or update, submit by button
+ * and Ctrl+S, and what the fields register (labels, uploads).
+ */
+export function useRecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
+  options: RecordFormOptions<T, Input>,
+) {
+  const { api, schema, opened, values, focusFirst, onSaved } = options;
+  const { t } = useTranslation('crud');
+  const form = useForm<Input, unknown, Input>({
+    resolver: valibotResolver(schema),
+    values,
+    mode: 'onTouched',
+  });
+  const fields = useFormFieldRegistry();
+  const uploads = useUploadRegistry();
+  const { mutateAsync: create } = useMutation(api.create());
+  const { update, conflictDialog } = useRecordUpdate<T, Input>(api, schema);
+  const { submit: send, ...save } = useFormSave<Input>({
+    form,
+    values,
+    save: (input) => (opened === null ? create(input) : update(opened, input)),
+    savedMessage: t(opened === null ? 'form.created' : 'form.saved'),
+    draft: draftOptionsOf(api.name, opened),
+    // A field in a folded section cannot take the focus.
+    onRefused: fields.unfold,
+    onInvalid: (errors) => fields.unfold(Object.keys(errors)),
+  });
+
+  const focusFirstField = useEffectEvent(() => {
+    const first = [...fields.fields.keys()].find((name) => isFieldOf(values, name));
+    if (focusFirst && first !== undefined) form.setFocus(first);
+  });
+  useEffect(() => focusFirstField(), []);
+
+  const submit = async (onDone: () => unknown = onSaved) => {
+    // The save button is disabled while a picture is uploaded, Ctrl+S is not.
+    if (uploads.isUploading) toast.message(t('form.uploading'));
+    else await send(onDone);
+  };
+  useSaveKeys(() => void submit());
+
+  return { ...save, form, fields, uploads, conflictDialog, submit };
+}
+
+function isFieldOf<Input extends FieldValues>(
+  values: Input,
+  name: string,
+): name is FieldPath<Input> {
+  return name in values;
+}
