@@ -2,12 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import * as v from 'valibot';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { id as anyId } from '#src/api/fields.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
-import { Neighbours } from '#src/admin/list/neighbours.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
+import { ToolButton } from '#src/admin/list/tool-button.tsx';
 
 const place = { pageNo: v.number(), pageSize: v.number() };
 const ListState = v.looseObject({
@@ -63,3 +68,44 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
   const position = before + index + 1;
   return <Neighbours position={position} count={total} busy={isPending} onStep={go} />;
 }
+
+type NeighboursProps = {
+  /** From 1. */
+  position: number;
+  count: number;
+  busy: boolean;
+  onStep: (step: 1 | -1) => void;
+};
+
+function Neighbours({ position, count, busy, onStep }: NeighboursProps) {
+  const { t } = useTranslation('crud');
+  return (
+    <Box
+      component="nav"
+      aria-label={t('neighbours.label')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& svg:dir(rtl)': mirrored }}
+    >
+      <ToolButton
+        label={t('neighbours.previous')}
+        busy={busy}
+        disabled={position === 1}
+        onClick={() => onStep(-1)}
+      >
+        <PreviousIcon />
+      </ToolButton>
+      <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
+        {t('neighbours.position', { position, count })}
+      </Typography>
+      <ToolButton
+        label={t('neighbours.next')}
+        busy={busy}
+        disabled={position === count}
+        onClick={() => onStep(1)}
+      >
+        <NextIcon />
+      </ToolButton>
+    </Box>
+  );
+}
+
+const mirrored = { transform: 'scaleX(-1)' };

@@ -4,16 +4,22 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { DateLocale } from '#src/components/date/date-locale.tsx';
 import { isReversed, lastDays, presetOf, PRESETS } from './date-range.ts';
 import type { DateRange } from './date-range.ts';
-import { RangeDay } from './range-day.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { isCalendarDate } from '#src/lib/calendar-date.ts';
+import { dateStyles } from '#src/components/date/date-styles.ts';
 
 type DateRangePopoverProps = {
   label: string;
   /** The field it opens under. */
   anchor: () => HTMLElement | null;
-  /** The range when it is opened. */
+  /** The range when the popover opens. */
   range: DateRange;
   onChange: (range: DateRange) => void;
   onClose: () => void;
@@ -21,11 +27,11 @@ type DateRangePopoverProps = {
 
 type Choice = number | 'custom' | null;
 
-/** Presets, which apply and close it, and a custom range, which applies with each day that fits. */
+/** Presets, which apply and close the popover, and a custom range, which applies with each valid day. */
 export function DateRangePopover(props: DateRangePopoverProps) {
   const { label, anchor, range, onChange, onClose } = props;
   const { t } = useTranslation('crud');
-  // Also holds days that contradict each other, which are not applied.
+  // Also holds a reversed range, which is not applied.
   const [custom, setCustom] = useState(range);
   const [choice, setChoice] = useState<Choice>(() => {
     const isSet = range.from !== '' || range.to !== '';
@@ -33,7 +39,7 @@ export function DateRangePopover(props: DateRangePopoverProps) {
   });
 
   const choose = (next: Choice) => {
-    // The one that is chosen already.
+    // Clicking the selected button deselects it.
     if (next === null) return;
     setChoice(next);
     if (next === 'custom') return;
@@ -81,4 +87,55 @@ export function DateRangePopover(props: DateRangePopoverProps) {
       </Box>
     </Popover>
   );
+}
+
+type RangeDayProps = {
+  end: keyof DateRange;
+  /** Both days, as each limits the other. */
+  range: DateRange;
+  /** Called with a day, or '' for none; not with a half-typed one. */
+  onChange: (day: string) => void;
+};
+
+function RangeDay({ end, range, onChange }: RangeDayProps) {
+  const { t } = useTranslation('crud');
+  const { dateFormats, calendarTitle } = useLanguage();
+  const [problem, setProblem] = useState<DateValidationError>(null);
+  // Uncontrolled, so that the picker keeps a half-typed date.
+  const [start] = useState(() => toDayjs(range[end]));
+  const limit = end === 'from' ? { maxDate: toDayjs(range.to) } : { minDate: toDayjs(range.from) };
+  const isReversed =
+    (end === 'from' && range.to !== '' && problem === 'maxDate') ||
+    (end === 'to' && range.from !== '' && problem === 'minDate');
+
+  return (
+    <DatePicker
+      label={t(`list.${end}`)}
+      format={dateFormats.day}
+      defaultValue={start ?? null}
+      {...limit}
+      onError={setProblem}
+      onChange={(date) => {
+        const day = date?.format('YYYY-MM-DD') ?? '';
+        // A year passes through 0002 and 0020 while it is typed.
+        if (date === null || isCalendarDate(day)) onChange(day);
+      }}
+      slotProps={{
+        textField: {
+          size: 'small',
+          fullWidth: true,
+          // The space reserves the line's height.
+          helperText: problem ? t(isReversed ? 'list.fromAfterTo' : 'validation.date') : ' ',
+        },
+        field: { clearable: true },
+        calendarHeader: { format: calendarTitle },
+        toolbar: { toolbarFormat: dateFormats.day },
+        layout: { sx: dateStyles },
+      }}
+    />
+  );
+}
+
+function toDayjs(day: string): Dayjs | undefined {
+  return day === '' ? undefined : dayjs(day);
 }

@@ -1,10 +1,74 @@
 import { useState } from 'react';
-import { KeysDialog } from './keys-dialog.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslation } from 'react-i18next';
 import { usePlainKey } from './use-plain-key.ts';
 
-/** `?` names the keys that work in a list. */
+/** The key `?` opens a dialog with the keyboard shortcuts. */
 export function KeysHelp() {
   const [isOpen, setOpen] = useState(false);
   usePlainKey('?', () => setOpen(true));
   return isOpen && <KeysDialog onClose={() => setOpen(false)} />;
 }
+
+type KeysDialogProps = { onClose: () => void };
+
+function KeysDialog({ onClose }: KeysDialogProps) {
+  const { t } = useTranslation('crud');
+  const keys = [
+    { caps: ['/'], does: t('keys.filter') },
+    { caps: ['N'], does: t('keys.new') },
+    { caps: ['Ctrl', 'K'], does: t('keys.search') },
+    { caps: ['Ctrl', 'S'], does: t('keys.save') },
+    { caps: ['?'], does: t('keys.help') },
+  ];
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="keys-title">
+      <DialogTitle id="keys-title">{t('keys.title')}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0 }}>
+          {keys.map(({ caps, does }) => (
+            <Box key={does} sx={rowStyles}>
+              <dt>{does}</dt>
+              <Box component="dd" dir="ltr" sx={{ m: 0, display: 'flex', gap: 0.5 }}>
+                {caps.map((cap) => (
+                  <kbd key={cap}>{cap}</kbd>
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const rowStyles = {
+  py: 1.25,
+  gap: 2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+  '& kbd': {
+    px: 1,
+    py: 0.25,
+    font: 'inherit',
+    fontSize: '0.8125rem',
+    color: 'text.secondary',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 0.5,
+  },
+};

@@ -1,27 +1,46 @@
-import { useCallback } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { ComponentProps } from 'react';
+import ViewsIcon from '@mui/icons-material/BookmarkBorder';
+import { useTranslation } from 'react-i18next';
 import { Toolbar } from './toolbar.tsx';
-import { ViewsButton } from './views-button.tsx';
 import { useListMemory } from './use-list-memory.ts';
 import type { SavedView } from './list-memory.ts';
 import type { ListParams } from './use-list-params.ts';
+import { ToolButton } from './tool-button.tsx';
+import { ViewsDialog } from './views-dialog.tsx';
 
 type ListToolbarProps = ComponentProps<typeof Toolbar> & { params: ListParams };
 
-/** Above every list: quick filter, the type's own filters, tools, named views, refresh (B1, B7). */
+/** The toolbar of a content type's list: search, filters, tools, saved views, refresh. */
 export function ListToolbar({ tools, ...props }: ListToolbarProps) {
   const { memory, remember } = useListMemory();
   const { search, go } = props.params;
-  const keepViews = useCallback((views: SavedView[]) => remember({ views }), [remember]);
+  const saveViews = useCallback((views: SavedView[]) => remember({ views }), [remember]);
   return (
     <Toolbar
       {...props}
       tools={
         <>
           {tools}
-          <ViewsButton views={memory.views} current={search} onChoose={go} onChange={keepViews} />
+          <ViewsButton views={memory.views} current={search} onChoose={go} onChange={saveViews} />
         </>
       }
     />
   );
 }
+
+type ViewsButtonProps = Omit<ComponentProps<typeof ViewsDialog>, 'onClose'>;
+
+const ViewsButton = memo((props: ViewsButtonProps) => {
+  const { t } = useTranslation('crud');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton label={t('list.views')} onClick={() => setOpen(true)}>
+        <ViewsIcon />
+      </ToolButton>
+      {isOpen && <ViewsDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+});
+ViewsButton.displayName = 'ViewsButton';

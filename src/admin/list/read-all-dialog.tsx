@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Id } from '#src/lib/id.ts';
 import { readAll } from '#src/lib/read-all.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
-import { ProgressDialog } from './progress-dialog.tsx';
 
 type ReadAllDialogProps<T> = {
   title: string;
-  /** Names what is read. */
+  /** The key of the list's query. */
   queryKey: readonly unknown[];
   readPage: ReadPage<T>;
   onRead: (rows: T[]) => void;
   onCancel: () => void;
 };
 
-/** Reads every row that matches, not only the page, and tells how far it is (B7). */
+/** Reads all pages of a list's query and shows the progress. */
 export function ReadAllDialog<T extends { id: Id }>(props: ReadAllDialogProps<T>) {
   const { title, queryKey, readPage, onRead, onCancel } = props;
   const { t } = useTranslation('crud');
@@ -32,9 +39,9 @@ export function ReadAllDialog<T extends { id: Id }>(props: ReadAllDialogProps<T>
     gcTime: 0,
     staleTime: Infinity,
   });
-  const tell = useEffectEvent(onRead);
+  const notify = useEffectEvent(onRead);
   useEffect(() => {
-    if (all.data) tell(all.data);
+    if (all.data) notify(all.data);
   }, [all.data]);
 
   const { done, total } = progress;
@@ -47,5 +54,50 @@ export function ReadAllDialog<T extends { id: Id }>(props: ReadAllDialogProps<T>
       onRetry={() => void all.refetch()}
       onCancel={onCancel}
     />
+  );
+}
+
+type ProgressDialogProps = {
+  title: string;
+  /** How far it is, in words. */
+  text: string;
+  /** 0 to 1. */
+  part: number;
+  /** Why it did not get further; null while it does. */
+  failure: string | null;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+function ProgressDialog(props: ProgressDialogProps) {
+  const { title, text, part, failure, onRetry, onCancel } = props;
+  const { t } = useTranslation();
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby="progress-title">
+      <DialogTitle id="progress-title">{title}</DialogTitle>
+      <DialogContent>
+        <LinearProgress variant="determinate" value={100 * part} aria-label={text} />
+        <Typography variant="body2" aria-live="polite" sx={{ mt: 1, color: 'text.secondary' }}>
+          {text}
+        </Typography>
+        {failure !== null && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {/* A dialog must have the focus, and this is its only button. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button autoFocus color="inherit" onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+        {failure !== null && (
+          <Button variant="contained" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { pictureTitleStyles } from './picture-title-styles.ts';
 import { rowStyles } from './row-styles.ts';
 
 type RowAreaProps = { children: ReactNode };
 
-/** What MUI's tooltip waits, in ms. */
+/** The default of MUI's Tooltip, in ms. */
 const DELAY = 100;
 
 /**
- * Around the rows of a list: the look of what stands in them, and one tooltip for all their buttons and
- * links, which say in `data-hint` what they do.
+ * Wraps the rows of a list: their styles, and one tooltip for all their buttons and links, which have its
+ * text in `data-hint`. A Tooltip each would slow the rows down.
  */
 export function RowArea({ children }: RowAreaProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -25,7 +24,7 @@ export function RowArea({ children }: RowAreaProps) {
     setOpen(false);
   };
   const showFor = (target: EventTarget, area: Element) => {
-    // The tooltip stands elsewhere in the page, but its events come here: a pointer may rest on it.
+    // React events of the tooltip's portal bubble here too.
     if (!(target instanceof Element) || !area.contains(target)) return;
     const found = target.closest<HTMLElement>('[data-hint]');
     if (found && found === anchor && isOpen) return;
@@ -44,11 +43,11 @@ export function RowArea({ children }: RowAreaProps) {
         target.matches(':focus-visible') && showFor(target, currentTarget)
       }
       onBlur={hide}
-      sx={[rowStyles, pictureTitleStyles]}
+      sx={rowStyles}
     >
       {children}
       <Tooltip
-        // Its row may be gone: no event tells of that.
+        // The row may have been removed, which fires no event.
         open={isOpen && anchor?.isConnected === true}
         title={anchor?.dataset.hint ?? ''}
         onClose={hide}

@@ -1,7 +1,9 @@
-// Styles of the plain elements that stand in rows (`RowArea`): with components of MUI in each cell, a page
-// of a list takes several times as long to draw.
+import { cutAfter } from '#src/components/stretched-link.ts';
 
-/** As MUI's icon button. */
+// Styles of the plain elements in rows, which `RowArea` applies: with MUI components in each cell a page of a
+// list takes several times as long to render.
+
+/** Looks like MUI's IconButton. */
 const action = {
   '& .row-actions': { display: 'flex', whiteSpace: 'nowrap' },
   '& .row-action': {
@@ -20,11 +22,11 @@ const action = {
     '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
   },
   '& .picture-title + .row-action': { p: '5px' },
-  // There is no room in a table's row.
+  // A grid's row has no room for the touch target.
   '& .MuiDataGrid-root .row-action': { minWidth: 0, minHeight: 0 },
 };
 
-/** As MUI's small outlined chip. */
+/** Looks like MUI's small outlined Chip. */
 const chip = {
   '& .row-chip': {
     display: 'inline-flex',
@@ -51,7 +53,7 @@ const chip = {
   ),
 };
 
-/** As MUI's checkbox; its label is what fingers reach. */
+/** Looks like MUI's Checkbox; the label enlarges the touch target. */
 const checkbox = {
   '& .row-checkbox': { display: 'inline-flex', p: '11px', m: '-11px', cursor: 'pointer' },
   '& .row-checkbox > input': {
@@ -81,4 +83,39 @@ const checkbox = {
   },
 };
 
-export const rowStyles = { ...action, ...chip, ...checkbox };
+/** Of `PictureTitle`. */
+const pictureTitle = {
+  '& .picture-title': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minWidth: 0,
+    width: 1,
+    '& > .picture': { flexShrink: 0 },
+    '& > .texts': { minWidth: 0, lineHeight: 1.4 },
+    '& .title': {
+      typography: 'subtitle2',
+      ...cutAfter(1),
+      overflowWrap: 'anywhere',
+      lineHeight: 1.4,
+      whiteSpace: 'normal',
+    },
+    '& .text': {
+      typography: 'caption',
+      color: 'text.secondary',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+  // `!important` overrides the element's inline styles.
+  '& .MuiDataGrid-root .picture-title > .picture-small': { width: '48px !important' },
+  // Compact rows have room for a title and one text.
+  '& .MuiDataGrid-root--densityCompact .picture-title': {
+    '& > .picture': { maxWidth: 52 },
+    '& .title': { WebkitLineClamp: '1 !important' },
+    '& .text ~ .text': { display: 'none' },
+  },
+} as const;
+
+export const rowStyles = { ...action, ...chip, ...checkbox, ...pictureTitle };

@@ -15,17 +15,17 @@ type SearchFieldProps = {
 };
 
 /**
- * The quick filter: tells of a new value when typing pauses, at once on Enter, and never while an
- * input method is still composing. `/` anywhere on the page puts the cursor here.
+ * The quick filter: calls `onChange` when typing pauses, at once on Enter, and never during IME
+ * composition. The key `/` focuses it.
  */
 export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
   const { t } = useTranslation('crud');
-  // No key to hint at, and no room for it.
+  // The placeholder names the key, which phones do not have.
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
   const composing = useRef(false);
-  // What is being typed, until the cursor leaves: the URL may lag behind.
+  // The typed text until blur; `value` comes from the URL and may lag behind.
   const [typed, setTyped] = useState<string | null>(null);
 
   const commit = (next: string, delay: number) => {
@@ -44,7 +44,7 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
       inputRef={input}
       value={shown}
       placeholder={t(isPhone ? 'action.search' : 'list.searchHint')}
-      // Gives way before the filters beside it: they would break into another row.
+      // Shrinks before the filters, which would wrap into another row.
       sx={{ flex: { xs: '1 1 0', sm: '0 1000000 280px' }, minWidth: { sm: 180 }, ...ownClear }}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -98,5 +98,5 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
 });
 SearchField.displayName = 'SearchField';
 
-/** Chromium's own button for it would stand beside ours. */
+/** Hides Chromium's clear button, as the field has its own. */
 const ownClear = { '& ::-webkit-search-cancel-button': { display: 'none' } };

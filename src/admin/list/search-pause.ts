@@ -1,2 +1,2 @@
-/** How long the search waits after a key before it asks, in ms. */
+/** How long typing must pause before the search starts, in ms. */
 export const SEARCH_PAUSE = 150;

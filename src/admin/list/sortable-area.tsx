@@ -9,21 +9,22 @@ import {
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { SortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/id.ts';
-import { useDragTexts } from './use-drag-texts.ts';
 
 type SortableAreaProps<T> = {
   items: T[];
   labelOf: (item: T) => string;
   strategy: SortingStrategy;
-  /** The items stay where they are. */
   disabled?: boolean;
   onMove: (from: number, to: number) => void;
   /** The items, each with `useSortable`. */
   children: ReactNode;
 };
 
-/** Where items are put in order, by dragging or with the handles' keys, each step announced. */
+/** Lets people sort items by dragging or with the handles' keys, with announcements. */
 export function SortableArea<T extends { id: Id }>(props: SortableAreaProps<T>) {
   const { items, labelOf, strategy, disabled = false, onMove, children } = props;
   const sensors = useSensors(
@@ -47,4 +48,40 @@ export function SortableArea<T extends { id: Id }>(props: SortableAreaProps<T>) 
       </SortableContext>
     </DndContext>
   );
+}
+
+/** The screen reader's announcements while an item is moved. */
+function useDragTexts<T extends { id: Id }>(
+  rows: T[],
+  labelOf: (record: T) => string,
+): NonNullable<DndContextProps['accessibility']> {
+  const { t } = useTranslation('crud');
+  const isJustStarted = useRef(false);
+
+  const place = (id: UniqueIdentifier, at: UniqueIdentifier = id) => {
+    const record = rows.find((row) => row.id === id);
+    return {
+      name: record ? labelOf(record) : '',
+      position: rows.findIndex((row) => row.id === at) + 1,
+      count: rows.length,
+    };
+  };
+
+  return {
+    screenReaderInstructions: { draggable: t('drag.instructions') },
+    announcements: {
+      onDragStart: ({ active }) => {
+        isJustStarted.current = true;
+        return t('drag.start', place(active.id));
+      },
+      onDragOver: ({ active, over }) => {
+        // The first "over" is the item itself and would replace the start's announcement.
+        const isItself = isJustStarted.current && active.id === over?.id;
+        isJustStarted.current = false;
+        return isItself ? undefined : t('drag.over', place(active.id, over?.id));
+      },
+      onDragEnd: ({ active, over }) => t('drag.end', place(active.id, over?.id)),
+      onDragCancel: ({ active }) => t('drag.cancel', place(active.id)),
+    },
+  };
 }

@@ -1,12 +1,11 @@
 import { useEventCallback } from '@mui/material/utils';
-import type { GridColDef } from '@mui/x-data-grid/models';
-import { useMemo } from 'react';
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid/models';
+import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/id.ts';
-import { RowCell } from './row-cell.tsx';
 
-/** A list's own columns, and that of the actions at their end. */
+/** The grid's columns: the list's own, then the actions. */
 export function useGridColumns<T extends { id: Id }>(
   columns: GridColDef<T>[],
   actions: (row: T) => ReactNode,
@@ -34,3 +33,18 @@ export function useGridColumns<T extends { id: Id }>(
     });
   }, [columns, actionsOf, t]);
 }
+
+type RowCellProps = {
+  params: GridRenderCellParams;
+  render: (params: GridRenderCellParams) => ReactNode;
+};
+
+/** Renders a cell again only for another row; the grid renders all cells with each changed prop, as `loading`. */
+const RowCell = memo(
+  ({ params, render }: RowCellProps) => render(params),
+  (before, after) =>
+    before.render === after.render &&
+    before.params.row === after.params.row &&
+    before.params.tabIndex === after.params.tabIndex,
+);
+RowCell.displayName = 'RowCell';

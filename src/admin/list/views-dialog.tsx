@@ -10,35 +10,40 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SavedView } from './list-memory.ts';
 import { toast } from 'sonner';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import StarIcon from '@mui/icons-material/Star';
+import StarOutlineIcon from '@mui/icons-material/StarBorder';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
-import type { View } from './view.ts';
-import { ViewName } from './view-name.tsx';
-import { ViewRow } from './view-row.tsx';
+import { ToolButton } from './tool-button.tsx';
 
 type ViewsDialogProps = {
-  views: View[];
-  /** The list's state as it is now. */
+  views: SavedView[];
+  /** The list's current state, as a query string. */
   current: string;
   onChoose: (search: string) => void;
-  onChange: (views: View[]) => void;
+  onChange: (views: SavedView[]) => void;
   onClose: () => void;
 };
 
-/** Named views of a list: choose one, keep the present one, rename, delete, open the list with one. */
+/** Saved views of a list: apply, save the current state, rename, delete, set the default. */
 export function ViewsDialog({ views, current, onChoose, onChange, onClose }: ViewsDialogProps) {
   const { t } = useTranslation('crud');
-  const [renaming, setRenaming] = useState<View | null>(null);
+  const [renaming, setRenaming] = useState<SavedView | null>(null);
   const choose = (search: string) => {
     onChoose(search);
     onClose();
   };
   const isTaken = (name: string) => views.some((view) => view !== renaming && view.name === name);
-  const replace = (view: View, changes: Partial<View>) =>
+  const replace = (view: SavedView, changes: Partial<SavedView>) =>
     onChange(views.map((one) => (one === view ? { ...one, ...changes } : one)));
-  const open = (view: View) =>
+  const open = (view: SavedView) =>
     onChange(views.map((one) => ({ ...one, isDefault: one === view && !view.isDefault })));
-  const remove = (view: View) => {
+  const remove = (view: SavedView) => {
     onChange(views.filter((one) => one !== view));
     toast.message(t('views.deleted', { name: view.name }), {
       action: { label: t('views.undo'), onClick: () => onChange(views) },
@@ -89,7 +94,7 @@ export function ViewsDialog({ views, current, onChoose, onChange, onClose }: Vie
         </List>
         {renaming === null && (
           <ViewName
-            // Empty again after each view that was kept.
+            // Clears the field after each save.
             key={views.length}
             label={t('views.saveCurrent')}
             isTaken={isTaken}
@@ -103,5 +108,84 @@ export function ViewsDialog({ views, current, onChoose, onChange, onClose }: Vie
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type ViewRowProps = {
+  view: SavedView;
+  isCurrent: boolean;
+  onChoose: () => void;
+  onDefault: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+};
+
+function ViewRow({ view, isCurrent, ...on }: ViewRowProps) {
+  const { t } = useTranslation('crud');
+  const { name, isDefault } = view;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton selected={isCurrent} onClick={on.onChoose} sx={{ minWidth: 0 }}>
+        <ListItemText
+          primary={name}
+          secondary={isDefault ? t('views.default') : undefined}
+          slotProps={{ primary: { noWrap: true } }}
+        />
+      </ListItemButton>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        <ToolButton
+          label={t(isDefault ? 'views.noDefault' : 'views.makeDefault', { name })}
+          onClick={on.onDefault}
+        >
+          {isDefault ? <StarIcon fontSize="small" /> : <StarOutlineIcon fontSize="small" />}
+        </ToolButton>
+        <ToolButton label={t('views.rename', { name })} onClick={on.onRename}>
+          <EditIcon fontSize="small" />
+        </ToolButton>
+        <ToolButton label={t('views.delete', { name })} onClick={on.onDelete}>
+          <DeleteIcon fontSize="small" />
+        </ToolButton>
+      </Box>
+    </ListItem>
+  );
+}
+
+const MAX_LENGTH = 30;
+
+type ViewNameProps = {
+  initial?: string;
+  label?: string;
+  isTaken: (name: string) => boolean;
+  onSave: (name: string) => void;
+};
+
+/** A form for a view's name, which must be unique. */
+function ViewName({ initial = '', label, isTaken, onSave }: ViewNameProps) {
+  const { t } = useTranslation('crud');
+  const [name, setName] = useState(initial);
+  const trimmed = name.trim();
+  const isDouble = isTaken(trimmed);
+  const save = (event: React.SubmitEvent) => {
+    event.preventDefault();
+    if (trimmed !== '' && !isDouble) onSave(trimmed);
+  };
+  return (
+    <Box component="form" noValidate onSubmit={save} sx={{ display: 'flex', gap: 1, width: 1 }}>
+      <TextField
+        fullWidth
+        size="small"
+        margin="dense"
+        label={label ?? t('views.name')}
+        placeholder={t('views.name')}
+        value={name}
+        error={isDouble}
+        helperText={isDouble && t('views.nameTaken')}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTH }, inputLabel: { shrink: true } }}
+      />
+      <Button type="submit" variant="outlined" sx={{ mt: 1, height: 40 }}>
+        {t('action.save')}
+      </Button>
+    </Box>
   );
 }

@@ -6,7 +6,6 @@ import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
 import { ExportButton } from './export-button.tsx';
 import { ListState } from './list-state.tsx';
-import { narrow } from './narrow.ts';
 import { RowArea } from './row-area.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
@@ -20,32 +19,33 @@ import type { CsvColumn } from './save-csv.ts';
 import { StatusFilter } from './status-filter.tsx';
 import { useBulk } from './use-bulk.tsx';
 import { useListParams } from './use-list-params.ts';
+import type { ListParams } from './use-list-params.ts';
 
 export type WholeListProps<T, Input> = {
-  /** The list's name, for people who hear the page. */
+  /** The list's accessible name. */
   label: string;
   api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update' | 'remove'>;
   labelOf: (record: T) => string;
-  /** What the quick filter looks in. */
+  /** The texts that the search looks in. */
   textsOf: (record: T) => string[];
-  /** What an exported file holds. */
+  /** The columns of an exported file. */
   columns: CsvColumn<T>[];
   newButton: ReactNode;
 };
 
 type Shown<T> = {
   rows: T[];
-  /** A part of the records. */
+  /** True while filters hide some of the records. */
   isNarrowed: boolean;
   selection: Selection;
-  /** Edit and delete. */
+  /** The edit and delete buttons. */
   actions: (record: T) => ReactNode;
 };
 
 type Props<T, Input> = WholeListProps<T, Input> & {
-  /** Who comes first, for `toSorted`. */
+  /** A comparator for `toSorted`. */
   order: (one: T, other: T) => number;
-  /** Why a record of these cannot be deleted, where that is known without asking the server. */
+  /** Why a record cannot be deleted, where that is known without the server. */
   refusalOf?: (record: T, all: T[]) => string | undefined;
   /** The type's own filters, before the one by status. */
   filters?: ReactNode;
@@ -54,20 +54,20 @@ type Props<T, Input> = WholeListProps<T, Input> & {
   children: (shown: Shown<T>) => ReactNode;
 };
 
-/** A list that the server sends whole, with all that lists can do (B1, B7); how it looks is its type's. */
+/** A list that the server sends whole, with filters, selection and bulk actions; `children` renders its rows. */
 export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, Input>) {
   const { label, api, labelOf, textsOf, columns, newButton, order, refusalOf } = props;
   const { filters, editPathOf, children } = props;
   const params = useListParams();
   const query = api.all();
-  // Not as its `select`: a type may have one of its own.
-  const remaining = useWithoutPending(query.queryKey);
+  // Not as the query's `select`: the type's query may have its own.
+  const withoutPending = useWithoutPending(query.queryKey);
   const list = useQuery(query);
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);
   const all = useMemo(
-    () => (list.data ? remaining(list.data).rows.toSorted(order) : []),
-    [list.data, remaining, order],
+    () => (list.data ? withoutPending(list.data).rows.toSorted(order) : []),
+    [list.data, withoutPending, order],
   );
   const bulk = useBulk<T, Input>({
     api,
@@ -76,7 +76,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
     place,
     refusalOf: refusalOf && ((record) => refusalOf(record, all)),
   });
-  const rows = narrow(all, params, textsOf);
+  const rows = filterRows(all, params, textsOf);
   const actions = (record: T) => (
     <RowActions
       label={labelOf(record)}
@@ -108,5 +108,19 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
       />
       {bulk.dialog}
     </Card>
+  );
+}
+
+/** Filters a whole list by the URL's keyword and filters, as the server does for paged lists. */
+function filterRows<T extends object>(
+  rows: T[],
+  { q, filters }: Pick<ListParams, 'q' | 'filters'>,
+  textsOf: (record: T) => string[],
+): T[] {
+  const keyword = q.toLowerCase();
+  return rows.filter(
+    (row) =>
+      textsOf(row).some((text) => text.toLowerCase().includes(keyword)) &&
+      Object.entries(filters).every(([name, value]) => String(Reflect.get(row, name)) === value),
   );
 }
