@@ -18,7 +18,7 @@ const FORMS = {
   day: { views: ['year', 'month', 'day'], stored: 'YYYY-MM-DD' },
 } as const;
 
-/** A date as YYYY, YYYY-MM or YYYY-MM-DD, '' for none; MUI's own limits are 1900 to 2099 (I6). */
+/** A date as YYYY, YYYY-MM or YYYY-MM-DD, '' for none; MUI limits it to 1900 to 2099. */
 export function DateInput<Input extends FieldValues>(props: DateInputProps<Input>) {
   const { label, precision = 'day', required = false } = props;
   const { dateFormats } = useLanguage();

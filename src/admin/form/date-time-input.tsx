@@ -7,7 +7,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { useDateField } from './use-date-field.ts';
 import type { FieldProps } from './use-field.ts';
 
-/** A point in time as ISO 8601, '' for none; MUI's own limits are 1900 to 2099 (I6). */
+/** A time as ISO 8601, '' for none; MUI limits it to 1900 to 2099. */
 export function DateTimeInput<Input extends FieldValues>(props: FieldProps<Input>) {
   const { dateFormats } = useLanguage();
   const { pickerProps, revert } = useDateField(props, {

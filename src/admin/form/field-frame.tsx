@@ -8,21 +8,21 @@ import { useTranslation } from 'react-i18next';
 
 type FieldFrameProps = {
   label: string;
-  /** Takes the field's change back; undefined while nothing is changed. */
+  /** Reverts the field; undefined while it is unchanged. */
   revert: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** What takes the focus in a field, but for MUI's inputs that only carry a value. */
+/** The focusable elements of a field, without MUI's hidden inputs. */
 const FOCUSABLE = '[tabindex="0"], input:not([tabindex="-1"]), textarea, button';
 
-/** Around a field: once it is changed, a small button on its border takes that back. */
+/** Wraps a field: once it is changed, a small button on its border reverts it. */
 export function FieldFrame({ label, revert, children }: FieldFrameProps) {
   const { t } = useTranslation('crud');
   const field = useRef<HTMLDivElement>(null);
   const onRevert = () => {
     revert?.();
-    // The button that was pressed is gone afterwards.
+    // The pressed button is removed, so the focus needs a new place.
     field.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   };
   return (
@@ -39,13 +39,13 @@ export function FieldFrame({ label, revert, children }: FieldFrameProps) {
               top: -14,
               insetInlineEnd: 8,
               p: '3px',
-              // On a border: its room is what lies around it.
+              // Small, as it is on a border; `::after` enlarges its touch target.
               minWidth: 0,
               minHeight: 0,
               '&::after': { content: '""', position: 'absolute', inset: '-9px' },
               border: 1,
               borderColor: 'divider',
-              // On the line of the border, which must not show through.
+              // Hides the border below it.
               bgcolor: 'background.paper',
               '&:hover': { bgcolor: 'background.neutral' },
             }}

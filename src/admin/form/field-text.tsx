@@ -7,11 +7,11 @@ import type { FieldState } from './use-field.ts';
 type FieldTextProps<Input extends FieldValues> = Omit<TextFieldProps, 'label'> & {
   state: FieldState<Input>;
   label: string;
-  /** Stands under the field while nothing is wrong. */
+  /** Shown while the field is valid. */
   hint?: string | undefined;
 };
 
-/** MUI's text field, bound to a form. */
+/** MUI's TextField, bound to a form field. */
 export function FieldText<Input extends FieldValues>(props: FieldTextProps<Input>) {
   const { state, label, hint, ...more } = props;
   const { ref, ...input } = state.field;

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { MountLater } from './mount-later.tsx';
 
 type FormColumnsProps = {
-  /** What the reader reads. */
+  /** The content: title, text. */
   main: ReactNode;
   /** Status, order, time, cover, category. */
   side: ReactNode;
 };
 
-/** A form's two columns; one below the other on narrow screens. */
+/** A form's two columns; one column on narrow screens. */
 export function FormColumns({ main, side }: FormColumnsProps) {
   return (
     <Box
@@ -32,7 +32,7 @@ export function FormColumns({ main, side }: FormColumnsProps) {
   );
 }
 
-/** About as high as the fields it stands for. */
+/** About as high as the fields it replaces. */
 const SIDE_SKELETON = <Skeleton variant="rounded" height={480} />;
 
 type FormCardProps = { children: ReactNode };

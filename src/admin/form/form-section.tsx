@@ -14,7 +14,7 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-/** Fields that are rarely needed, folded away until asked for or until one of them is wrong. */
+/** Rarely needed fields, folded until they are opened or one of them is invalid. */
 export function FormSection({ title, children }: FormSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const unfold = useCallback(() => setOpen(true), []);
@@ -25,7 +25,6 @@ export function FormSection({ title, children }: FormSectionProps) {
       expanded={isOpen}
       onChange={(_event, next) => setOpen(next)}
       slotProps={{ heading: { component: 'h2' } }}
-      // It stands inside a card.
       sx={{ '&::before': { display: 'none' }, boxShadow: 'none', borderRadius: 1 }}
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>

@@ -10,16 +10,16 @@ import { Picture } from '#src/components/picture.tsx';
 import { useImageCrop } from './image-upload/use-image-crop.tsx';
 
 type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
-  /** Width by height. */
+  /** Width / height. */
   ratio?: number;
-  /** `contain` for logos and certificates, of which nothing may be cut off. */
+  /** `contain` for logos and certificates, which must not be cropped. */
   fit?: 'cover' | 'contain';
-  /** Cuts the picture to `ratio` first, and warns of what is narrower than this many pixels. */
+  /** Crops the picture to `ratio` first, and warns below this width in pixels. */
   cropWidth?: number;
   required?: boolean;
 };
 
-/** One picture, uploaded as soon as it is chosen; the field holds its address. */
+/** A picture, uploaded as soon as it is chosen; the field's value is its URL. */
 export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Input>) {
   const { name, label, hint, ratio = 16 / 9, fit = 'cover', cropWidth, required = false } = props;
   const { field, error, revert } = useField(props, (address) => (

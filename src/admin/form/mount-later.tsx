@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { pause } from '#src/lib/pause.ts';
 
 type MountLaterProps = {
-  /** What keeps the place until then. */
+  /** Reserves the space until then. */
   placeholder?: ReactNode;
   children: ReactNode;
 };
 
-/** Ends with the last part that waits to be mounted. */
+/** Resolves when all parts that wait are mounted. */
 let queue = Promise.resolve();
 
 /**
- * Mounts its children once what stands before them was painted, each part in a task of its own: a form takes
- * the first key while its editor, pickers and folded parts are still being made. Not in a transition: React
- * starts that again with each other update, and the editor would be made several times.
+ * Mounts its children after the first paint, each in a task of its own, so that a form takes input before its
+ * editor, pickers and folded sections are mounted. Not a transition: React restarts it with each update, and
+ * would create the editor several times.
  */
 export function MountLater({ placeholder, children }: MountLaterProps) {
   const [isMounted, setMounted] = useState(false);

@@ -3,7 +3,7 @@ import { FieldText } from './field-text.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
-/** A whole number. What is no number stays as typed until the form says so. */
+/** A whole number. Other text is kept as typed, for the validation to report it. */
 export function NumberInput<Input extends FieldValues>(props: FieldProps<Input>) {
   const state = useField(props);
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 type OtherFieldsProps = { fields: Record<string, unknown> };
 
-/** What the server keeps with a record and this product does not know: shown, never changed. */
+/** A record's fields that this product does not know: shown read-only, and sent back unchanged. */
 export function OtherFields({ fields }: OtherFieldsProps) {
   const { t } = useTranslation('crud');
   const entries = Object.entries(fields);

@@ -17,7 +17,7 @@ type PreviewButtonProps<Input> = { preview: (values: Input) => ReactNode };
 
 const WIDTHS = { phone: 390, desktop: 1200 };
 
-/** Shows what is typed as visitors will see it, in the public page's own component (B9). */
+/** Shows the form's values in a dialog as visitors will see them. */
 export function PreviewButton<Input extends FieldValues>({ preview }: PreviewButtonProps<Input>) {
   const { t } = useTranslation('crud');
   const { getValues } = useFormContext<Input>();
@@ -41,7 +41,7 @@ export function PreviewButton<Input extends FieldValues>({ preview }: PreviewBut
               size="small"
               value={device}
               onChange={(_event, next: keyof typeof WIDTHS | null) => next && setDevice(next)}
-              // A phone has no room for a desktop's width.
+              // A phone is too narrow for the choice.
               sx={{ mx: 'auto', display: { xs: 'none', sm: 'inline-flex' } }}
             >
               <ToggleButton value="desktop">{t('form.desktop')}</ToggleButton>
@@ -55,7 +55,7 @@ export function PreviewButton<Input extends FieldValues>({ preview }: PreviewBut
               <CloseIcon />
             </IconButton>
           </DialogTitle>
-          {/* Takes the focus, so that keys scroll it: an article may have nothing else that does. */}
+          {/* Focusable, so that it scrolls by keyboard. */}
           <DialogContent dividers tabIndex={0} sx={{ bgcolor: 'background.default' }}>
             <Box
               sx={{

@@ -12,7 +12,6 @@ import { RichTextEditor } from '#src/admin/editor/rich-text-editor.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={480} />;
 
-/** Rich text. */
 export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input>) {
   const { field, error, revert } = useField(props, (html, other) => (
     <RichTextChange html={String(html)} other={String(other)} resolve={assetUrl} />

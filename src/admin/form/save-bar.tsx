@@ -19,17 +19,16 @@ const ChangesDialog = createLazyPart(
 
 type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'copyPath'> & {
   backTo: string;
-  /** Without a change there is something to save all the same. */
+  /** A copy can be saved without a change. */
   isCopy: boolean;
-  /** More of the form's state. */
+  /** Shown after the form's state while it has changes. */
   state?: ReactNode;
-  /** Saves as the button does. */
   onSave: () => void;
-  /** More buttons, before save. */
+  /** More buttons, before "cancel". */
   children?: ReactNode;
 };
 
-/** A field that gets the focus and the way back to the top come to stand above the bar. */
+/** Keeps focused fields and the back-to-top button above the bar. */
 const ROOM = {
   html: {
     scrollPaddingBottom: '104px',
@@ -41,13 +40,13 @@ const ROOM = {
   },
 };
 
-/** Stays at the bottom of a form: what state it is in, more actions, a way back, save. */
+/** The sticky bar below a form: its state, a menu, cancel and save. */
 export function SaveBar({ backTo, isCopy, state, onSave, children, ...menu }: SaveBarProps) {
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting, submitCount } = useFormState();
   const saveButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // While it is off it cannot keep the focus.
+    // The button loses the focus while it is disabled.
     const isLost = submitCount > 0 && document.activeElement === document.body;
     if (!isSubmitting && isLost) saveButton.current?.focus({ preventScroll: true });
   }, [isSubmitting, submitCount]);
@@ -68,7 +67,7 @@ export function SaveBar({ backTo, isCopy, state, onSave, children, ...menu }: Sa
         bottom: 16,
         zIndex: 2,
         mt: 3,
-        // At the page's end too: where it stands is what the way back to the top keeps clear of.
+        // At the page's end too the bar must be where the back-to-top button expects it.
         mb: -6,
         px: 2,
         py: { xs: 1, sm: 1.5 },
@@ -82,7 +81,7 @@ export function SaveBar({ backTo, isCopy, state, onSave, children, ...menu }: Sa
       <Typography
         variant="body2"
         aria-live="polite"
-        // On phones it has a line to itself, but for the menu.
+        // On phones it shares its line only with the menu.
         sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: '1 1 0' }, color: 'text.secondary' }}
       >
         {t(stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }))}

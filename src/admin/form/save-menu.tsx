@@ -7,18 +7,17 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
-/** What can be done with a form besides saving it. */
 export type SaveMenuProps = {
-  /** Saves, and goes on with an empty form. */
+  /** Saves and opens an empty form. */
   onSaveAndNew?: (() => void) | undefined;
-  /** Where a new form starts with what this record holds. */
+  /** Path of a new form with this record's values. */
   copyPath?: string | undefined;
   onShowChanges: () => void;
-  /** While nothing may be saved. */
+  /** True while saving is not possible. */
   disabled: boolean;
 };
 
-/** The rarely used actions of a form, behind one button. */
+/** A menu with the rarely used actions of a form. */
 export function SaveMenu({ onSaveAndNew, copyPath, onShowChanges, disabled }: SaveMenuProps) {
   const { t } = useTranslation('crud');
   const { isDirty } = useFormState();

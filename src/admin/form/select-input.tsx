@@ -9,18 +9,18 @@ import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
 type SelectInputProps<Input extends FieldValues> = FieldProps<Input> & {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   options: { value: Id; label: string; disabled?: boolean }[] | undefined;
-  /** Asks for the options again, where they did not come. */
+  /** Loads the options again, where that failed. */
   reload?: (() => void) | undefined;
-  /** The choice of nothing at all, where that is one. */
+  /** The label of the option for null, where there is one. */
   none?: string;
   required?: boolean;
 };
 
 /**
- * One of several; null where nothing is chosen. The value keeps its type, number or string. A value
- * that is none of the options is shown as unknown, and stays until another one is chosen.
+ * A select whose value is null where nothing is chosen, and keeps its type (number or string). A value
+ * that is not among the options is shown as unknown and kept.
  */
 export function SelectInput<Input extends FieldValues>(props: SelectInputProps<Input>) {
   const { label, hint, options, reload, none, required = false } = props;

@@ -6,11 +6,11 @@ import { TextInput } from './text-input.tsx';
 type SeoInput = { seoTitle: string; seoKeywords: string; seoDescription: string };
 
 type SeoSectionProps = {
-  /** What search engines show where no title of their own is given. */
+  /** What search engines show without an SEO title. */
   titleHint: string;
 };
 
-/** What search engines are told of a record: three fields of the form around it. */
+/** The SEO fields of a record's form. */
 export function SeoSection({ titleHint }: SeoSectionProps) {
   const { t } = useTranslation('crud');
   const { control } = useFormContext<SeoInput>();

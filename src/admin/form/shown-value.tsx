@@ -5,13 +5,13 @@ import type { ShowValue } from './form-fields.tsx';
 
 type ShownValueProps = {
   value: unknown;
-  /** What it is compared with. */
+  /** The value it is compared with. */
   other: unknown;
-  /** The field's own way to show it. */
+  /** The field's own renderer. */
   show: ShowValue | undefined;
 };
 
-/** A field's value as people read it: in the field's own way, else as text, a list as lines. */
+/** A field's value for people: by the field's own renderer, else as text, lists in lines. */
 export function ShownValue({ value, other, show }: ShownValueProps) {
   const { t } = useTranslation('crud');
   const isEmpty = value === '' || value === null || value === undefined;

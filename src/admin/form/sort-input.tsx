@@ -4,13 +4,13 @@ import { NumberInput } from './number-input.tsx';
 import type { FieldProps } from './use-field.ts';
 
 type SortInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'> & {
-  /** What the number does, where that is not the order of the whole list. */
+  /** What the number sorts, where it is not the whole list. */
   hint?: string;
-  /** The list's rows can be dragged as well. */
+  /** The list's rows can also be dragged. */
   isDraggable?: boolean;
 };
 
-/** The record's place among the others: the smaller, the earlier. */
+/** The record's sort number: smaller ones come first. */
 export function SortInput<Input extends FieldValues>(props: SortInputProps<Input>) {
   const { control, name, isDraggable = false, hint } = props;
   const { t } = useTranslation('crud');

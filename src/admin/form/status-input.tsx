@@ -8,11 +8,11 @@ import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { timeState } from '#src/lib/time-state.ts';
 
 type StatusInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'> & {
-  /** The fields with the times from and until which visitors see the record, where it has them. */
+  /** Names of the fields with the start and end of publication, where the record has them. */
   times?: FieldPath<Input>[];
 };
 
-/** Whether visitors see the record; before and after its time, when that is. */
+/** Whether visitors see the record; outside its publication time it says when they do. */
 export function StatusInput<Input extends FieldValues>(props: StatusInputProps<Input>) {
   const { times = [], ...field } = props;
   const { t } = useTranslation('crud');

@@ -8,14 +8,13 @@ import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
 type SwitchInputProps<Input extends FieldValues> = FieldProps<Input> & {
-  /** What the field holds for yes and no, where that is no true and false. */
+  /** The values for on and off, where they are not true and false. */
   on?: string | number | boolean;
   off?: string | number | boolean;
-  /** Said under it while it is on, in place of the hint. */
+  /** Replaces the hint while it is on. */
   onHint?: string;
 };
 
-/** A yes or no. */
 export function SwitchInput<Input extends FieldValues>(props: SwitchInputProps<Input>) {
   const { label, on = true, off = false } = props;
   const { t } = useTranslation('crud');

@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
-/** Several short texts: typed one by one, each ended with Enter or a comma. */
+/** A list of short texts, each added with Enter or a comma. */
 export function TagsInput<Input extends FieldValues>(props: FieldProps<Input>) {
   const { field, error, revert } = useField(props);
   const { ref, value, onChange, ...input } = field;

@@ -6,14 +6,13 @@ import type { FieldProps } from './use-field.ts';
 
 type TextInputProps<Input extends FieldValues> = FieldProps<Input> & {
   required?: boolean;
-  /** Shows how many characters of how many there are. */
+  /** The maximum length, shown with a counter. */
   max?: number;
-  /** Several lines. */
+  /** Makes it multiline with at least this many rows. */
   rows?: number;
   type?: 'text' | 'url' | 'email' | 'tel';
 };
 
-/** A text. */
 export function TextInput<Input extends FieldValues>(props: TextInputProps<Input>) {
   const { label, hint, required = false, max, rows, type = 'text' } = props;
   const state = useField(props);
@@ -28,7 +27,7 @@ export function TextInput<Input extends FieldValues>(props: TextInputProps<Input
       helperText={max === undefined ? said : <HintAndCount hint={said} count={count} />}
       multiline={rows !== undefined}
       minRows={rows ?? 1}
-      // The form says what is missing, in its own words.
+      // The form shows its own message for an empty field, not the browser's.
       slotProps={{ htmlInput: { required: false, 'aria-required': required } }}
     />
   );

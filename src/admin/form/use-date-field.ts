@@ -11,15 +11,15 @@ import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
 type DateFieldOptions = {
-  /** Makes the form's text of a date. */
+  /** Formats a date as the field's value. */
   write: (date: Dayjs) => string;
   show?: ShowValue;
   required?: boolean;
 };
 
 /**
- * What a date picker needs to be a field of a form. The form holds a text: '' for no date, and
- * 'Invalid date', which every schema refuses, while the date is half typed or out of range.
+ * Binds a date picker to a form field. The value is a text: '' for no date, and 'Invalid date', which
+ * every schema rejects, while the date is half typed or out of range.
  */
 export function useDateField<Input extends FieldValues>(
   props: FieldProps<Input>,
@@ -31,23 +31,23 @@ export function useDateField<Input extends FieldValues>(
   const value = String(field.value);
   const [shown, setShown] = useState(() => ({ text: value, date: read(value) }));
   if (value !== shown.text) {
-    // Changed from outside: reverted, or a draft restored. A half-typed date is null to the picker, which
-    // only forgets it when it gets another object.
+    // Changed from outside: reverted, or a draft restored. The picker clears a half-typed date (null) only
+    // for another object.
     const isHalfTyped = value === '' && shown.date === null;
     setShown({ text: value, date: isHalfTyped ? dayjs(INVALID_DATE) : read(value) });
   }
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useForkRef(field.ref, input);
 
-  const tell = (text: string, date: Dayjs | null) => {
+  const change = (text: string, date: Dayjs | null) => {
     setShown({ text, date });
     field.onChange(text);
   };
-  /** The picker does not report a half-typed date; its hidden input has a text as soon as one part is there. */
+  /** The picker does not report a half-typed date, but its hidden input has a text then. */
   const checkHalfTyped = () => {
     if (value !== '' && value !== INVALID_DATE) return;
     const text = input.current?.value === '' ? '' : INVALID_DATE;
-    if (text !== value) tell(text, shown.date);
+    if (text !== value) change(text, shown.date);
   };
 
   const pickerProps = {
@@ -58,7 +58,7 @@ export function useDateField<Input extends FieldValues>(
     value: shown.date,
     onChange: (date: Dayjs | null, { validationError }: { validationError: unknown }) => {
       const isUsable = validationError === null;
-      tell(isUsable ? (date === null ? '' : write(date)) : INVALID_DATE, date);
+      change(isUsable ? (date === null ? '' : write(date)) : INVALID_DATE, date);
     },
     slotProps: {
       textField: {
@@ -72,7 +72,7 @@ export function useDateField<Input extends FieldValues>(
         error: error !== undefined,
         helperText: error ?? hint,
       },
-      field: { clearable: true, onClear: () => tell('', null) },
+      field: { clearable: true, onClear: () => change('', null) },
       calendarHeader: { format: calendarTitle },
       layout: { sx: dateStyles },
     },

@@ -4,20 +4,20 @@ import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { useFormField } from './form-fields.tsx';
 import type { ShowValue } from './form-fields.tsx';
 
-/** What every field of a form takes. */
+/** The props of every field. */
 export type FieldProps<Input extends FieldValues> = {
   control: Control<Input>;
   name: FieldPath<Input>;
   label: string;
-  /** Said under the field while nothing is wrong. */
+  /** The helper text while the field is valid. */
   hint?: string | undefined;
-  /** A field checked again when this one changes: an end whose start moves. */
+  /** A field that is validated again when this one changes: the end of a range. */
   deps?: FieldPath<Input>;
 };
 
 /**
- * A field's state in its form, its message in the current language (B2), and where it was changed a
- * way to take that back. `show` makes a value readable that is no text, number or list of these.
+ * A field's controller, its error message in the current language, and, once it is changed, a function
+ * that reverts it. `show` renders values that are not a text, a number or a list of these.
  */
 export function useField<Input extends FieldValues>(props: FieldProps<Input>, show?: ShowValue) {
   const { control, name, label, deps } = props;
@@ -34,5 +34,4 @@ export function useField<Input extends FieldValues>(props: FieldProps<Input>, sh
   return { field, error, revert };
 }
 
-/** What `useField` knows. */
 export type FieldState<Input extends FieldValues> = ReturnType<typeof useField<Input>>;

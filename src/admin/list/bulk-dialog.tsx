@@ -8,10 +8,8 @@ import type { Id } from '#src/lib/id.ts';
 import { BulkResults } from './bulk-results.tsx';
 import { useBulkAction } from './use-bulk-action.ts';
 
-/** What can be done to many at once. */
 export type BulkKind = 'delete' | 'show' | 'hide';
 
-/** What it is done to, and what people call it. */
 type Item = { id: Id; name: string };
 
 type BulkTexts = 'title' | 'action' | 'ask' | 'askMany' | 'done' | 'doneMany';
@@ -20,21 +18,18 @@ type Say = (text: BulkTexts, values: { name: string } | { count: number }) => st
 
 type BulkDialogProps = {
   kind: BulkKind;
-  /** Asks and tells in other words than the site's records need: users are enabled, not shown. */
+  /** Replaces the texts about records: users are enabled, not shown. */
   say?: Say;
   items: Item[];
-  /** Does it to one item; what it rejects with is shown. */
+  /** Acts on one item; the dialog shows its rejection. */
   action: (item: Item) => Promise<unknown>;
-  /** Called after each run, whatever came of it. */
+  /** Called after each run, also a failed one. */
   onRun: () => void;
-  /** Called with the ids of what is done. */
+  /** Called with the ids of the items that are done. */
   onClose: (done: Id[]) => void;
 };
 
-/**
- * Asks, then does something to one or many with progress, a way to stop, a result for each, and
- * another try for what failed or was left (B1, B7).
- */
+/** Asks, then acts on one or many items, with progress, stop, a result for each, and a retry of the rest. */
 export function BulkDialog(props: BulkDialogProps) {
   const { kind, items, action, onRun, onClose } = props;
   const { t } = useTranslation('crud');
@@ -42,13 +37,12 @@ export function BulkDialog(props: BulkDialogProps) {
   const isBusy = bulk.phase === 'running' || bulk.phase === 'stopping';
   const count = items.length;
   const only = count === 1 ? items[0] : undefined;
-  // What was answered is asked no more.
   const hasBegun = bulk.phase !== 'asking' && !only;
   const states = [...bulk.results.values()];
   const done = states.filter(({ state }) => state === 'done').length;
   const failed = states.find((result) => result.state === 'failed');
   const progress = t('bulk.progress', { done, count });
-  // Each by its own name: a test looks whether every text is used.
+  // Literal keys, because a test finds unused texts by them.
   const sayOfRecords: Say = (text, values) =>
     ({
       title: t(`${kind}.title`),

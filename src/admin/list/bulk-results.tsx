@@ -26,7 +26,7 @@ type BulkResultsProps = {
   results: ReadonlyMap<Id, BulkResult>;
 };
 
-/** How it went with each item: what failed first, with the reason. Of very many the first. */
+/** The result of each item, failures first with the reason, at most 200 of them. */
 export function BulkResults({ items, results }: BulkResultsProps) {
   const { t } = useTranslation('crud');
   const rows = items
@@ -36,7 +36,7 @@ export function BulkResults({ items, results }: BulkResultsProps) {
     <>
       <List
         dense
-        // Keys scroll it: nothing in it takes the focus.
+        // Focusable, so that it scrolls by keyboard.
         tabIndex={0}
         aria-label={t('bulk.results')}
         sx={{ maxHeight: 240, overflowY: 'auto', borderBlock: '1px solid', borderColor: 'divider' }}

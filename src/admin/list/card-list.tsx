@@ -15,7 +15,7 @@ type CardListProps<T> = {
   children: (record: T) => ReactNode;
 };
 
-/** What a grid becomes on phones and small tablets: one card a record. */
+/** Replaces the grid on phones and small tablets: one card per record. */
 export function CardList<T extends { id: Id }>(props: CardListProps<T>) {
   const { label, rows, labelOf, selection, children } = props;
   const { t } = useTranslation('crud');

@@ -17,7 +17,7 @@ type ColumnsButtonProps = {
   onChange: (changes: Partial<Look>) => void;
 };
 
-/** Which columns a list shows, in which order, how close its rows are. Not where rows are cards. */
+/** Opens the dialog for columns and density; hidden where rows are cards. */
 export const ColumnsButton = memo(({ columns, look, onChange }: ColumnsButtonProps) => {
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);

@@ -11,17 +11,17 @@ import { SortableList } from './sortable-list.tsx';
 
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
-/** How a table's columns and rows were chosen to look. */
+/** The chosen order of columns, hidden columns and density. */
 export type Look = { order: string[]; hidden: string[]; density: (typeof DENSITIES)[number] };
 
 type ColumnsDialogProps = Look & {
-  /** The columns as they stand now. */
+  /** The columns in their current order. */
   columns: { id: string; name: string }[];
   onChange: (changes: Partial<Look>) => void;
   onClose: () => void;
 };
 
-/** Which columns a table shows, in which order, and how close its rows are. Works at once. */
+/** Chooses a grid's columns, their order and the density; changes apply at once. */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { columns, hidden, density, onChange, onClose } = props;
   const { t } = useTranslation('crud');
@@ -29,7 +29,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   const toggle = (id: string | number) => {
     const name = String(id);
     if (hidden.includes(name)) onChange({ hidden: hidden.filter((one) => one !== name) });
-    // A table without a column would be no table.
+    // The last column cannot be hidden.
     else if (shown.length > 1) onChange({ hidden: [...hidden, name] });
   };
   return (

@@ -23,9 +23,9 @@ import type { Selection } from './use-selection.ts';
 
 type DataTableProps<T extends { id: Id }> = {
   label: string;
-  /** One page of rows, of so many in all. */
+  /** One page of rows, and the total of all pages. */
   page: { rows: T[]; total: number } | undefined;
-  /** Another page is on its way; this one still stands. */
+  /** Another page is loading; this one is placeholder data. */
   isLoading: boolean;
   params: Pick<ListState, 'page' | 'size' | 'sort' | 'set'>;
   density: GridDensity;
@@ -36,7 +36,7 @@ type DataTableProps<T extends { id: Id }> = {
   card: (row: T, actions: ReactNode) => ReactNode;
 };
 
-/** The rows of one page: a data grid, a list of cards where its columns have no room. */
+/** The rows of one page: a data grid, or cards on narrow screens. */
 export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   return <RowArea>{isNarrow ? <Cards {...props} /> : <Grid {...props} />}</RowArea>;
@@ -54,7 +54,7 @@ function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
   );
 }
 
-/** A property that changes draws the whole grid again: none may be new unless it says something new. */
+/** Each changed prop renders the whole grid again, so all props are memoized. */
 function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
   const { label, page, isLoading, params, density, columns, selection, actions } = props;
   const localeText = useGridTexts();

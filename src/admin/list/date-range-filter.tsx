@@ -18,11 +18,11 @@ const DateRangePopover = createLazyPart(
 
 type DateRangeFilterProps = {
   params: Filters;
-  /** What the days are of: 发布时间. */
+  /** Which date is filtered: 发布时间. */
   label: string;
 };
 
-/** A list's range of days, kept as its filters `from` and `to`: one field that opens presets and two dates. */
+/** A list's filters `from` and `to`: one field that opens presets and two date fields. */
 export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
   const { from, to } = rangeOf(params.filters);
   return <RangeField from={from} to={to} label={label} set={params.set} />;
@@ -30,7 +30,7 @@ export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
 
 type RangeFieldProps = DateRange & { label: string; set: Filters['set'] };
 
-/** Not drawn again while a list turns its pages. */
+/** Memoized: not rendered again when the list changes its page. */
 const RangeField = memo(({ from, to, label, set }: RangeFieldProps) => {
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +42,7 @@ const RangeField = memo(({ from, to, label, set }: RangeFieldProps) => {
 
   const clear = () => {
     set({ from: '', to: '' });
-    // The button that was pressed is gone afterwards.
+    // The pressed button is removed, so the focus needs a new place.
     input.current?.focus();
   };
   return (
@@ -61,7 +61,7 @@ const RangeField = memo(({ from, to, label, set }: RangeFieldProps) => {
             role: 'combobox',
             'aria-haspopup': 'dialog',
             'aria-expanded': isOpen,
-            // Two dates and a dash read from the left in every direction.
+            // A date range is read from the left in every language.
             dir: 'ltr',
             onKeyDown: (event: KeyboardEvent) => {
               if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
@@ -111,7 +111,7 @@ const RangeField = memo(({ from, to, label, set }: RangeFieldProps) => {
 });
 RangeField.displayName = 'DateRangeFilter';
 
-/** A function that says a range in words: its preset, its dates, or all. */
+/** A function that formats a range: as its preset, its dates, or "all". */
 function useRangeText(): (range: DateRange) => string {
   const { t } = useTranslation('crud');
   return (range) => {
@@ -125,7 +125,7 @@ function useRangeText(): (range: DateRange) => string {
 }
 
 const fieldStyles = {
-  // On phones a row of its own.
+  // A whole row on phones.
   gridColumn: '1 / -1',
   width: { xs: 1, sm: 264 },
   '& input': { cursor: 'pointer', textOverflow: 'ellipsis', textAlign: 'left' },

@@ -5,19 +5,16 @@ export type DateRange = { from: string; to: string };
 
 const DAY = 86_400_000;
 
-/** In days, today among them. */
+/** In days, including today. */
 export const PRESETS = [7, 30];
 
-/** The preset's days as of now, in the server's time zone. */
+/** The last `number` days including today, in the server's time zone. */
 export function lastDays(number: number): DateRange {
   const now = Date.now();
   return { from: serverDay(now - (number - 1) * DAY), to: serverDay(now) };
 }
 
-/**
- * The preset that stands for this range today. The URL keeps a preset as its dates, so that a link shows
- * the same rows tomorrow, when the range is shown by its dates.
- */
+/** The preset that equals this range today. The URL has its dates, so a link shows the same rows tomorrow. */
 export function presetOf({ from, to }: DateRange): number | undefined {
   return PRESETS.find((number) => {
     const days = lastDays(number);
@@ -25,7 +22,7 @@ export function presetOf({ from, to }: DateRange): number | undefined {
   });
 }
 
-/** The range among a list's filters; what is no day, in an old link, is none. */
+/** The range in a list's filters; an invalid day, as from an old link, counts as none. */
 export function rangeOf({ from = '', to = '' }: Record<string, string>): DateRange {
   const dayOr = (text: string) => (precisionOf(text) === 'day' ? text : '');
   return { from: dayOr(from), to: dayOr(to) };

@@ -5,7 +5,6 @@ import { ToolButton } from './tool-button.tsx';
 
 type ExportButtonProps = { onClick: () => void };
 
-/** Saves what the list finds as a file. */
 export const ExportButton = memo(({ onClick }: ExportButtonProps) => {
   const { t } = useTranslation('crud');
   return (

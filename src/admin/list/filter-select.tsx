@@ -7,20 +7,19 @@ import type { Filters } from './filters.ts';
 
 type FilterSelectProps = {
   params: Filters;
-  /** The filter's name among the others. */
   name: string;
   label: string;
   options: { value: string; label: string }[];
 };
 
-/** One filter of a list as a choice, with "all" first. */
+/** A list's filter as a select, with "all" first. */
 export function FilterSelect({ params, ...props }: FilterSelectProps) {
   return <Select {...props} value={params.filters[props.name] ?? ''} set={params.set} />;
 }
 
 type SelectProps = Omit<FilterSelectProps, 'params'> & { value: string; set: Filters['set'] };
 
-/** Not drawn again while a list turns its pages. */
+/** Memoized: not rendered again when the list changes its page. */
 const Select = memo(({ name, label, options, value, set }: SelectProps) => {
   const { t } = useTranslation('crud');
   return (
@@ -28,7 +27,7 @@ const Select = memo(({ name, label, options, value, set }: SelectProps) => {
       select
       size="small"
       label={label}
-      // A value from somebody's old link that no longer exists shows as "all".
+      // An unknown value, as from an old link, shows as "all".
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={({ target }) => set({ [name]: target.value })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
@@ -45,7 +44,7 @@ const Select = memo(({ name, label, options, value, set }: SelectProps) => {
 }, areAlike);
 Select.displayName = 'FilterSelect';
 
-/** A type makes its options anew with each of its own renders. */
+/** Compares the options by value, as callers create them with each render. */
 function areAlike(before: SelectProps, after: SelectProps): boolean {
   return (
     before.name === after.name &&

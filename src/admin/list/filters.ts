@@ -1,4 +1,4 @@
-/** Chosen filters by name, '' for none, wherever they are kept. */
+/** The chosen filters by name, '' for none. */
 export type Filters = {
   filters: { [name: string]: string };
   set: (changes: { [name: string]: string }) => void;

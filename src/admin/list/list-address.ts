@@ -6,14 +6,14 @@ export const DEFAULT_SIZE = 20;
 const OWN = new Set(['page', 'size', 'sort', 'q', 'view']);
 const PLACE = new Set(['page', 'view']);
 
-/** What an address that says nothing stands for. */
+/** The query string that an empty one stands for: the person's default view. */
 export function defaultSearchOf(views: SavedView[]): string {
   return views.find(({ isDefault }) => isDefault)?.search ?? '';
 }
 
 /**
- * A list's state as its address says it.
- * @param defaultSort where the address names none, as `-publishTime`
+ * A list's state from its query string.
+ * @param defaultSort the sort without one in the query string, as `-publishTime`
  */
 export function listStateOf(search: string, defaultSort: string) {
   const entries = new URLSearchParams(search);
@@ -27,15 +27,18 @@ export function listStateOf(search: string, defaultSort: string) {
     q,
     filters,
     isNarrowed: q !== '' || Object.keys(filters).length > 0,
-    /** The state without the place in it: what a view keeps. */
+    /** The state without the page, as saved views store it. */
     search: new URLSearchParams([...entries].filter(([key]) => !PLACE.has(key))).toString(),
   };
 }
 
-type Asked = Pick<ReturnType<typeof listStateOf>, 'page' | 'size' | 'sort' | 'q' | 'filters'>;
+type ListQueryState = Pick<
+  ReturnType<typeof listStateOf>,
+  'page' | 'size' | 'sort' | 'q' | 'filters'
+>;
 
-/** The query of the page call that shows a list's state. */
-export function listQueryOf({ page, size, sort, q, filters }: Asked): PageQuery {
+/** The parameters of the API's page call for a list's state. */
+export function listQueryOf({ page, size, sort, q, filters }: ListQueryState): PageQuery {
   return {
     pageNo: page,
     pageSize: size,

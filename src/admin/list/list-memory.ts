@@ -6,7 +6,7 @@ const SavedView = v.object({ name: v.string(), search: v.string(), isDefault: v.
 export type SavedView = v.InferOutput<typeof SavedView>;
 
 const ListMemory = v.object({
-  /** Columns in the order they were put in; ones it does not name come after. */
+  /** The fields of the columns in their chosen order; other columns follow. */
   order: v.array(v.string()),
   hidden: v.array(v.string()),
   density: v.picklist(['compact', 'standard', 'comfortable']),
@@ -16,18 +16,18 @@ export type ListMemory = v.InferOutput<typeof ListMemory>;
 
 const NOTHING: ListMemory = { order: [], hidden: [], density: 'standard', views: [] };
 
-/** Where this browser keeps what it remembers of a list for a person. */
+/** The storage key of a person's settings for a list. */
 export function listMemoryKey(user: SessionUser | null, pathname: string): string {
   const person = user?.username ?? user?.sub;
   return `list ${typeof person === 'string' ? person : ''} ${pathname}`;
 }
 
-/** What is kept under such a key, from its text. */
+/** Parses the stored text; defaults where it is missing or invalid. */
 export function parseListMemory(text: string | null): ListMemory {
   return parseStored(text, ListMemory, NOTHING);
 }
 
-/** What this browser remembers of a list for a person: its columns, density and named views. */
+/** A person's settings for a list in this browser: columns, density and saved views. */
 export function listMemoryOf(user: SessionUser | null, pathname: string): ListMemory {
   return parseListMemory(storedText(listMemoryKey(user, pathname)));
 }

@@ -4,16 +4,16 @@ import { PAGE_SIZES } from './list-address.ts';
 import type { ListState } from './use-list-state.ts';
 
 type ListPagesProps = {
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
   params: Pick<ListState, 'page' | 'size' | 'set'>;
-  /** Instead of the rows that a page has. */
+  /** Replaces the label of the page size. */
   perPage?: ReactNode;
-  /** Called when another page is asked for. */
+  /** Called after a change of the page. */
   onPage?: () => void;
 };
 
-/** Below a list that is no grid: how many there are, and the way to other pages (B1). */
+/** Pagination for lists without a grid. */
 export function ListPages({ total, params, perPage, onPage }: ListPagesProps) {
   return (
     <TablePagination
@@ -33,7 +33,7 @@ export function ListPages({ total, params, perPage, onPage }: ListPagesProps) {
   );
 }
 
-/** On phones figures and buttons do not fit in 360 px, and go below the choice of a size. */
+/** On phones (360 px) the buttons wrap below the page size. */
 const styles = {
   '.MuiTablePagination-toolbar': {
     flexWrap: { xs: 'wrap', sm: 'nowrap' },

@@ -9,13 +9,11 @@ type ListRowProps = {
   text: ReactNode;
   /** A small picture at the start. */
   picture?: ReactNode;
-  /** What stands at the end: states, buttons. */
+  /** At the end: states, buttons. */
   end: ReactNode;
 };
 
-/**
- * A row of a list: picture, title, a line of text, and what stands at its end; on phones below it.
- */
+/** A row of a list: picture, title, a line of text and its end, which wraps below on phones. */
 export function ListRow({ title, text, picture, end }: ListRowProps) {
   return (
     <Box
@@ -42,10 +40,9 @@ export function ListRow({ title, text, picture, end }: ListRowProps) {
   );
 }
 
-/** Cut to one line where there is room beside it; on phones it may take a second one. */
+/** One line, two on phones. */
 const titleStyles = { ...cutAfter({ xs: 2, sm: 1 }), overflowWrap: 'anywhere' } as const;
 
-/** At the end of the row; on phones a line of their own. */
 const endStyles = {
   display: 'flex',
   alignItems: 'center',

@@ -9,11 +9,11 @@ import type { Id } from '#src/lib/id.ts';
 type ListRows = { ids: Id[]; total: number; query?: PageQuery | undefined };
 
 type RowLinks = {
-  /** The address of a page beside the list, as `7/edit`. */
+  /** The URL of a path beside the list, as `7/edit`. */
   hrefOf: (path: string) => string;
-  /** Follows a link without a reload, where a plain press asks for that. */
+  /** Navigates without a reload on a plain click, without a modifier key. */
   follow: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Fetches the form's code, before somebody presses. */
+  /** Prefetches the form's code. */
   prefetch: () => void;
 };
 
@@ -23,12 +23,12 @@ const Links = createContext<RowLinks | null>(null);
 type ListRowsProviderProps = {
   rows: { id: Id }[];
   total: number;
-  /** What the rows were read with; none where the list came whole. */
+  /** The parameters of the page call; none for a whole list. */
   query?: PageQuery;
   children: ReactNode;
 };
 
-/** Tells the links to forms which rows the list shows: a record's neighbours are found there. */
+/** Gives links to forms the list's rows, where the form finds the record's neighbours. */
 export function ListRowsProvider({ rows, total, query, children }: ListRowsProviderProps) {
   const value = useMemo(
     () => ({ ids: rows.map(({ id }) => id), total, query }),
@@ -46,7 +46,7 @@ export function ListRowsProvider({ rows, total, query, children }: ListRowsProvi
     void navigate(to, { state: { listSearch: search, ...value } });
   });
   const prefetch = useEventCallback(() => loadFormOf(matches.map(({ handle }) => handle)));
-  // Never new: each of its readers stands in a row.
+  // Stable, because every row reads it.
   const links = useMemo(
     () => ({ hrefOf: (path: string) => `${folder}/${path}`, follow, prefetch }),
     [folder, follow, prefetch],
@@ -58,15 +58,15 @@ export function ListRowsProvider({ rows, total, query, children }: ListRowsProvi
   );
 }
 
-/** What a link from a list to a form carries: the list as it is, for the way back and to neighbours (B7). */
+/** The router state of links to forms: the list's query string and rows, to come back and for neighbours. */
 export function useListLinkState() {
   const { search } = useLocation();
   return { listSearch: search, ...use(Rows) };
 }
 
 /**
- * What a row's links need.
- * @throws Error outside `ListRowsProvider`: a mistake of the developer.
+ * The links of the rows' buttons.
+ * @throws Error outside `ListRowsProvider`
  */
 export function useRowLinks(): RowLinks {
   const links = use(Links);

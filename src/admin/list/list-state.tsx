@@ -14,18 +14,15 @@ type ListStateProps = {
     refetch: () => Promise<unknown>;
   };
   params: { isNarrowed: boolean };
-  /** How many rows are left to show. */
+  /** The number of rows after filters. */
   count: number;
-  /** What to do where there is nothing at all. */
+  /** Shown while there are no records at all. */
   emptyAction: ReactNode;
   /** The rows. */
   children: ReactNode;
 };
 
-/**
- * A list in each of its states (B1): on its way, failed with a retry, empty, nothing found, rows.
- * Rows that were there stay on screen behind a later error.
- */
+/** The states of a list: skeleton, error with retry, empty, nothing found, rows. Rows stay after a later error. */
 export function ListState({ list, params, count, emptyAction, children }: ListStateProps) {
   const { t } = useTranslation('crud');
   return (
@@ -47,7 +44,7 @@ export function ListState({ list, params, count, emptyAction, children }: ListSt
 
 type ListAlertsProps = Pick<ListStateProps, 'list'>;
 
-/** What a list has to say besides its rows: it failed, rows were left out. */
+/** The alerts of a list: it failed, or invalid rows were dropped. */
 export function ListAlerts({ list }: ListAlertsProps) {
   const { t } = useTranslation('crud');
   const retry = (

@@ -3,7 +3,7 @@ import { useListLinkState } from './list-rows.tsx';
 
 type NewButtonProps = { label: string };
 
-/** Leads from a list to its new form, which comes back to the list as it is now (B7). */
+/** A link to the list's "new" form, which leads back to the list in its current state. */
 export function NewButton({ label }: NewButtonProps) {
   const state = useListLinkState();
   return <NewLink state={state}>{label}</NewLink>;

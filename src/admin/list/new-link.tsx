@@ -4,12 +4,12 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { usePlainKey } from './use-plain-key.ts';
 
 type NewLinkProps = {
-  /** What the form is told of the list. */
+  /** The router state for the form. */
   state: unknown;
   children: ReactNode;
 };
 
-/** A list's way to its new form; the key N takes it too. */
+/** A link to the list's "new" form, also by the key N. */
 export function NewLink({ state, children }: NewLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   usePlainKey('n', () => link.current?.click());

@@ -9,11 +9,11 @@ import type { WholeListProps } from './whole-list.tsx';
 
 type OrderedListProps<T, Input> = WholeListProps<T, Input> & {
   api: Pick<Resource<T, Input>, 'name'>;
-  /** A record with its actions. */
+  /** Renders a record with its actions. */
   row: (record: T, actions: ReactNode) => ReactNode;
 };
 
-/** A list that the server sends whole and people put in order (B1, B7). */
+/** A list that the server sends whole and people can sort. */
 export function OrderedList<T extends Input & { id: Id; sort: number }, Input>(
   props: OrderedListProps<T, Input>,
 ) {
@@ -27,7 +27,7 @@ export function OrderedList<T extends Input & { id: Id; sort: number }, Input>(
           rows={rows}
           labelOf={list.labelOf}
           selection={selection}
-          // The order of a part says nothing about the order of the whole.
+          // A filtered list cannot be sorted: its hidden rows have places too.
           onReorder={isNarrowed ? undefined : reorder}
         >
           {(record) => row(record, actions(record))}

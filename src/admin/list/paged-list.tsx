@@ -27,20 +27,20 @@ import type { ListParams } from './use-list-params.ts';
 import { usePageReader } from './use-page-reader.ts';
 
 type PagedListProps<T extends { id: Id }, Input> = {
-  /** The list's name, for people who hear the page. */
+  /** The list's accessible name. */
   label: string;
   api: Pick<PagedResource<T, Input>, 'name' | 'page'> & BulkApi<T, Input>;
   params: ListParams;
   columns: (GridColDef<T> & CsvColumn<T>)[];
   labelOf: (record: T) => string;
-  /** The type's own filters. */
+  /** The content type's filters. */
   filters: ReactNode;
   newButton: ReactNode;
-  /** A row as a card, on phones. */
+  /** Renders a row as a card, on phones. */
   card: (record: T, actions: ReactNode) => ReactNode;
 };
 
-/** A long list that the server pages, sorts and filters, with all that lists can do (B1, B7). */
+/** A list that the server pages, sorts and filters, with selection, bulk actions, columns and export. */
 export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListProps<T, Input>) {
   const { label, api, params, columns, labelOf, filters, newButton, card } = props;
   const page = api.page(params.query);

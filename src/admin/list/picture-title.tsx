@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 
 type PictureTitleProps = {
   picture: ReactNode;
-  /** The picture's, in px. */
+  /** The picture's width in px. */
   width?: number;
-  /** Smaller in a grid, beside many columns. */
+  /** Makes the picture smaller in a grid with many columns. */
   isSmallInGrid?: boolean;
   title: string;
-  /** Before the title: what is special about the record. */
+  /** Before the title: icons or labels. */
   marks?: ReactNode;
-  /** How many lines the title may take. */
+  /** The maximum number of the title's lines. */
   lines?: 1 | 2;
   /** Small lines below the title; '' is left out. */
   texts?: string[];
 };
 
 /**
- * What a row of a grid, or its card, begins with: a small picture, a title and texts below it. Stands in
- * `RowArea`, which has its styles: components of MUI would take longer than the rest of the row.
+ * The start of a row or card: a small picture, a title and texts below it. `RowArea` styles it, because MUI
+ * components would take longer to render than the rest of the row.
  */
 export function PictureTitle(props: PictureTitleProps) {
   const { picture, width = 72, isSmallInGrid = false, title, marks, lines = 1, texts = [] } = props;

@@ -5,14 +5,13 @@ import { RowButton } from './row-button.tsx';
 import { RowLink } from './row-link.tsx';
 
 type RowActionsProps = {
-  /** Names the record for people who hear the page. */
+  /** The record's title, for the buttons' accessible names. */
   label: string;
-  /** Beside the list, as `7/edit`. */
+  /** Relative to the list, as `7/edit`. */
   editPath: string;
   onDelete: () => void;
 };
 
-/** Edit and delete at the end of a row. */
 export function RowActions({ label, editPath, onDelete }: RowActionsProps) {
   const { t } = useTranslation('crud');
   return (
@@ -32,6 +31,6 @@ export function RowActions({ label, editPath, onDelete }: RowActionsProps) {
   );
 }
 
-// The same elements in every row: React leaves them alone when a row is drawn again.
+// Shared elements: React skips them when a row renders again.
 const EDIT = <EditIcon fontSize="small" />;
 const DELETE = <DeleteIcon fontSize="small" />;

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 type RowButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
-  /** What it does, in a word: its tooltip. */
+  /** The tooltip. */
   hint: string;
 };
 
-/** An icon at the end of a row that does something. Stands in `RowArea`, which gives it its look. */
+/** An icon button in a row; `RowArea` styles it. */
 export function RowButton({ hint, ...props }: RowButtonProps) {
   return <button {...props} type="button" className="row-action" data-hint={hint} />;
 }

@@ -4,8 +4,8 @@ import { memo } from 'react';
 type RowCheckboxProps = GridSlotProps['rowCheckbox'];
 
 /**
- * The grid's checkbox of a row, drawn again only where it looks different: the grid hands it new functions, which do
- * the same, with each of its own renders. Stands in `RowArea`, which has its styles.
+ * The grid's row checkbox, memoized without its callbacks: the grid creates new, equal ones with each render.
+ * `RowArea` styles it.
  */
 export const RowCheckbox = memo(
   ({ tabIndex, checked, disabled, slotProps, ...props }: RowCheckboxProps) => (

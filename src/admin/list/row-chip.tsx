@@ -3,7 +3,7 @@ type RowChipProps = {
   color?: 'default' | 'success' | 'info' | 'warning' | 'error';
 };
 
-/** The look of MUI's small outlined chip, in a cell or a row. Stands in `RowArea`, which has its styles. */
+/** Looks like MUI's small outlined Chip; `RowArea` styles it. */
 export function RowChip({ label, color = 'default' }: RowChipProps) {
   return (
     <span className="row-chip" data-color={color}>

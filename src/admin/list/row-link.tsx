@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useRowLinks } from './list-rows.tsx';
 
 type RowLinkProps = {
-  /** A page beside the list, as `7/edit`. */
+  /** Relative to the list, as `7/edit`. */
   to: string;
-  /** What is there, in a word: its tooltip. */
+  /** The tooltip. */
   hint: string;
   label: string;
   /** The icon. */
@@ -12,8 +12,8 @@ type RowLinkProps = {
 };
 
 /**
- * From a row to a form, which comes back to the list as it is now (B7). Unlike the router's link it reads
- * the list's state when it is followed: no row is drawn again because the address has changed.
+ * A link from a row to a form, which leads back to the list in its current state. Unlike the router's Link it
+ * reads that state on click, so rows do not render again when the URL changes.
  */
 export function RowLink({ to, hint, label, children }: RowLinkProps) {
   const { hrefOf, follow, prefetch } = useRowLinks();

@@ -4,11 +4,11 @@ import { plainDay, plainText } from '#src/i18n/plain-text.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 
-/** A column of a list as a file has it. A grid's columns fit. */
+/** A column of an exported file; a grid's columns fit. */
 export type CsvColumn<T> = {
   field: string;
   headerName?: string | undefined;
-  /** What stands in the file, where it is not the field's own value. */
+  /** The cell's value, where it is not the field's. */
   csv?: (record: T) => string | number;
 };
 

@@ -10,18 +10,18 @@ import type { Selection } from './use-selection.ts';
 
 type SelectionBarProps = {
   selection: Selection;
-  /** How many there are to select, where all of them can be. */
+  /** The number of all rows, where all can be selected. */
   total?: number;
   onSelectAll?: () => void;
-  /** Without these the rows cannot be shown and hidden. */
+  /** Absent where rows cannot be shown and hidden. */
   onShow?: (() => void) | undefined;
   onHide?: (() => void) | undefined;
   onDelete: () => void;
-  /** More that can be done, before deleting. */
+  /** More buttons, before "delete". */
   children?: ReactNode;
 };
 
-/** What can be done to the selected rows. Nothing is shown while none are. */
+/** The actions on the selected rows; renders nothing without a selection. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, total = 0, onSelectAll, onShow, onHide, onDelete, children } = props;
   const { t } = useTranslation('crud');

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 
 type SelectionFrameProps = {
   count: number;
-  /** What can be done to them. */
+  /** The actions. */
   children: ReactNode;
 };
 
-/** What gets the focus and the way back to the top come to stand above it. */
+/** Keeps focused elements and the back-to-top button above the frame. */
 const ROOM = { html: { scrollPaddingBottom: '128px', '--bottom-bar-height': '100px' } };
 
 /**
- * How many are selected, and what can be done to them: below the list, where it moves no row from under
- * the pointer, and always in sight. Above it nothing may cut what it holds (`overflow: clip` is none).
+ * The sticky bar below a list with the number of selected rows and their actions; above the list it would
+ * move the rows. An ancestor with `overflow: hidden` would break `sticky`, `overflow: clip` does not.
  */
 export function SelectionFrame({ count, children }: SelectionFrameProps) {
   const { t } = useTranslation('crud');

@@ -5,7 +5,6 @@ import type { ListParams } from './use-list-params.ts';
 
 type StatusFilterProps = { params: ListParams };
 
-/** Shown or hidden records only. */
 export function StatusFilter({ params }: StatusFilterProps) {
   const { t } = useTranslation('crud');
   return (

@@ -7,7 +7,7 @@ type TextRowProps = Omit<ComponentProps<typeof ListRow>, 'end'> & {
   actions: ReactNode;
 };
 
-/** A record as a row: its texts and picture, whether it is shown, what can be done. */
+/** A list's row with the record's status and actions at its end. */
 export function TextRow({ status, actions, ...row }: TextRowProps) {
   return (
     <ListRow

@@ -8,13 +8,13 @@ type ToolButtonProps = Pick<IconButtonProps, 'onPointerEnter' | 'onFocus' | 'onT
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** At work. Not disabled: a disabled button would lose the focus. */
+  /** Not disabled meanwhile, as a disabled button loses the focus. */
   busy?: boolean;
   disabled?: boolean;
   onClick: () => void;
 };
 
-/** A tool of a list, an icon with its name as a hint. */
+/** An icon button with a tooltip. */
 export function ToolButton(props: ToolButtonProps) {
   const { label, children, busy = false, disabled = false, ...on } = props;
   return (

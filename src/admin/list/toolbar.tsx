@@ -16,16 +16,16 @@ type ToolbarProps = {
   params: Pick<ListState, 'q' | 'filters' | 'isNarrowed' | 'set'>;
   /** The query behind the list. */
   list: { refetch: () => Promise<unknown>; isFetching: boolean };
-  /** Filters, beside the search. */
+  /** Filters, after the search. */
   children?: ReactNode;
   /** More tools, before refresh. */
   tools?: ReactNode;
 };
 
-/** Above every list: quick filter, its own filters, tools, refresh (B1). */
+/** The toolbar of every list: search, filters, tools, refresh. */
 export function Toolbar({ params, list, children, tools }: ToolbarProps) {
   const { t } = useTranslation('crud');
-  // No room beside the search.
+  // Phones have no room for the icon button.
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const refresh = useEventCallback(() => void list.refetch());
   const search = useEventCallback((q: string) => params.set({ q }));
@@ -46,7 +46,7 @@ export function Toolbar({ params, list, children, tools }: ToolbarProps) {
         )}
       </Box>
       <Box sx={{ display: 'flex', flexShrink: 0, alignSelf: 'flex-start' }}>
-        {/* Its room is kept: the filters would break into another row while somebody types. */}
+        {/* The space is reserved, else the filters would wrap while somebody types. */}
         <Box sx={{ minWidth: { sm: 40 }, marginInlineStart: { sm: -1.5 } }}>
           {!isPhone && params.isNarrowed && (
             <ToolButton label={t('list.clearFilters')} onClick={clear}>
@@ -79,10 +79,10 @@ const RefreshButton = memo(({ isFetching, onClick }: RefreshButtonProps) => {
 });
 RefreshButton.displayName = 'RefreshButton';
 
-/** The same element each time: nothing about it changes with the list. */
+/** A constant element, so that React skips it. */
 const KEYS_HELP = <KeysHelp />;
 
-/** Beside the search as many as fit, in rows of their own; on phones below search and tools, in two columns. */
+/** Wraps in rows of its own after the search; on phones in columns below search and tools. */
 const filterStyles = {
   flex: '1 1 auto',
   order: { xs: 1, sm: 0 },

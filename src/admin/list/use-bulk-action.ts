@@ -2,18 +2,17 @@ import pMap from 'p-map';
 import { useRef, useState } from 'react';
 import type { Id } from '#src/lib/id.ts';
 
-/** How far one item of a bulk action is. A failed one carries its error. */
 export type BulkResult =
   | { state: 'waiting' | 'running' | 'done' }
   | { state: 'failed'; error: unknown };
 
 type Phase = 'asking' | 'running' | 'stopping' | 'ended';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
- * Does something to many items, four at a time, one call each (B7). Every item has its own result;
- * running again tries only what is not done. Stopping lets what is under way come to its end.
+ * Runs an action on many items, four at a time, with a result for each. Running again retries only the
+ * unfinished ones; stopping lets running calls finish.
  */
 export function useBulkAction<T extends { id: Id }>(action: (item: T) => Promise<unknown>) {
   const [results, setResults] = useState<ReadonlyMap<Id, BulkResult>>(new Map());
@@ -21,32 +20,32 @@ export function useBulkAction<T extends { id: Id }>(action: (item: T) => Promise
   const done = useRef(new Set<Id>());
   const stopped = useRef(false);
 
-  const tell = (ids: Id[], result: BulkResult) =>
+  const setResult = (ids: Id[], result: BulkResult) =>
     setResults((before) => new Map([...before, ...ids.map((id) => [id, result] as const)]));
 
   /** @returns whether everything is done. */
   const run = async (items: T[]): Promise<boolean> => {
-    const left = items.filter(({ id }) => !done.current.has(id));
+    const unfinished = items.filter(({ id }) => !done.current.has(id));
     stopped.current = false;
     setPhase('running');
-    tell(
-      left.map(({ id }) => id),
+    setResult(
+      unfinished.map(({ id }) => id),
       { state: 'waiting' },
     );
     await pMap(
-      left,
+      unfinished,
       async (item) => {
         if (stopped.current) return;
-        tell([item.id], { state: 'running' });
+        setResult([item.id], { state: 'running' });
         try {
           await action(item);
           done.current.add(item.id);
-          tell([item.id], { state: 'done' });
+          setResult([item.id], { state: 'done' });
         } catch (error) {
-          tell([item.id], { state: 'failed', error });
+          setResult([item.id], { state: 'failed', error });
         }
       },
-      { concurrency: AT_ONCE },
+      { concurrency: CONCURRENCY },
     );
     setPhase('ended');
     return done.current.size === items.length;

@@ -14,7 +14,7 @@ type BulkProps<T, Input> = {
   api: BulkApi<T, Input>;
   labelOf: (record: T) => string;
   selection: Selection;
-  /** The list's element, which can take the focus. */
+  /** The list's focusable element. */
   place: RefObject<HTMLElement | null>;
   /** Why a record cannot be deleted, where the list already knows. */
   refusalOf?: ((record: T) => string | undefined) | undefined;
@@ -23,10 +23,10 @@ type BulkProps<T, Input> = {
 type Chosen = { items: { id: Id; name: string }[]; kind: BulkKind };
 
 /**
- * Deleting, showing and hiding records of a list, one or many: `ask(records, kind)` opens the
- * question, `dialog` has to be rendered. A single deletion can be undone, many are done with progress
- * and a result for each. What is done is no longer selected. `actionsOn` is what a selection bar
- * takes: `chosen` gives the selected ones of `rows` and maybe of other pages.
+ * Deletes, shows and hides one or many records of a list: `ask(records, kind)` opens the dialog, and
+ * `dialog` must be rendered. A single deletion has undo, many run with progress and results. Finished
+ * records are deselected. `actionsOn` returns the props of a selection bar; its `chosen` returns the
+ * selected records, also of other pages.
  */
 export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T, Input>) {
   const { api, labelOf, selection, place, refusalOf } = props;

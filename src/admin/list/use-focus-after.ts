@@ -4,13 +4,12 @@ import type { RefObject } from 'react';
 type Asked = { button: Element | null; index: number };
 
 /**
- * After a row's delete button took its row away, the focus goes to the one of the row that took its
- * place, else to the list. Call what it returns when a button (`data-delete`) is pressed.
+ * After a deletion moves the focus from the removed row to the delete button of the row that took its
+ * place, else to the list. Call the returned function when a delete button (`data-delete`) is clicked.
  */
 export function useFocusAfter(place: RefObject<HTMLElement | null>, isAsking: boolean): () => void {
   const asked = useRef<Asked>(null);
-  // The row goes when the list is read again, some renders after the dialog; a grid's rows in
-  // renders of its own, which only the page itself tells of.
+  // The row is removed some renders after the dialog, in a grid by renders of its own, so only the DOM tells.
   useEffect(() => {
     const list = place.current;
     if (isAsking || !asked.current || !list) return undefined;
@@ -23,7 +22,7 @@ export function useFocusAfter(place: RefObject<HTMLElement | null>, isAsking: bo
       const next = index < 0 ? undefined : deleteButtons(place);
       const button = next?.[index] ?? next?.at(-1);
       if (button) button.focus();
-      // The whole list is in sight already; the page stays where it is.
+      // Without scrolling, as the list is visible.
       else list.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(look);

@@ -6,7 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 
 const TEXTS = { cn: zhCN, en: enUS };
 
-/** The data grid's own texts in the current language (I4, I5). */
+/** The data grid's texts in the current language. */
 export function useGridTexts() {
   const { t } = useTranslation('crud');
   const { language } = useLanguage();

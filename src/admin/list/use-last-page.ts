@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ListState } from './use-list-state.ts';
 
-/** Past the last page (rows were deleted, an old link) the list goes to the last one there is. */
+/** Moves a list that is past its last page (deleted rows, an old link) to the last one. */
 export function useLastPage(
   page: { total: number } | undefined,
   { page: current, size, set }: Pick<ListState, 'page' | 'size' | 'set'>,

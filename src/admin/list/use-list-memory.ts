@@ -5,7 +5,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { listMemoryKey, parseListMemory } from './list-memory.ts';
 import type { ListMemory } from './list-memory.ts';
 
-/** What this browser remembers of the list on this page for the person who is signed in. */
+/** The signed-in person's settings for this page's list, and a function that changes them. */
 export function useListMemory() {
   const { pathname } = useLocation();
   const { user } = useSession();

@@ -3,10 +3,7 @@ import { defaultSearchOf, listQueryOf } from './list-address.ts';
 import { useListMemory } from './use-list-memory.ts';
 import { useListState } from './use-list-state.ts';
 
-/**
- * A list's state, which lives in the URL and nowhere else, and the page call's query that it makes.
- * The person's default view is what an address that says nothing stands for.
- */
+/** A list's state from the URL, with the person's default view for an empty one, and the page call's query. */
 export function useListParams(defaultSort = '') {
   const { memory } = useListMemory();
   const state = useListState(defaultSort, defaultSearchOf(memory.views));

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { isRecord } from '#src/lib/is-record.ts';
 
-/** The list a form was opened from, with its page, sorting and filters as they were (B7). */
+/** The path of the list that a form was opened from, with its page, sorting and filters. */
 export function useListPath(listPath: string): string {
   const state: unknown = useLocation().state;
   const search = isRecord(state) ? state.listSearch : undefined;

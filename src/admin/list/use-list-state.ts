@@ -3,19 +3,19 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { DEFAULT_SIZE, listStateOf } from './list-address.ts';
 
 /**
- * A list's state, which lives in the URL and nowhere else: `page` (from 1), `size`, `sort`
- * (`publishTime` or `-publishTime`), `q`, and each filter under its field's name. Defaults are left
- * out; whatever narrows the list starts again at its first page. An address that says nothing stands
- * for `defaultSearch`; where that is something, `view=all` stands for nothing.
+ * A list's state, stored only in the URL: `page` (from 1), `size`, `sort` (`publishTime` or
+ * `-publishTime`), `q`, and each filter by its field's name. Defaults are omitted; a changed filter
+ * returns to the first page. An empty query string means `defaultSearch`; where that is not empty,
+ * `view=all` means no filters.
  */
 export function useListState(defaultSort: string, defaultSearch: string) {
   const navigate = useNavigate();
   const found = useSearchParams()[0].toString();
-  // A navigation takes several renders: the list shows and reads the new state before it has ended.
+  // Optimistic: a navigation takes several renders, and the list shows the new state before it ends.
   const [address, showAddress] = useOptimistic(found);
   const isDefaultView = address === '' && defaultSearch !== '';
   const search = isDefaultView ? defaultSearch : address;
-  // Several changes before the next render: each starts from the one before, not from what is shown.
+  // Several changes before the next render must build on each other.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

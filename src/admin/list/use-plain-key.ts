@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"])';
 
 /**
- * Calls back on a key that is pressed alone and anywhere on the page, but not while somebody types or
- * a dialog is open. Of several that wait for one key the first takes it.
+ * Calls `onPress` for a key without modifiers anywhere on the page, except in text fields and dialogs.
+ * Of several listeners for one key only the first is called.
  */
 export function usePlainKey(key: string, onPress: () => void): void {
   const press = useEffectEvent(onPress);

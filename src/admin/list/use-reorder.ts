@@ -9,10 +9,9 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 type Ordered = { id: Id; sort: number };
 
 /**
- * Saves a new order: each row whose place changed is updated, the list shows it at once. Where one
- * update fails the list goes back to what the server has, and the order can be sent again.
- * Orders made one after the other are saved one after the other.
- * @returns a function that takes the rows in their new order.
+ * Saves a new order: shows it at once and updates each row whose place changed. When an update fails, the
+ * list returns to the server's order and a toast offers a retry. Several orders are saved one by one.
+ * @returns a function that takes the rows in their new order
  */
 export function useReorder<T extends Ordered & Input, Input>(
   api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'update'>,
@@ -28,7 +27,7 @@ export function useReorder<T extends Ordered & Input, Input>(
     scope: { id: mutationKey.join() },
     mutationFn: async (rows: T[]) => {
       const moved = placed(rows).filter(({ sort }, index) => sort !== rows[index]?.sort);
-      // All are tried, so that nothing is still on its way when the list is read again.
+      // Does not stop on an error: no update may be pending when the list is refetched.
       return pMap(moved, (row) => mutateAsync(row), { concurrency: 4, stopOnError: false });
     },
     onMutate: async (rows) => {
@@ -47,12 +46,12 @@ export function useReorder<T extends Ordered & Input, Input>(
     onError: (error, rows) => {
       toast.error(t('list.reorderFailed'), {
         description: errorMessage(error instanceof AggregateError ? error.errors[0] : error),
-        // Stays until it is answered: the order that was made is nowhere else.
+        // Stays until it is closed, as only it has the new order.
         duration: Infinity,
         action: { label: t('action.retry'), onClick: () => mutate(rows) },
       });
     },
-    // Read again once the last order is through: the list would jump back to the one before it.
+    // Refetched only after the last pending order, else the list would jump back.
     onSettled: () =>
       client.isMutating({ mutationKey }) > 1
         ? undefined
@@ -62,7 +61,7 @@ export function useReorder<T extends Ordered & Input, Input>(
   return mutate;
 }
 
-/** The rows with the places there are, smallest first; numbered anew where rows share one. */
+/** The rows with their sort numbers reassigned in ascending order; renumbered from 1 where some are equal. */
 function placed<T extends Ordered>(rows: T[]): T[] {
   const sorts = rows.map(({ sort }) => sort).toSorted((one, other) => one - other);
   const isShared = new Set(sorts).size < rows.length;

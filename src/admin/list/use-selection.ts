@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Id } from '#src/lib/id.ts';
 
-/** The selected records of a list, by id. */
+/** The ids of a list's selected records. */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<Id>>(new Set());
   return {

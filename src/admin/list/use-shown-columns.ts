@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { arrange } from '#src/lib/arrange.ts';
 import type { Look } from './columns-dialog.tsx';
 
-/** The columns that were chosen to be seen, in the order they were put in. */
+/** The visible columns in their chosen order. */
 export function useShownColumns<C extends { field: string }>(
   columns: C[],
   { hidden, order }: Pick<Look, 'hidden' | 'order'>,

@@ -1,16 +1,15 @@
 import { openChannel } from './channel.ts';
 
-/** Locks that this tab took: those of its earlier forms may be on their way out still. */
+/** All locks that this tab took; those of its earlier forms may not be released yet. */
 const own = new Set<string>();
 
 /**
- * Tells the other tabs that a form on this record stands here, and hears of theirs, also when one of
- * them is gone: closed, left, or crashed. A form is a lock, which the browser gives back by itself;
- * without locks (plain http) nobody is heard of.
+ * Holds a Web Lock for as long as a form is open, so that other tabs see it, and finds theirs. The
+ * browser releases the lock of a closed or crashed tab; without Web Locks (plain http) none are found.
  * @param place names the record and its person
  * @param id the form's own
- * @param onOthers told the ids of the other tabs' forms on it: at first, and after each change
- * @returns a function that lets go
+ * @param onOthers called with the ids of other tabs' forms on the record: at first and after each change
+ * @returns a function that releases the lock
  */
 export function holdForm(place: string, id: string, onOthers: (ids: string[]) => void): () => void {
   const locks: LockManager | undefined = navigator.locks;
@@ -25,7 +24,7 @@ export function holdForm(place: string, id: string, onOthers: (ids: string[]) =>
   let release = () => {};
 
   const look = async () => {
-    // Refused where storage is closed to us: then nobody is heard of either.
+    // Rejects where storage is blocked.
     const { held = [] } = await locks.query().catch(() => ({ held: [] }));
     const names = held.flatMap(({ name = '', mode }) => (mode === 'exclusive' ? [name] : []));
     const others = names.filter((name) => name.startsWith(prefix) && !own.has(name));
@@ -33,7 +32,7 @@ export function holdForm(place: string, id: string, onOthers: (ids: string[]) =>
     onOthers(others.map((name) => name.slice(prefix.length)));
     for (const other of others) void waitFor(other);
   };
-  // Comes to an end with the other form.
+  // Resolves when the other form's lock is released.
   const waitFor = async (other: string) => {
     if (waitedFor.has(other)) return;
     waitedFor.add(other);
@@ -42,17 +41,17 @@ export function holdForm(place: string, id: string, onOthers: (ids: string[]) =>
       waitedFor.delete(other);
       await look();
     } catch {
-      // This form is gone itself.
+      // Aborted, as this form was closed.
     }
   };
-  const channel = openChannel('forms', ([told]) => {
-    if (told === prefix) void look();
+  const channel = openChannel('forms', ([changed]) => {
+    if (changed === prefix) void look();
   });
   const take = () => {
     const name = `${prefix}${id}`;
     own.add(name);
     const taken = locks.request(name, { signal }, () => {
-      channel.tell([prefix]);
+      channel.post([prefix]);
       return new Promise<void>((resolve) => {
         release = resolve;
       });
@@ -60,18 +59,18 @@ export function holdForm(place: string, id: string, onOthers: (ids: string[]) =>
     taken.catch(() => {});
     void look();
   };
-  const letGo = () => release();
+  const releaseLock = () => release();
 
-  // A page that the browser keeps to come back to is nobody's form meanwhile.
-  window.addEventListener('pagehide', letGo);
-  window.addEventListener('pageshow', comeBack);
-  function comeBack({ persisted }: PageTransitionEvent) {
+  // A page in the back/forward cache does not hold the lock.
+  window.addEventListener('pagehide', releaseLock);
+  window.addEventListener('pageshow', onPageShow);
+  function onPageShow({ persisted }: PageTransitionEvent) {
     if (persisted) take();
   }
   take();
   return () => {
-    window.removeEventListener('pagehide', letGo);
-    window.removeEventListener('pageshow', comeBack);
+    window.removeEventListener('pagehide', releaseLock);
+    window.removeEventListener('pageshow', onPageShow);
     ended.abort();
     release();
     channel.close();

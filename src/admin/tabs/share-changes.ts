@@ -1,40 +1,40 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 import { openChannel } from './channel.ts';
 
-/** Many changes in a row are told of together. */
-const TELL_EVERY = 200;
+/** In ms; changes within it are posted together. */
+const POST_DELAY = 200;
 
-/** What a page sent as it went has reached the server by then. */
+/** In ms; by then the server has the request that an unloading page sent. */
 const ARRIVAL = 1000;
 
-/** Tells the other tabs of a change that was no mutation: an upload. */
-export function tellChange(kind: string): void {
+/** Reports a change to the other tabs that was not a mutation: an upload. */
+export function postChange(kind: string): void {
   const channel = openChannel('changes', () => {});
-  channel.tell([kind]);
+  channel.post([kind]);
   channel.close();
 }
 
 /**
- * What is saved, created or deleted in one tab is read again in the others: names the kinds of record
- * that a mutation was about, as its key and meta do. A tab out of sight reads when it is looked at.
- * @returns a function that ends it
+ * Invalidates queries in other tabs after a mutation, by the resource names in its key and its meta. A
+ * hidden tab refetches once it is visible.
+ * @returns a function that stops it
  */
 export function shareChanges(client: QueryClient): () => void {
   const changed = new Set<string>();
   const state = { timer: 0 };
-  const readAgain = (kinds: string[]) => {
+  const invalidate = (kinds: string[]) => {
     const refetchType = document.hidden ? 'none' : 'active';
     for (const kind of kinds) void client.invalidateQueries({ queryKey: [kind], refetchType });
   };
-  const channel = openChannel('changes', readAgain);
-  const lastWords = openChannel('last-words', (kinds) => {
-    window.setTimeout(readAgain, ARRIVAL, kinds);
+  const channel = openChannel('changes', invalidate);
+  const unloadChannel = openChannel('last-words', (kinds) => {
+    window.setTimeout(invalidate, ARRIVAL, kinds);
   });
 
-  const tell = (to = channel) => {
+  const post = (to = channel) => {
     window.clearTimeout(state.timer);
     state.timer = 0;
-    if (changed.size > 0) to.tell([...changed]);
+    if (changed.size > 0) to.post([...changed]);
     changed.clear();
   };
   const note = ({ options }: Mutation) => {
@@ -42,23 +42,23 @@ export function shareChanges(client: QueryClient): () => void {
     if (typeof kind === 'string') changed.add(kind);
     for (const name of options.meta?.invalidates ?? []) changed.add(name);
   };
-  const stopReading = client.getMutationCache().subscribe((event) => {
+  const unsubscribe = client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     note(event.mutation);
-    if (state.timer === 0) state.timer = window.setTimeout(tell, TELL_EVERY);
+    if (state.timer === 0) state.timer = window.setTimeout(post, POST_DELAY);
   });
-  // What is on its way as the page goes has nobody left to tell of its end.
+  // A pending request of an unloading page: the other tabs refetch after it has arrived.
   const leave = () => {
-    tell();
+    post();
     client.getMutationCache().findAll({ status: 'pending' }).forEach(note);
-    tell(lastWords);
+    post(unloadChannel);
   };
   window.addEventListener('pagehide', leave);
   return () => {
-    stopReading();
+    unsubscribe();
     window.removeEventListener('pagehide', leave);
-    tell();
+    post();
     channel.close();
-    lastWords.close();
+    unloadChannel.close();
   };
 }

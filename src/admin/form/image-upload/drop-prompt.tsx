@@ -14,7 +14,7 @@ type DropPromptProps = {
   onChoose: () => void;
 };
 
-/** An empty place for a picture: what fits, and how it gets here. */
+/** The empty state of a picture field: which files fit, and how to add one. */
 export function DropPrompt({ buttonRef, label, describedBy, disabled, onChoose }: DropPromptProps) {
   const { t } = useTranslation('components');
   return (

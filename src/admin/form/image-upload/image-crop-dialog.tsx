@@ -17,11 +17,11 @@ import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 
 type ImageCropDialogProps = {
   file: File;
-  /** Of the file, in this browser. */
+  /** An object URL of the file. */
   address: string;
-  /** Width by height of what comes out. */
+  /** Width / height of the result. */
   ratio: number;
-  /** Narrower than this in pixels is warned of: it would look blurred. */
+  /** In pixels; a narrower result gets a warning that it will look blurred. */
   sharpFrom: number;
   onDone: (file: File) => void;
   onCancel: () => void;
@@ -30,7 +30,7 @@ type ImageCropDialogProps = {
 const MAX_WIDTH = 2560;
 const MAX_ZOOM = 4;
 
-/** Lets a person choose the part of a picture that is used: by pointer, by wheel, or by keys. */
+/** Crops a picture by pointer, wheel or keyboard. */
 export function ImageCropDialog(props: ImageCropDialogProps) {
   const { file, address, ratio, sharpFrom, onDone, onCancel } = props;
   const { t } = useTranslation('components');
@@ -51,13 +51,13 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
       setWorking(false);
     }
   };
-  // A picture that cannot be read has an area all the same, of no size.
+  // An unreadable picture has an area of size 0.
   const isReady = area !== undefined && !hasFailed;
 
   return (
     <Dialog
       open
-      // A pointer let go beside the picture is no answer.
+      // A drag may end on the backdrop, which must not close the dialog.
       onClose={unlessBackdrop(onCancel)}
       maxWidth="md"
       fullWidth
@@ -74,7 +74,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
           sx={{
             position: 'relative',
             mx: 'auto',
-            // As large as the window allows, in the shape of what comes out.
+            // As large as the window allows, in the result's ratio.
             width: `min(100%, 50vh * ${ratio})`,
             aspectRatio: String(ratio),
             borderRadius: 1,
@@ -97,7 +97,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropAreaChange={(_percent, pixels) => setArea(pixels)}
-            // The styles come with the build: a policy without inline styles blocks injected ones.
+            // The build has the styles, as the CSP blocks injected ones.
             disableAutomaticStylesInjection
             mediaProps={{ onError: () => setFailed(true) }}
             cropperProps={{
@@ -152,7 +152,7 @@ export function ImageCropDialog(props: ImageCropDialogProps) {
   );
 }
 
-/** What is stored of an area, in pixels. */
+/** The stored size of an area, in pixels. */
 function sizeOf(area: Area) {
   const scale = Math.min(1, MAX_WIDTH / area.width);
   return { width: Math.round(area.width * scale), height: Math.round(area.height * scale) };

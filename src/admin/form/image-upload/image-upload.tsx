@@ -17,25 +17,25 @@ import { UploadStatus } from '#src/components/upload-status.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 
 type ImageUploadProps = {
-  /** The picture's address; '' for none. */
+  /** The picture's URL; '' for none. */
   value: string;
   onChange: (address: string) => void;
   onBlur?: () => void;
   upload: UploadImage;
   prepare?: PrepareImage | undefined;
   label: string;
-  /** The message that stands in place of the helper text. */
+  /** The error message, which replaces the helper text. */
   error?: string | undefined;
   helperText?: string | undefined;
-  /** Width by height of the preview. */
+  /** Width / height of the preview. */
   ratio?: number | undefined;
-  /** For logos and certificates, which must not be cropped: `contain`. */
+  /** `contain` for logos and certificates, which must not be cropped. */
   fit?: 'cover' | 'contain';
   disabled?: boolean | undefined;
   required?: boolean;
-  /** Told when a picture is on its way: what is saved meanwhile lacks it. */
+  /** Called when an upload starts and ends: a save in between would miss the picture. */
   onBusyChange?: (isBusy: boolean) => void;
-  /** Completes the address for showing. */
+  /** Resolves a stored URL for display. */
   resolve?: (address: string) => string;
   ref?: Ref<{ focus: () => void }>;
 };
@@ -43,8 +43,8 @@ type ImageUploadProps = {
 const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
 
 /**
- * One picture of a form: dropped, pasted or chosen, uploaded at once, with progress, a way to cancel
- * and to try again. The old picture stays until the new one is stored.
+ * A form's picture: dropped, pasted or chosen, uploaded at once with progress, cancel and retry. The old
+ * picture stays until the new one is stored.
  */
 export function ImageUpload(props: ImageUploadProps) {
   const { value, onChange, label, error, helperText, disabled = false, required = false } = props;
@@ -63,7 +63,7 @@ export function ImageUpload(props: ImageUploadProps) {
     disabled,
     noClick: true,
     noKeyboard: true,
-    // What does not fit is said in the same place as everything else.
+    // Rejected files are reported by `useImageUpload`.
     onDrop: (accepted, rejected) => void start([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const isBusy = transfer !== null && transfer.error === undefined && !transfer.problem;
@@ -72,7 +72,7 @@ export function ImageUpload(props: ImageUploadProps) {
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
   useEffect(() => onBusyChange?.(isBusy), [onBusyChange, isBusy]);
 
-  // The button that was pressed is gone afterwards.
+  // The pressed button is removed, so the focus needs a new place.
   const backToButton = () => requestAnimationFrame(() => button.current?.focus());
   const remove = () => {
     onChange('');
@@ -100,7 +100,7 @@ export function ImageUpload(props: ImageUploadProps) {
             fit={fit}
             sizes="480px"
             priority
-            // Tall pictures do not fill a form.
+            // Limits tall pictures.
             sx={{
               mx: 'auto',
               maxInlineSize: (ratio > 1 ? 280 : 220) * ratio,
@@ -177,7 +177,7 @@ const frameStyles = (hasError: boolean, isDragActive: boolean) =>
     transition: 'background-color 0.15s',
   }) as const;
 
-/** As high as the picture will be, and never less than its text. */
+/** As high as the picture will be, but at least as high as the text. */
 const promptStyles = (ratio: number) => ({
   display: 'grid',
   placeItems: 'center',

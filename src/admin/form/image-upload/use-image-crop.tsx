@@ -8,9 +8,9 @@ const ImageCropDialog = createLazyPart(
 type Asked = { file: File; address: string; answer: (file: File | null) => void };
 
 /**
- * Lets a person cut a picture to a ratio (width by height) before it is sent; `sharpFrom` is the
- * width in pixels below which they are warned. `dialog` has to be rendered.
- * @returns `cut`, which gives the part of the picture they chose, or null where they gave up.
+ * Asks a person to crop a picture to a ratio (width / height) before its upload; below `sharpFrom`
+ * pixels of width it warns. `dialog` must be rendered.
+ * @returns `cut`, which resolves to the cropped picture, or to null when it was cancelled
  */
 export function useImageCrop(ratio: number, sharpFrom: number) {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -2,33 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 import { imageFileProblem } from '#src/lib/image-file.ts';
 import type { ImageFileProblem, UploadImage } from '#src/lib/image-file.ts';
 
-/** A picture that was chosen and is not stored yet. */
+/** A chosen picture that is not stored yet. */
 export type Transfer = {
   file: File;
-  /** Address of the file in this browser. */
+  /** An object URL of the file. */
   preview: string;
   /** 0 to 1. */
   progress: number;
-  /** Why the upload failed, where it did. */
+  /** Why the upload failed. */
   error?: unknown;
-  /** Why it was not sent at all. */
+  /** Why it was rejected before the upload. */
   problem?: ImageFileProblem | 'many' | undefined;
 };
 
-/** Changes a picture before it is sent, as by cutting it; null where the person gave up. */
+/** Changes a picture before its upload, as a crop does; null when it was cancelled. */
 export type PrepareImage = (file: File) => Promise<File | null>;
 
 type ImageUploadConfig = {
   upload: UploadImage;
   prepare?: PrepareImage | undefined;
-  /** Gets the new address. */
+  /** Called with the uploaded picture's URL. */
   onDone: (address: string) => void;
 };
 
-/** One upload at a time: started with a file, retried, cancelled. */
+/** One upload at a time, with retry and cancel. */
 export function useImageUpload({ upload, prepare, onDone }: ImageUploadConfig) {
   const [transfer, setTransfer] = useState<Transfer | null>(null);
-  /** Name of the last picture stored, to say so. */
+  /** Name of the last stored picture, for an announcement. */
   const [stored, setStored] = useState('');
   const running = useRef<AbortController>(null);
   const preview = transfer?.preview;
@@ -65,7 +65,7 @@ export function useImageUpload({ upload, prepare, onDone }: ImageUploadConfig) {
     const [chosen] = files;
     if (chosen === undefined) return;
     const found = files.length > 1 ? 'many' : await imageFileProblem(chosen);
-    // What is too large may be small enough when it is prepared.
+    // After the crop, which may make a large file small enough.
     const isPrepared = prepare && (found === undefined || found === 'size');
     const file = isPrepared ? await prepare(chosen) : chosen;
     if (file === null) return;

@@ -13,7 +13,7 @@ import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
-import { tellChange } from '#src/admin/tabs/share-changes.ts';
+import { postChange } from '#src/admin/tabs/share-changes.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
@@ -173,7 +173,7 @@ function useUploadQueue() {
       // Photo lists are only marked stale: refetching after each of a hundred uploads would be
       // waste.
       void client.invalidateQueries({ queryKey: [photoApi.name], refetchType: 'none' });
-      tellChange(photoApi.name);
+      postChange(photoApi.name);
     }),
   );
   const items = useStore(queue.store, (state) => state.items);
