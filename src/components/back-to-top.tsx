@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 const THRESHOLD = 480;
 const SCROLL_DEBOUNCE = 100;
 
-/** A button that appears once the page is scrolled past a threshold and leads back up smoothly (P9). */
+/** A button that appears after some scrolling and scrolls smoothly to the top. */
 export function BackToTop() {
   const { t } = useTranslation();
   const [isFar, setIsFar] = useState(false);
@@ -32,14 +32,14 @@ export function BackToTop() {
 function scrollUp() {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
-  // The button is about to hide: the keyboard goes where the eye goes.
+  // The button is about to hide, so the focus moves to the top too.
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 const styles = (isShown: boolean) => ({
   position: 'fixed',
   insetInlineEnd: { xs: 16, md: 32 },
-  // A bar that is fixed to the bottom says how high it is, and the button stays above it.
+  // A bar at the bottom sets its height here, and the button stays above it.
   bottom: 'calc(var(--bottom-bar-height, 0px) + 32px)',
   zIndex: 'fab',
   width: 48,

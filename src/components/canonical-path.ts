@@ -1,7 +1,7 @@
-/** What of an address makes another page of it; searches, languages and campaigns do not. */
+/** The query parameters that make another page; searches, languages and campaigns do not. */
 const TELLING = ['id', 'categoryId', 'page'];
 
-/** The one path, query included, under which search engines should know a page. */
+/** The path, with query, that search engines should index. */
 export function canonicalPath({ pathname, search }: { pathname: string; search: string }): string {
   const asked = new URLSearchParams(search);
   const told = new URLSearchParams(

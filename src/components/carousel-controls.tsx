@@ -17,7 +17,7 @@ type CarouselControlsProps = {
   onSelect: (index: number) => void;
 };
 
-/** What moves a carousel by hand; stands over its lower edge, in white on a dark picture. */
+/** A carousel's buttons over its lower edge, white on the dark picture. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, current, paused, onTogglePause, onStep, onSelect } = props;
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         alignItems: 'center',
         gap: 0.5,
         color: 'common.white',
-        // Between the buttons a pointer reaches the slide.
+        // Clicks between the buttons reach the slide.
         pointerEvents: 'none',
         '& button': { pointerEvents: 'auto', '@media (pointer: coarse)': { minHeight: 44 } },
         '& .MuiIconButton-root': {
@@ -55,7 +55,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           aria-current={index === current}
           onClick={() => onSelect(index)}
           sx={{
-            // Many slides share a phone's width.
+            // Shrinks, so that many dots fit a phone.
             minWidth: 24,
             width: { xs: 28, md: 44 },
             height: 28,

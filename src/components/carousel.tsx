@@ -10,18 +10,17 @@ import { useSwipe } from './use-swipe.ts';
 const INTERVAL = 6000;
 
 type CarouselProps<Item> = {
-  /** What the slides are of; spoken by screen readers. */
+  /** The carousel's accessible name. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string | number;
-  /** Draws one slide; it fills the carousel. */
+  /** Renders one slide, which fills the carousel. */
   renderItem: (item: Item, index: number) => ReactNode;
 };
 
 /**
- * One slide fades into the next: by itself, by swiping, by buttons and by arrow keys (P6). Fills what
- * holds it, which gives it its size. A slide is drawn once it is next, so that a visitor who leaves
- * early fetches two pictures and not all.
+ * Fades from slide to slide: automatically, by swiping, buttons and arrow keys. It fills its parent.
+ * A slide is mounted when it is next, so that a visitor who leaves early downloads only two pictures.
  */
 export function Carousel<Item>({ label, items, itemKey, renderItem }: CarouselProps<Item>) {
   const { t } = useTranslation();
@@ -29,7 +28,7 @@ export function Carousel<Item>({ label, items, itemKey, renderItem }: CarouselPr
   const count = items.length;
   const [selected, setSelected] = useState(0);
   const [furthest, setFurthest] = useState(0);
-  // The list may have become shorter.
+  // The slides may have become fewer.
   const current = selected % count;
 
   const select = (index: number) => {
@@ -38,7 +37,7 @@ export function Carousel<Item>({ label, items, itemKey, renderItem }: CarouselPr
   };
   const step = (forward: boolean) => select((current + (forward ? 1 : count - 1)) % count);
   const autoplay = useAutoplay(INTERVAL, () => step(true), count > 1);
-  // What lies ahead is pulled in from the end of the line: to the left where one reads to the right.
+  // A swipe towards the start of the line shows the next slide, so its direction depends on the language.
   const swipeProps = useSwipe((toLeft) => step(toLeft === isLtr));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -85,7 +84,7 @@ export function Carousel<Item>({ label, items, itemKey, renderItem }: CarouselPr
 const slideStyles = (isCurrent: boolean) => ({
   position: 'absolute',
   inset: 0,
-  // What a slide lifts over its picture stays below the controls.
+  // Keeps a slide's own z-index below the controls.
   isolation: 'isolate',
   opacity: isCurrent ? 1 : 0,
   visibility: isCurrent ? 'visible' : 'hidden',

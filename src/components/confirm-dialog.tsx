@@ -11,25 +11,25 @@ import { useTranslation } from 'react-i18next';
 type ConfirmDialogProps = {
   open: boolean;
   title: string;
-  /** Says what will happen, and to which record by its name. */
+  /** What will happen, with the record's name. */
   children: ReactNode;
-  /** More to look at below that, which is not read out when the dialog opens. */
+  /** More content below, not part of the dialog's accessible description. */
   details?: ReactNode;
-  /** The verb on the button: delete, leave, reset. */
+  /** The confirm button's verb: delete, leave, reset. */
   confirmText: string;
-  /** On the other one, where it is not "cancel". */
+  /** The cancel button's text, where it is not "cancel". */
   cancelText?: string;
-  /** For what cannot be taken back. */
+  /** The action cannot be undone. */
   danger?: boolean;
-  /** While what was confirmed is under way. Cancelling stays possible. */
+  /** The confirmed action is running; cancelling stays possible. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /**
- * Asks before something happens (B1). Enter and Escape both cancel: the focus waits there, and goes
- * back to where it was afterwards.
+ * Asks before an action. The focus starts on "cancel", so Enter and Escape both cancel, and returns to
+ * where it was.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmText, danger = false, busy = false } = props;
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.details}
       </DialogContent>
       <DialogActions>
-        {/* A dialog has to take the focus, and the harmless answer is where it does no harm. */}
+        {/* A dialog must take the focus, and this button does no harm. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button autoFocus color="inherit" onClick={props.onCancel}>
           {props.cancelText ?? t('action.cancel')}

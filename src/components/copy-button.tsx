@@ -6,15 +6,14 @@ import { useCopy } from './use-copy.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type CopyButtonProps = {
-  /** What goes to the clipboard. */
+  /** The copied text. */
   text: string;
-  /** What is copied, for the button's name: the phone number. */
+  /** Names the text in the button's accessible name: the phone number. */
   label: string;
-  /** What to do where copying fails and the text does not stand on the page. */
+  /** The failure's text, where the copied text is not on the page. */
   failed?: string;
 };
 
-/** Copies a text and says so. */
 export function CopyButton({ text, label, failed }: CopyButtonProps) {
   const { t } = useTranslation('components');
   const { isCopied, copy } = useCopy(text, failed);
@@ -24,7 +23,7 @@ export function CopyButton({ text, label, failed }: CopyButtonProps) {
       <IconButton
         size="small"
         aria-label={name}
-        // The browser's own: MUI's weighs 12 kB on pages that visitors open.
+        // The browser's tooltip, because MUI's would add 12 kB to visitors' pages.
         title={isCopied ? t('copy.done') : name}
         onClick={() => void copy()}
       >

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
   illustration?: ReactNode;
-  /** What there is not, in one sentence. */
+  /** What is missing, in one sentence. */
   title: string;
   description?: string | undefined;
   /** The next step: a button. */
   action?: ReactNode;
 };
 
-/** What stands where there is nothing to show. */
 export function EmptyState({ illustration, title, description, action }: EmptyStateProps) {
   return (
     <Box

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 
 type ErrorViewProps = {
   illustration: ReactNode;
-  /** The number people name when they ask for help. */
+  /** The number to name in a support request. */
   code?: number;
   title: string;
   description: string;
-  /** Details for people who mend it. */
+  /** Details for developers. */
   details?: ReactNode;
   /** What to do next. */
   actions: ReactNode;
 };
 
-/** A whole page that says what went wrong and what to do next (E1, R6). */
+/** An error page: what went wrong and what to do next. */
 export function ErrorView(props: ErrorViewProps) {
   const { illustration, code, title, description, details, actions } = props;
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SeedlingLogo } from './illustrations/seedling-logo.tsx';
 
-/** Fills what holds it while the first thing to see is on its way. Shows nothing for waits under 150 ms. */
+/** Fills its parent while a page loads; invisible for the first 150 ms. */
 export function LoadingScreen() {
   const { t } = useTranslation();
   return (
@@ -26,7 +26,7 @@ export function LoadingScreen() {
   );
 }
 
-// MUI's bar would be fetched by every visitor for this one place.
+// MUI's LinearProgress would be downloaded by every visitor only for this.
 const barStyle = {
   width: 200,
   height: 4,

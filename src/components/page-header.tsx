@@ -5,13 +5,13 @@ import { PageMeta } from './page-meta.tsx';
 
 type PageHeaderProps = {
   title: string;
-  /** What the page is for, in one line. */
+  /** The purpose of the page, in one line. */
   purpose?: string;
   /** The primary action, at the end. */
   action?: ReactNode;
 };
 
-/** The head of a back-office page; also gives the document its title. */
+/** The header of a back-office page; also sets the document's title. */
 export function PageHeader({ title, purpose, action }: PageHeaderProps) {
   return (
     <Box sx={{ mb: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>

@@ -7,22 +7,22 @@ import { useSiteName } from './site-name.ts';
 
 type PageMetaProps = {
   title: string;
-  /** One or two sentences for search engines and shared links; pages of the back office have none. */
+  /** One or two sentences for search engines and shared links; back-office pages have none. */
   description?: string | undefined;
-  /** Address of the picture a shared link shows; without it the site's own. */
+  /** URL of the picture of a shared link; the site's own without it. */
   image?: string | undefined;
-  /** An article says so to who shares it. */
+  /** `article` for Open Graph. */
   type?: 'website' | 'article';
-  /** Not found, not allowed, failed: nothing that a search engine should keep. */
+  /** For pages that are not found, forbidden or failed: search engines must not index them. */
   noIndex?: boolean;
 };
 
-/** What a shared link shows of pages without a picture. */
+/** The picture of a shared link to a page without one. */
 const SITE_PICTURE = '/share.png';
 
 /**
- * What a page says of itself to tabs, search engines and shared links (P11). React puts it into the
- * document's head and takes it out with the page.
+ * A page's title and meta tags for tabs, search engines and shared links. React moves them to the
+ * document's head and removes them with the page.
  */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, image, type = 'website', noIndex = false } = props;
@@ -62,12 +62,12 @@ export function PageMeta(props: PageMetaProps) {
   );
 }
 
-/** The address under which a page is English for everybody. */
+/** The URL of a page's English version. */
 function inEnglish(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}lng=en`;
 }
 
-/** What the HTML file said until the page could speak for itself. */
+/** The meta tags of the HTML file, which the page's own ones replace. */
 function removeFirstTags(): void {
   for (const tag of document.head.querySelectorAll('[data-first]')) tag.remove();
 }

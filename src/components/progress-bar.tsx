@@ -7,14 +7,14 @@ import { useNavigation } from 'react-router';
 import { PROGRESS_BAR_HTML } from '#src/lib/trusted-types.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A wait that a person does not notice shows nothing. */
+/** In ms; shorter waits show nothing. */
 const NOTICED_AFTER = 150;
 
 nprogress.configure({ showSpinner: false, barSelector: '.bar', template: PROGRESS_BAR_HTML });
 
 /**
- * The bar along the window's top while a navigation is under way (N3). It is drawn outside React and
- * says nothing to a screen reader; the live region beside it does.
+ * The bar at the window's top during a navigation. The package renders it outside React and without
+ * accessibility, so a live region beside it announces the loading.
  */
 export function ProgressBar() {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ const styles = (theme: Theme) => ({
     zIndex: theme.zIndex.tooltip,
     overflow: 'hidden',
     pointerEvents: 'none',
-    // The package moves the bar by translate, which knows no writing direction.
+    // The package moves the bar by translate, which ignores the writing direction.
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     '& .bar': {
       height: 3,

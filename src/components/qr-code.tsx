@@ -4,14 +4,14 @@ import { encode } from 'uqr';
 
 type QrCodeProps = {
   text: string;
-  /** What it leads to, for people who hear the page. */
+  /** The accessible name. */
   label: string;
 };
 
-/** The quiet zone that the norm asks for, in modules. */
+/** The quiet zone of ISO/IEC 18004, in modules. */
 const BORDER = 4;
 
-/** A text as a QR code, as wide as its place: dark on white in every scheme, as cameras want it. */
+/** A text as a QR code in its parent's width; dark on white in every scheme, for cameras. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: BORDER }), [text]);
   return (
@@ -35,7 +35,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Each dark module as a square of one. */
+/** An SVG path with a square of 1 for each dark module. */
 function pathOf(rows: boolean[][]): string {
   return rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

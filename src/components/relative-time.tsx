@@ -5,9 +5,9 @@ import { useNow } from './use-now.ts';
 
 type RelativeTimeProps = { iso: string };
 
-/** `3小时前`, with the full date on hover; nothing for no date. */
+/** `3小时前`, with the full date on hover; renders nothing without a date. */
 export function RelativeTime({ iso }: RelativeTimeProps) {
-  // A language switch writes it anew.
+  // Subscribes to language changes.
   useTranslation();
   const now = useNow();
   if (iso === '') return null;

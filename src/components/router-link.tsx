@@ -11,8 +11,8 @@ type RouterLinkProps = Omit<MuiLinkProps, 'component' | 'href' | 'rel' | 'target
 type RouterButtonProps = Omit<ButtonProps<'a'>, 'component' | 'href' | 'rel' | 'target'> & Target;
 
 /**
- * A text link that the router follows. Addresses that came from a server may be given as they are:
- * one that is not safe is shown as text.
+ * A text link of the router. It takes URLs from the server as they are; an unsafe one is rendered as
+ * text.
  */
 export function RouterLink({ to, ...props }: RouterLinkProps) {
   const address = safeTarget(to);
@@ -20,7 +20,7 @@ export function RouterLink({ to, ...props }: RouterLinkProps) {
   return <MuiLink {...props} component={Link} to={address} />;
 }
 
-/** A button that leads somewhere; the same promise as `RouterLink`. */
+/** A link that looks like a button; an unsafe URL is handled as in `RouterLink`. */
 export function RouterButton({ to, ...props }: RouterButtonProps) {
   const address = safeTarget(to);
   if (address === undefined) return <Button {...props} component="span" disabled />;

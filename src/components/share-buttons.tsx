@@ -13,15 +13,15 @@ import { createLazyPart } from './lazy-part.tsx';
 const ShareDialog = createLazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 type ShareButtonsProps = {
-  /** What is shared, by its name. */
+  /** The title of the shared page. */
   title: string;
-  /** Its address; without it the page's own. */
+  /** Its URL; the current page's without it. */
   url?: string;
 };
 
 /**
- * Ways to pass a page on: its link copied, a QR code that WeChat scans, and the phone's own menu where
- * there is one. Routes that show it load the texts `components`.
+ * Shares a page: copy link, a QR code for WeChat, and the Web Share menu where the browser has one.
+ * Routes that show it load the namespace `components`.
  */
 export function ShareButtons({ title, url }: ShareButtonsProps) {
   const { t } = useTranslation(['common', 'components']);
@@ -51,7 +51,7 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
           size="small"
           aria-label={t('share.more')}
           title={t('share.more')}
-          // Rejects when the person closes the menu: nothing happened.
+          // Rejects when the person closes the menu, which is no failure.
           onClick={() => void navigator.share(shared).catch(() => {})}
         >
           <IosShareIcon fontSize="small" />

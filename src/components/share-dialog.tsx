@@ -11,7 +11,7 @@ import { QrCode } from './qr-code.tsx';
 
 type ShareDialogProps = { title: string; url: string; onClose: () => void };
 
-/** A page's address as a QR code, and what to do with it. Loaded when it is asked for. */
+/** A page's URL as a QR code with instructions; loaded lazily. */
 export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
   const id = useId();

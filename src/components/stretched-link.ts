@@ -1,6 +1,6 @@
 /**
- * For a card's one link, in a card with `position: relative`: the whole card takes the click, while
- * a screen reader hears only the link's own text. Lines after `lines` are cut.
+ * Makes the only link of a card with `position: relative` clickable on the whole card, while its
+ * accessible name is still its own text. Text after `lines` lines is cut.
  */
 export const stretchedLink = (lines: number) =>
   ({
@@ -15,7 +15,7 @@ export const stretchedLink = (lines: number) =>
     },
   }) as const;
 
-/** Ends a text with … after so many lines, which may differ by width. */
+/** Cuts a text with … after a number of lines, which may differ by breakpoint. */
 export const cutAfter = <Lines extends number | { xs: number; sm: number }>(lines: Lines) =>
   ({
     display: '-webkit-box',

@@ -11,15 +11,15 @@ type UploadStatusProps = {
   name: string;
   /** 0 to 1. */
   progress: number;
-  /** Why it failed, where it did. */
+  /** Why the upload failed. */
   error: unknown;
-  /** Why it was not sent at all. */
+  /** Why it was rejected before the upload. */
   problem: ImageFileProblem | 'many' | undefined;
   onRetry: () => void;
   onDiscard: () => void;
 };
 
-/** How far a picture is, or why it does not come, and what can be done about it. */
+/** The progress of an upload, or why it failed, with cancel and retry. */
 export function UploadStatus(props: UploadStatusProps) {
   const { name, progress, error, problem, onRetry, onDiscard } = props;
   const { t } = useTranslation('components');

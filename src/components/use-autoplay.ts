@@ -5,9 +5,9 @@ import type { FocusEvent } from 'react';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * What moves by itself: calls `advance` every `interval` ms while it runs. It waits while pointer
- * or focus is on it, and stands still where people asked for less motion until they press play.
- * Spread `holdProps` on what moves; `toggle` belongs to its pause button.
+ * Calls `advance` every `interval` ms. Pauses while pointer or focus is on the element, and with
+ * reduced motion until play is pressed. Spread `holdProps` on the element; `toggle` is for its pause
+ * button.
  */
 export function useAutoplay(interval: number, advance: () => void, isNeeded: boolean) {
   const [chosen, setChoice] = useState<'auto' | 'paused' | 'playing'>();
@@ -28,7 +28,7 @@ export function useAutoplay(interval: number, advance: () => void, isNeeded: boo
   const hold = () => setHeld(true);
   const release = () => {
     setHeld(false);
-    // Play was pressed with the pointer on it: from the next visit on, it waits again.
+    // Play was pressed with the pointer on the element: from now on the pointer pauses it again.
     setChoice((current) => (current === 'playing' ? 'auto' : current));
   };
 

@@ -5,15 +5,15 @@ import { toast } from 'sonner';
 const CONFIRMED_FOR = 2000;
 
 type Copy = {
-  /** True for a moment after the text was copied. */
+  /** True for a short time after the text was copied. */
   isCopied: boolean;
   copy: () => Promise<void>;
 };
 
 /**
- * Copies a text to the clipboard; where the browser does not let it, a toast says so. Routes that use
- * it load the texts `components`.
- * @param failed said instead of the way by hand, where the text does not stand on the page
+ * Copies a text to the clipboard; a toast says when the browser refuses. Routes that use it load the
+ * namespace `components`.
+ * @param failed replaces the toast's advice to copy by hand, where the text is not on the page
  */
 export function useCopy(text: string, failed?: string): Copy {
   const { t } = useTranslation('components');
@@ -27,7 +27,7 @@ export function useCopy(text: string, failed?: string): Copy {
 
   const copy = async () => {
     try {
-      // Absent outside https.
+      // Undefined without https.
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {

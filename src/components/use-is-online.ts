@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether there is a network, as far as the browser knows. */
+/** `navigator.onLine` as a hook. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     watchNetwork,

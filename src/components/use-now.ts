@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { currentTime, isTimePinned } from '#src/lib/clock.ts';
 
 /**
- * The time when the component was first drawn, in milliseconds. A component that was hydrated draws once
- * more with the real time, as the file may be hours old.
+ * The time of the component's first render, in epoch milliseconds. After hydration it renders once more
+ * with the real time, as the prerendered file may be hours old.
  */
 export function useNow(): number {
   const [drawn, setDrawn] = useState(() => ({ at: currentTime(), isPinned: isTimePinned() }));

@@ -8,8 +8,8 @@ import type { KeyboardEvent } from 'react';
 type PasswordRevealTexts = { show: string; hide: string };
 
 /**
- * What makes a text field one for passwords: hidden until its button shows it, and word of Caps Lock.
- * @returns the field's `type` and `slotProps`, and whether Caps Lock is on.
+ * Makes a text field a password field with a reveal button.
+ * @returns the field's `type` and `slotProps`, and whether Caps Lock is on
  */
 export function usePasswordReveal({ show, hide }: PasswordRevealTexts) {
   const [isVisible, setVisible] = useState(false);

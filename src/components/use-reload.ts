@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { reloadPage } from '#src/lib/reload-page.ts';
 
-/** Loads the page anew; says so where that is not possible now. */
+/** Reloads the page; a toast says when that is not possible. */
 export function useReload(): () => Promise<void> {
   const { t } = useTranslation();
   return async () => {

@@ -5,17 +5,17 @@ import { SaveWithdrawn } from '#src/lib/save-withdrawn.ts';
 
 type Sending<Input extends FieldValues> = {
   form: Pick<UseFormReturn<Input, unknown, Input>, 'handleSubmit' | 'setError'>;
-  /** Sends what was typed. Rejects where the server refuses; with `SaveWithdrawn` nothing is said. */
+  /** Sends the values. Rejects where the server refuses; `SaveWithdrawn` is not shown as a failure. */
   save: (input: Input) => Promise<unknown>;
-  /** Told of a refusal, before the first field it is about takes the focus. */
+  /** Called when the server refuses, before the first refused field takes the focus. */
   onRefused?: (fields: string[]) => void;
-  /** Told of what may not be sent. */
+  /** Called when the validation fails. */
   onInvalid?: (errors: FieldErrors<Input>) => void;
 };
 
 /**
- * Sends a form once (B2): checks first, puts the server's complaints beside their fields, and keeps
- * why it failed. What has been saved is not sent again while its page is on its way out.
+ * Submits a form once: validates, shows the server's field errors beside their fields, and keeps the
+ * failure. After a save it stays disabled, so that a page that is about to navigate does not save twice.
  */
 export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
   const { form, save, onRefused, onInvalid } = sending;
@@ -23,7 +23,7 @@ export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
   const isSending = useRef(false);
 
   const submit = async (onSaved: () => unknown) => {
-    // Two clicks before the first render after them are still one save.
+    // A ref, because two clicks may come before the next render.
     if (isSending.current) return;
     isSending.current = true;
     let isSaved = false;
@@ -34,16 +34,16 @@ export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
         isSaved = true;
       } catch (error) {
         if (error instanceof SaveWithdrawn) return;
-        const complaints = complaintsOf(error, input);
+        const serverErrors = serverErrorsOf(error, input);
         setFailure(error);
-        onRefused?.(complaints.map(([field]) => field));
-        for (const [index, [field, message]] of complaints.entries()) {
+        onRefused?.(serverErrors.map(([field]) => field));
+        for (const [index, [field, message]] of serverErrors.entries()) {
           form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
         }
       }
     };
     const refuse = (errors: FieldErrors<Input>) => {
-      // Of another try, long ago.
+      // The failure of an earlier submit.
       setFailure(null);
       onInvalid?.(errors);
     };
@@ -55,8 +55,8 @@ export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
   return { failure, submit, isSending };
 }
 
-/** What the server found wrong with which of the form's fields. */
-function complaintsOf<Input extends FieldValues>(error: unknown, input: Input) {
+/** The server's errors by field of the form. */
+function serverErrorsOf<Input extends FieldValues>(error: unknown, input: Input) {
   const fieldErrors = fieldErrorsOf(error);
   const isField = (name: string): name is FieldPath<Input> => name in input;
   return Object.keys(fieldErrors)

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** Less than this is a tap that trembled. */
+/** In px; a shorter movement is a tap. */
 const SHORTEST = 40;
 
 /**
- * Tells of a finger or pen that is drawn sideways, and which way. Spread what it returns on what is
- * swiped, which needs `touch-action: pan-y`: up and down stay the page's own.
+ * Detects horizontal swipes of a finger or pen. Spread the result on the element, which needs
+ * `touch-action: pan-y` so that the page still scrolls vertically.
  */
 export function useSwipe(onSwipe: (toLeft: boolean) => void) {
   const start = useRef<number>(undefined);

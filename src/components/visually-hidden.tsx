@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 type VisuallyHiddenProps = {
-  /** Read out when the text changes. */
+  /** Makes it a live region. */
   live?: boolean;
   id?: string;
   children: ReactNode;
 };
 
-/** Text that is heard and not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ live = false, id, children }: VisuallyHiddenProps) {
   return (
     <Box component={live ? 'output' : 'span'} id={id} sx={styles}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type WaitingProps = { sx?: SxProps; children: ReactNode };
 
-/** Skeletons in the shape of what comes. Shows nothing for waits under 150 ms. */
+/** A busy region for skeletons, invisible for the first 150 ms. */
 export function Waiting({ sx, children }: WaitingProps) {
   const { t } = useTranslation();
   return (

@@ -14,12 +14,12 @@ const TEXTS = {
   en: enUS.components.MuiLocalizationProvider.defaultProps.localeText,
 };
 
-/** Around date pickers: their texts, month names and first day of the week in the current language (I6). */
+/** Date pickers' texts, month names and first day of the week in the current language. */
 export function DateLocale({ children }: DateLocaleProps) {
   const { t } = useTranslation('crud');
   const { language, dayjsLocale, pickerFormats } = useLanguage();
   const texts = useMemo(
-    // MUI's Chinese for this button, 下个, is half a word.
+    // MUI's Chinese text for this button, 下个, is incomplete.
     () => ({ ...TEXTS[language], nextStepButtonLabel: t('form.nextStep') }),
     [language, t],
   );

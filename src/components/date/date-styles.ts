@@ -1,9 +1,9 @@
-/** For the calendar, months, years and times of a picker. The doubled && wins over MUI's own selectors. */
+/** Styles of a picker's popup. The doubled && overrides MUI's selectors. */
 export const dateStyles = {
-  // As filled buttons: on MUI's shade the text has too little contrast with some colour presets.
+  // Filled, because MUI's shade has too little contrast in some colour presets.
   '&& .Mui-selected:is(:focus, :hover)': { bgcolor: 'primary.hover' },
   '@media (pointer: coarse)': {
-    // Touch targets of 44 px in the same width: they take the margins between the days.
+    // 44 px touch targets in the same width: the days have no margins.
     '&& .MuiPickerDay-root': { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
     '&& .MuiDayCalendar-weekDayLabel': { width: 44, mx: 0 },
     '&& .MuiDayCalendar-weekContainer': { my: 0 },

@@ -1,4 +1,4 @@
-/** What all illustrations stand on: a soft hill of light behind, and the ground. */
+/** The background of all illustrations: a soft hill and the ground. */
 export function Backdrop() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Cloud } from './cloud.tsx';
 import { Illustration } from './illustration.tsx';
 import { Sprout } from './sprout.tsx';
 
-/** Nothing here yet: one seedling in a long planter that has room for more. */
+/** Empty: one seedling in a long planter. */
 export function EmptyIllustration() {
   return (
     <Illustration>

@@ -2,7 +2,7 @@ import { Backdrop } from './backdrop.tsx';
 import { Cloud } from './cloud.tsx';
 import { Illustration } from './illustration.tsx';
 
-/** Something went wrong: a plant hangs its head beside a probe that reports it. */
+/** An error: a wilting plant beside a probe. */
 export function ErrorIllustration() {
   return (
     <Illustration>

@@ -3,7 +3,7 @@ import { Cloud } from './cloud.tsx';
 import { Illustration } from './illustration.tsx';
 import { Sprout } from './sprout.tsx';
 
-/** 403: a greenhouse that is locked. */
+/** 403: a locked greenhouse. */
 export function ForbiddenIllustration() {
   return (
     <Illustration>

@@ -7,9 +7,8 @@ const onBackground = (part: number) =>
   `color-mix(in oklab, var(--mui-palette-brand-main) ${part}%, var(--mui-palette-background-default))`;
 
 /**
- * The canvas that all illustrations share: one line width and six tones of the brand's green, mixed
- * with the page's background so that they are as quiet in dark as in light. Words beside it say
- * what it shows.
+ * The canvas of all illustrations: one line width, and six tones of the brand's green mixed with the
+ * page's background for both colour schemes. Decorative: the text beside it has the message.
  */
 export function Illustration({ viewBox = '0 0 360 270', children }: IllustrationProps) {
   return (

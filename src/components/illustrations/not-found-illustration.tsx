@@ -3,7 +3,7 @@ import { Cloud } from './cloud.tsx';
 import { Illustration } from './illustration.tsx';
 import { Sprout } from './sprout.tsx';
 
-/** 404, whose nought is a glass with a seedling that nobody was looking for. */
+/** 404, with a seedling in a glass for the zero. */
 export function NotFoundIllustration() {
   return (
     <Illustration>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 type PictureFallbackProps = { alt: string };
 
-/** Stands where a picture is missing: the seedling, drawn quietly in the brand's green. */
+/** Replaces a missing picture: the seedling in the brand's green. */
 export function PictureFallback({ alt }: PictureFallbackProps) {
   return (
     <Box

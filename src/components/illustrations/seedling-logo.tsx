@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 type SeedlingLogoProps = { size?: number };
 
-/** The brand's mark: two leaves over the field, in the brand's green. */
+/** The brand's logo: two leaves over a field. */
 export function SeedlingLogo({ size = 48 }: SeedlingLogoProps) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { Cloud } from './cloud.tsx';
 import { Illustration } from './illustration.tsx';
 import { Sprout } from './sprout.tsx';
 
-/** 500: a control cabinet that has stopped, with a plant growing out of it. */
+/** 500: a stopped control cabinet with a plant growing out of it. */
 export function ServerErrorIllustration() {
   return (
     <Illustration>

@@ -2,7 +2,7 @@ import { Cloud } from './cloud.tsx';
 import { Illustration } from './illustration.tsx';
 import { Sprout } from './sprout.tsx';
 
-/** The work-management banner (A2): the greenhouse outside, and all of it on one screen inside. */
+/** The sign-in page's banner: a greenhouse, and its data on a screen. */
 export function SignInIllustration() {
   return (
     <Illustration viewBox="0 0 480 380">

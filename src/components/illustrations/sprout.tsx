@@ -1,11 +1,11 @@
 type SproutProps = { x: number; y: number; scale?: number; flip?: boolean };
 
-/** A seedling that grows up from (x, y); 60 high and 80 wide at scale 1. */
+/** A seedling whose foot is at (x, y); 60 high and 80 wide at scale 1. */
 export function Sprout({ x, y, scale = 1, flip = false }: SproutProps) {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}
-      // Lines keep their width at any size.
+      // Keeps the line width at any scale.
       strokeWidth={3 / scale}
     >
       <path d="M0 0C0 -14 -1 -24 1 -40" />

@@ -1,6 +1,6 @@
 import { createLazyPart } from '../lazy-part.tsx';
 
-/** `PictureLightbox`. A page that shows it loads the texts of `components` with its route. */
+/** `PictureLightbox`, lazy. A route that shows it loads the namespace `components`. */
 export const LazyLightbox = createLazyPart(
   async () => (await import('./picture-lightbox.tsx')).PictureLightbox,
 );

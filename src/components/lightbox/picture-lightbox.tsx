@@ -10,25 +10,25 @@ import { safeImageSrc } from '#src/lib/safe-href.ts';
 import type { LightboxPicture } from './lightbox-picture.ts';
 
 export type PictureLightboxProps = {
-  /** What the pictures are of; spoken by screen readers. */
+  /** The lightbox's accessible name. */
   label: string;
-  /** The same array as long as they are the same pictures: another one starts anew. */
+  /** Must be a stable array: a new one resets the lightbox. */
   pictures: readonly LightboxPicture[];
-  /** The picture that is seen. */
+  /** The index of the current picture. */
   index: number;
-  /** True where the last one leads no further; else it leads to the first. */
+  /** True where the last picture is the end; else the first one follows. */
   finite?: boolean;
-  /** What stands with a picture: a box that takes its own place at the lower edge. */
+  /** Renders a picture's caption, which positions itself at the lower edge. */
   caption?: (index: number) => ReactNode;
-  /** How much is kept free for the caption; without it the caption lies over the picture. */
+  /** The space reserved for the caption; without it the caption covers the picture. */
   captionHeight?: number;
   onView: (index: number) => void;
   onClose: () => void;
 };
 
 /**
- * Pictures one by one over the whole window: arrow keys, swipe, zoom, Escape (P7, P8, B4). Heavy: show
- * it through `LazyLightbox`.
+ * Pictures one by one over the whole window, with arrow keys, swipe, zoom and Escape. Large: use it
+ * through `LazyLightbox`.
  */
 export function PictureLightbox(props: PictureLightboxProps) {
   const { label, pictures, index, finite = false, caption, captionHeight, onView, onClose } = props;
@@ -80,9 +80,9 @@ function toSlide({ src, alt, ...sizes }: LightboxPicture) {
 }
 
 const globalStyles = {
-  // The package takes the outline away and leaves a shade of grey.
+  // Restores the focus outline that the package removes.
   '.yarl__button:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
-  // A vector picture has no size of its own to stop at; the package gives it the browser's guess.
+  // An SVG may have no size of its own, and the package would limit it to the browser's default.
   '.yarl__slide_image[src*=".svg"]': {
     width: '1200px',
     maxWidth: '100% !important',

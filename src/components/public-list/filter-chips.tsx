@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 type FilterChipsProps = {
-  /** What the list is narrowed by, as "News categories". */
+  /** The accessible name, as "News categories". */
   label: string;
   choices: { value: string; name: string }[];
-  /** The choice that stands in the address. */
+  /** The current choice. */
   value: string;
-  /** What "all" stands for: no filter, or the choice above these. */
+  /** The value of "all": no filter, or the parent choice. */
   all?: string;
-  /** `small` below another row of chips. */
+  /** `small` for a second row of chips. */
   size?: 'medium' | 'small';
   addressOf: (value: string) => string;
 };
 
 /**
- * One filter of a public list: "all" and its choices as links (P7). Keeps its line while there are
- * none yet; on phones it stays one line, to be drawn sideways.
+ * A filter of a public list: "all" and its choices as links. Reserves its line while they load; on
+ * phones the line scrolls horizontally.
  */
 export function FilterChips(props: FilterChipsProps) {
   const { label, choices, value, all = '', size = 'medium', addressOf } = props;
@@ -54,11 +54,11 @@ const styles = {
   maxWidth: 'calc(100% + 12px)',
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
-  // Room for the focus' outline.
+  // Room for the focus outline.
   p: 0.75,
   m: -0.75,
 };
-/** As MUI's chips, which weigh 3 kB on every list. */
+/** Looks like MUI's Chip, which would add 3 kB to every list. */
 const chipStyles = {
   flex: 'none',
   maxWidth: 1,

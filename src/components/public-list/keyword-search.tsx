@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 
 type KeywordSearchProps = {
-  /** What is looked for, as "Search news". */
+  /** The accessible name, as "Search news". */
   label: string;
   q: string;
   addressOf: (q: string) => string;
 };
 
-/** Looks in a public list for a keyword, on Enter or by its button; an empty one shows all again (P7). */
+/** Searches a public list on Enter or by its button; an empty keyword shows all. */
 export function KeywordSearch({ label, q, addressOf }: KeywordSearchProps) {
   const { t } = useTranslation('components');
   const navigate = useNavigate();
@@ -25,11 +25,11 @@ export function KeywordSearch({ label, q, addressOf }: KeywordSearchProps) {
 
   return (
     <Box
-      // Another keyword in the address (back, a link) is a new field with that keyword.
+      // Remounts when the URL's keyword changes (back, a link).
       key={q}
       component="form"
       role="search"
-      // Works without the program, too.
+      // Works without JavaScript too.
       action={pathname}
       onSubmit={search}
       sx={styles}
@@ -76,7 +76,7 @@ const inputStyles = {
   color: 'inherit',
   bgcolor: 'transparent',
   font: 'inherit',
-  // The browser's own cross and lens.
+  // Hides the browser's own icons.
   appearance: 'none',
   '&::-webkit-search-decoration': { appearance: 'none' },
   '&::placeholder': { color: 'text.secondary', opacity: 1 },

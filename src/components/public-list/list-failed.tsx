@@ -5,13 +5,13 @@ import { EmptyState } from '../empty-state.tsx';
 import { ErrorIllustration } from '../illustrations/error-illustration.tsx';
 
 type ListFailedProps = {
-  /** What did not come, in one sentence. */
+  /** What failed to load, in one sentence. */
   title: string;
   error: Error;
   onRetry: () => void;
 };
 
-/** Says in the place of a public list why it did not come, and tries again (P7). */
+/** Replaces a public list that failed to load: the reason, and a retry. */
 export function ListFailed({ title, error, onRetry }: ListFailedProps) {
   const { t } = useTranslation();
   return (

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 type ListHeadProps = {
   title: string;
   description: string;
-  /** What stands at the other end of the band. */
+  /** At the other end of the band. */
   children?: ReactNode;
 };
 
-/** What a public list is of, on a quiet band above it (P7). */
+/** The heading of a public list, on a band above it. */
 export function ListHead({ title, description, children }: ListHeadProps) {
   return (
     <Box sx={{ bgcolor: 'background.neutral' }}>

@@ -1,4 +1,4 @@
-/** Above a public list: its filters, and the search at the other end as long as there is room. */
+/** The toolbar of a public list: filters, and the search at the other end where there is room. */
 export const listToolbarStyles = {
   display: 'flex',
   flexWrap: 'wrap',

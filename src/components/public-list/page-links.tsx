@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 
 type PageLinksProps = { page: number; pages: number; addressOf: (page: number) => string };
 
-/** A public list's pages as links (P7). Nothing where there is one page only. */
+/** A public list's pagination as links; renders nothing for one page. */
 export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
   const { t } = useTranslation('components');
   if (pages < 2) return null;
@@ -35,7 +35,7 @@ export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
   );
 }
 
-// Seven pages and the arrows stand in one line of a phone; a finger may miss one by a little.
+// Sized so that seven pages and the arrows fit a phone's line; the touch targets are larger.
 const styles = {
   '& ul': { justifyContent: 'center' },
   '& .MuiPaginationItem-root': { minWidth: { xs: 36, sm: 40 }, mx: 0 },

@@ -1,25 +1,25 @@
 import { useSearchParams } from 'react-router';
 
-/** The filters of all public lists, as they stand in the address. `src/boot/first-paint.js` repeats them. */
+/** The query parameters of all public lists' filters; `src/boot/first-paint.js` has a copy. */
 export const LIST_FILTERS = ['categoryId', 'city', 'type'] as const;
 type ListFilter = (typeof LIST_FILTERS)[number];
 
 type ListState<Filter extends string> = {
   /** From 1. */
   page: number;
-  /** The keyword; '' is none. */
+  /** The keyword, '' for none. */
   q: string;
-  /** A filter's value; '' is none. */
+  /** A filter's value, '' for none. */
   valueOf: (filter: Filter) => string;
-  /** True where a filter or a keyword leaves something out. */
+  /** True with a filter or a keyword. */
   isNarrowed: boolean;
-  /** The list's address with something changed, at its first page where none is named. */
+  /** The list's URL with changes, at its first page unless they name one. */
   addressOf: (changes: Partial<Record<Filter | 'q', string>>, page?: number) => string;
 };
 
 /**
- * What a public list at `path` is asked for: page, keyword and its `filters` stand in the address
- * and nowhere else (P7). What is at its default is left out, so that one list has one address.
+ * The state of a public list at `path`: page, keyword and `filters`, stored only in the URL. Defaults
+ * are omitted, so that each state has one URL.
  */
 export function useListAddress<Filter extends ListFilter>(
   path: string,

@@ -1,6 +1,6 @@
 /**
- * Chinese article typography, shared by the page that shows a text and the editor that makes it:
- * 16/1.75, at most 38 characters a line, tight headings. Its place may set `--article-size`.
+ * Chinese article typography for visitors' pages and the editor: 16 px with a line height of 1.75, at
+ * most 38 characters a line. The parent may set `--article-size`.
  */
 export const richTextStyles = {
   fontSize: 'var(--article-size, 1rem)',
@@ -22,7 +22,7 @@ export const richTextStyles = {
   '& .align-end': { textAlign: 'end' },
   '& .align-justify': { textAlign: 'justify' },
   '& strong, & b': { fontWeight: 700 },
-  // A slanted Chinese character is a broken one: emphasis stands as dots, as it does in print.
+  // Chinese has no italics: emphasis is shown as dots, as in print.
   '& em, & i': {
     fontStyle: 'italic',
     fontSynthesis: 'style',
@@ -102,7 +102,7 @@ export const richTextStyles = {
     textAlign: 'center',
   },
 
-  // As a block a table scrolls by itself; it keeps its meaning.
+  // A block, so that a wide table scrolls by itself.
   '& :where(table)': {
     display: 'block',
     width: 'fit-content',
@@ -129,7 +129,7 @@ export const richTextStyles = {
     fontSize: '0.875em',
     textAlign: 'start',
   },
-  // First and last; a selector that counts from the start draws a warning from Emotion.
+  // Not `:first-child`, about which Emotion warns.
   '& > :not(* + *)': { marginBlockStart: 0 },
   '& > :last-child': { marginBlockEnd: 0 },
   '@media print': { '& table': { overflow: 'visible' }, '& a': { color: 'inherit' } },

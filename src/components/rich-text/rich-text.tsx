@@ -4,17 +4,17 @@ import { sanitizeHtml } from '#src/lib/sanitize-html.ts';
 import { richTextStyles } from './rich-text-styles.ts';
 
 type RichTextProps = {
-  /** As the server has it. */
+  /** HTML from the server. */
   html: string;
-  /** Completes the address of a picture. Give a function that stays the same. */
+  /** Resolves a picture's URL; must be a stable function. */
   resolve?: (address: string) => string;
-  /** Changes the sanitised nodes, as `sanitizeHtml` has it. Give a function that stays the same. */
+  /** Changes the sanitised nodes, see `sanitizeHtml`; must be a stable function. */
   finish?: (kept: DocumentFragment) => void;
 };
 
-/** Shows rich text (B9): sanitised, in article typography, with pictures that load lazily. */
+/** Renders rich text: sanitised, in article typography, with lazy pictures. */
 export function RichText({ html, resolve, finish }: RichTextProps) {
   const clean = useMemo(() => sanitizeHtml(html, { resolve, finish }), [html, resolve, finish]);
-  // The text's own direction, not the page's.
+  // The text's direction may differ from the page's.
   return <Box dir="auto" dangerouslySetInnerHTML={{ __html: clean }} sx={richTextStyles} />;
 }

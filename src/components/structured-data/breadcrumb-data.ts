@@ -3,7 +3,7 @@ import type { Thing } from './thing.ts';
 
 type Crumb = { name: string; url: string };
 
-/** The way to a page, from the first page on; the page itself stands last. */
+/** The breadcrumbs of a page, from the home page to the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',

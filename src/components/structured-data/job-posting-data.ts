@@ -8,7 +8,7 @@ type Position = {
   city: string;
   type: 'full-time' | 'part-time' | 'intern';
   headcount: number;
-  /** Yuan a month. */
+  /** In yuan per month. */
   salaryMin?: number | null | undefined;
   salaryMax?: number | null | undefined;
   /** Rich text. */
@@ -17,15 +17,15 @@ type Position = {
   /** ISO 8601, '' for none. */
   publishTime: string;
   deadline: string;
-  /** The position's own page. */
+  /** The position's URL. */
   url: string;
 };
 
 const EMPLOYMENT = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', intern: 'INTERN' };
 
 /**
- * An open position at `siteName`. Google asks for title, description, date, employer and place. Give it
- * for open ones only: a closed one that is still announced costs the whole site its place there.
+ * A job posting of `siteName`. Google requires title, description, date, employer and place, and may
+ * penalise a site whose closed positions still have one.
  */
 export function jobPostingData(position: Position, siteName: string): Thing {
   const { id, title, city, type, headcount, publishTime, deadline, url } = position;

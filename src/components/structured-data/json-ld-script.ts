@@ -1,11 +1,11 @@
 type Policy = { createScript: (json: string) => unknown };
 
-/** The policy's shape in browsers that know Trusted Types; the others go on without. */
+/** The type of the Trusted Types policy; some browsers have none. */
 declare const trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined;
 
 const rules: Policy = {
   createScript: (json) => {
-    // Throws for anything that is no data.
+    // Throws for anything that is not JSON.
     JSON.parse(json);
     return json;
   },
@@ -14,9 +14,9 @@ const rules: Policy = {
 let policy: Policy | undefined;
 
 /**
- * A JSON-LD block as an element. React's own `<script>` goes through `innerHTML`, which the site's
- * policy refuses; and the text of any script, data too, has to be trusted: by the policy `jsonld`.
- * Null where the host's headers do not allow that policy: a page is worth more than what is told of it.
+ * Creates a JSON-LD `<script>`. React's own uses `innerHTML`, which the CSP forbids, and Trusted Types
+ * require a policy (`jsonld`) for the text of every script, also of data.
+ * @returns null where the host's headers do not allow that policy, as the page must still work
  */
 export function jsonLdScript(json: string): HTMLScriptElement | null {
   try {

@@ -1,8 +1,7 @@
 import type { Thing } from './thing.ts';
 
 /**
- * Things as the text of one JSON-LD block. It may stand inside `<script>`: no `<` is left that could
- * end the element.
+ * Serialises things as one JSON-LD block. Every `<` is escaped, so it cannot end the `<script>`.
  */
 export function jsonLd(things: readonly Thing[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });

@@ -5,7 +5,7 @@ import type { Thing } from './thing.ts';
 type Article = {
   title: string;
   summary: string;
-  /** Address of the picture, '' for none. */
+  /** URL of the picture, '' for none. */
   cover: string;
   author: string;
   tags: readonly string[];
@@ -13,14 +13,14 @@ type Article = {
   /** ISO 8601. */
   publishTime: string;
   updateTime?: string | null | undefined;
-  /** The article's own page. */
+  /** The article's URL. */
   url: string;
 };
 
-/** Google cuts longer ones. */
+/** Google cuts longer headlines. */
 const HEADLINE = 110;
 
-/** A news item. Google reads headline, image, dates and author; `siteName` is its publisher. */
+/** A news article. Google reads headline, image, dates and author; `siteName` is the publisher. */
 export function newsArticleData(article: Article, siteName: string): Thing {
   const { title, summary, cover, author, tags, categoryName, publishTime, updateTime } = article;
   const publisher = organizationReference(siteName);

@@ -3,7 +3,7 @@ import type { Thing } from './thing.ts';
 
 type Company = {
   title: string;
-  /** Address of the picture. */
+  /** URL of the logo. */
   logo?: string;
   slogan?: string;
   companyaddress?: string;
@@ -11,7 +11,7 @@ type Company = {
   email?: string;
 };
 
-/** The company as the publisher, maker or employer that other things name; engines join it by its id. */
+/** The company as another thing's publisher, maker or employer; engines join them by `@id`. */
 export function organizationReference(name: string): Thing {
   return {
     '@type': 'Organization',
@@ -21,7 +21,7 @@ export function organizationReference(name: string): Thing {
   };
 }
 
-/** The company itself, for the page that presents it: home, about us. */
+/** The company itself, for the home and about pages. */
 export function organizationData(company: Company): Thing {
   const { title, logo, slogan, companyaddress, phone, email } = company;
   return {

@@ -6,17 +6,17 @@ type ProductFacts = {
   name: string;
   model: string;
   summary: string;
-  /** Addresses of the pictures, the cover first; empty ones are left out. */
+  /** URLs of the pictures, the cover first; empty ones are omitted. */
   pictures: readonly string[];
   categoryName: string;
   specifications: readonly { name: string; value: string }[];
-  /** The product's own page. */
+  /** The product's URL. */
   url: string;
 };
 
 /**
- * A product, made by `siteName`. Without price and reviews, which the site does not have, it makes no
- * shop entry at Google, and is still understood.
+ * A product of `siteName`. Without price and reviews, which the site does not have, Google shows no
+ * product result, but other engines read it.
  */
 export function productData(facts: ProductFacts, siteName: string): Thing {
   const { name, model, summary, pictures, categoryName, specifications, url } = facts;

@@ -3,17 +3,16 @@ import { jsonLd } from './json-ld.ts';
 import { jsonLdScript } from './json-ld-script.ts';
 import type { Thing } from './thing.ts';
 
-/** Where prerendering collects the blocks of a page; nothing does in the browser. */
+/** Prerendering collects a page's blocks here; unused in the browser. */
 export const StructuredDataList = createContext<string[] | null>(null);
 
 type StructuredDataProps = {
-  /** What the page is about, made by the functions beside this file. */
+  /** Built by the functions in this folder. */
   things: readonly Thing[];
 };
 
 /**
- * Tells search engines in schema.org's words what a page is about (P11): one JSON-LD block in the
- * head for as long as this stands.
+ * A JSON-LD block for search engines (schema.org), in the document's head while it is mounted.
  */
 export function StructuredData({ things }: StructuredDataProps) {
   const json = jsonLd(things);
@@ -27,7 +26,7 @@ export function StructuredData({ things }: StructuredDataProps) {
   return null;
 }
 
-/** The file's own blocks go once the page writes its own. */
+/** Removes the prerendered blocks, which the page's own ones replace. */
 function removePrerendered(): void {
   const prerendered = document.head.querySelectorAll('script[data-prerendered]');
   for (const script of prerendered) script.remove();

@@ -1,2 +1,2 @@
-/** Something in schema.org's words. What is undefined is left out. */
+/** A schema.org thing; undefined properties are omitted. */
 export type Thing = { '@type': string; [property: string]: unknown };
