@@ -6,24 +6,24 @@ import { srcSet } from '#src/lib/srcset.ts';
 import { PictureFallback } from './illustrations/picture-fallback.tsx';
 
 type PictureProps = {
-  /** Full address; '' draws the fallback. */
+  /** Full URL; '' renders the fallback. */
   src: string | null | undefined;
-  /** '' for a picture that only decorates. */
+  /** '' for a decorative picture. */
   alt: string;
-  /** Width by height, as `16 / 9`: the space is kept from the start. */
+  /** Width / height, as `16 / 9`, to reserve the space. */
   ratio: number;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes?: string | undefined;
   /** `contain` for logos and certificates. */
   fit?: 'cover' | 'contain';
-  /** For the picture that a visitor sees first: fetched at once, shown without a fade. */
+  /** For the largest picture of the first screen: loaded eagerly, without a fade. */
   priority?: boolean;
   sx?: SxProps;
 };
 
 const WAITING = 'data-waiting';
 
-/** One from the cache may have come before anyone listened. */
+/** A cached picture may be complete before React listens. */
 function markWaiting(image: HTMLImageElement | null): void {
   image?.toggleAttribute(WAITING, !image.complete || image.naturalWidth === 0);
 }
@@ -32,10 +32,10 @@ function isOwnFile(src: string | null | undefined): src is string {
   return Boolean(src?.startsWith('blob:')) && Boolean(src?.startsWith(`blob:${location.origin}/`));
 }
 
-/** A picture that never moves the page: keeps its space, comes late where it is far, and never breaks. */
+/** A picture without layout shift: reserves its space, loads lazily, and has a fallback. */
 export function Picture(props: PictureProps) {
   const { alt, ratio, sizes = '100vw', fit = 'cover', priority = false, sx } = props;
-  // A `blob:` of this site is a file of this person's own, made in this page.
+  // A `blob:` URL is a file that this page created.
   const src = isOwnFile(props.src) ? props.src : safeImageSrc(props.src ?? '');
   const [failed, setFailed] = useState<string>();
 
@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
       ) : (
         <Image
           key={src}
-          // Without a state: a page of pictures that have come already is not drawn twice.
+          // Not a React state, so that loaded pictures do not render twice.
           ref={priority ? undefined : markWaiting}
           src={src}
           srcSet={srcSet(src)}
@@ -64,7 +64,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-// A list has dozens of pictures: styles that never change are made once.
+// Constant styles are created once, as a list has dozens of pictures.
 const Frame = styled('div')<Pick<PictureProps, 'ratio'>>(
   {
     display: 'block',
