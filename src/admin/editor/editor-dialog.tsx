@@ -21,7 +21,7 @@ type EditorDialogProps = {
   children: ReactNode;
 };
 
-/** Asks for something about the text. A click beside it loses nothing (B8). */
+/** A dialog of the editor; a click on the backdrop does not close it. */
 export function EditorDialog(props: EditorDialogProps) {
   const { title, applyText, onApply, removal, onClose, children } = props;
   const { t } = useTranslation('components');

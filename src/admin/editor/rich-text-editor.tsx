@@ -42,7 +42,7 @@ type RichTextEditorProps = {
 };
 
 /**
- * The rich text editor (B9). Pastes clean from Word, WPS and web pages, uploads pasted, dropped and
+ * The rich text editor. Pastes clean from Word, WPS and web pages, uploads pasted, dropped and
  * chosen pictures, and holds nothing that the sanitiser would drop.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
