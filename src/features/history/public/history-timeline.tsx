@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatHistoryDate, formatWithinYear } from './format-history-date.ts';
 import { timelineYears } from './timeline-years.ts';
@@ -140,11 +140,11 @@ const itemStyles = {
 export function HistoryTimelineSkeleton() {
   return Array.from({ length: 5 }, (_, index) => (
     <Box key={index} sx={yearSkeletonStyles}>
-      <Ghost sx={{ width: 112, typography: 'h3' }} />
+      <LightSkeleton sx={{ width: 112, typography: 'h3' }} />
       <Box sx={{ flex: 1, paddingInlineStart: { md: 3 } }}>
-        <Ghost sx={{ width: 64, typography: 'body2' }} />
-        <Ghost sx={{ width: '40%', typography: 'h6' }} />
-        <Ghost sx={{ mt: 0.5, width: 'min(100%, 480px)' }} />
+        <LightSkeleton sx={{ width: 64, typography: 'body2' }} />
+        <LightSkeleton sx={{ width: '40%', typography: 'h6' }} />
+        <LightSkeleton sx={{ mt: 0.5, width: 'min(100%, 480px)' }} />
       </Box>
     </Box>
   ));

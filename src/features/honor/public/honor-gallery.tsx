@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useNow } from '#src/components/use-now.ts';
@@ -154,9 +154,9 @@ export function HonorGallerySkeleton() {
     <Box sx={gridStyles}>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index}>
-          <Ghost ratio={4 / 3} />
-          <Ghost sx={{ mt: 2, width: '64%', typography: 'h6' }} />
-          <Ghost sx={{ width: '88%', typography: 'body2' }} />
+          <LightSkeleton ratio={4 / 3} />
+          <LightSkeleton sx={{ mt: 2, width: '64%', typography: 'h6' }} />
+          <LightSkeleton sx={{ width: '88%', typography: 'body2' }} />
         </div>
       ))}
     </Box>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { Badge } from '#src/components/badge.tsx';
-import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
@@ -140,12 +140,12 @@ export function JobArticleSkeleton() {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 8, md: 12 }, minHeight: '100dvh' }}>
       <Box sx={{ mx: 'auto', maxWidth: '48rem' }}>
-        <Ghost sx={{ width: '64%', typography: 'h2' }} />
-        <Ghost sx={{ mt: 3, height: { xs: 160, sm: 132 }, scale: '1 1' }} />
-        <Ghost sx={{ mt: 5, width: 120, typography: 'h5' }} />
-        <Ghost sx={{ mt: 1.5 }} />
-        <Ghost sx={{ width: '88%' }} />
-        <Ghost sx={{ width: '72%' }} />
+        <LightSkeleton sx={{ width: '64%', typography: 'h2' }} />
+        <LightSkeleton sx={{ mt: 3, height: { xs: 160, sm: 132 }, scale: '1 1' }} />
+        <LightSkeleton sx={{ mt: 5, width: 120, typography: 'h5' }} />
+        <LightSkeleton sx={{ mt: 1.5 }} />
+        <LightSkeleton sx={{ width: '88%' }} />
+        <LightSkeleton sx={{ width: '72%' }} />
       </Box>
     </Container>
   );

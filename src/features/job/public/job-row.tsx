@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { Badge } from '#src/components/badge.tsx';
-import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
@@ -86,14 +86,14 @@ export function JobRowSkeleton() {
   return (
     <Box sx={rowStyles.row}>
       <Box sx={rowStyles.what}>
-        <Ghost sx={{ width: { xs: '64%', md: '40%' }, typography: 'h6' }} />
-        <Ghost sx={{ mt: 0.75, width: { xs: '88%', md: '56%' }, typography: 'body2' }} />
+        <LightSkeleton sx={{ width: { xs: '64%', md: '40%' }, typography: 'h6' }} />
+        <LightSkeleton sx={{ mt: 0.75, width: { xs: '88%', md: '56%' }, typography: 'body2' }} />
       </Box>
       <Box sx={rowStyles.salary}>
-        <Ghost sx={{ width: 96 }} />
+        <LightSkeleton sx={{ width: 96 }} />
       </Box>
       <Box sx={rowStyles.apply}>
-        <Ghost sx={{ width: 104 }} />
+        <LightSkeleton sx={{ width: 104 }} />
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
@@ -36,7 +36,7 @@ export function JobRows(props: JobRowsProps) {
   if (query.isPending) {
     return (
       <Waiting>
-        <Ghost sx={{ mt: 2, width: 96, typography: 'body2' }} />
+        <LightSkeleton sx={{ mt: 2, width: 96, typography: 'body2' }} />
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <JobRowSkeleton key={key} />
         ))}

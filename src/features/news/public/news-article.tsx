@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { formatNumber, formatPublicDate } from '#src/i18n/format.ts';
 import type { News } from '../schema.ts';
@@ -133,13 +133,13 @@ export function NewsArticleSkeleton() {
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
       <Box sx={skeletonStyles}>
-        <Ghost sx={{ typography: 'h2' }} />
-        <Ghost sx={{ width: '60%', typography: 'h2' }} />
-        <Ghost sx={{ mt: 2, width: '40%', typography: 'body2' }} />
-        <Ghost ratio={16 / 9} sx={{ mt: 4, '&&': { maxWidth: '60rem' } }} />
-        <Ghost sx={{ mt: 6 }} />
-        <Ghost />
-        <Ghost sx={{ width: '72%' }} />
+        <LightSkeleton sx={{ typography: 'h2' }} />
+        <LightSkeleton sx={{ width: '60%', typography: 'h2' }} />
+        <LightSkeleton sx={{ mt: 2, width: '40%', typography: 'body2' }} />
+        <LightSkeleton ratio={16 / 9} sx={{ mt: 4, '&&': { maxWidth: '60rem' } }} />
+        <LightSkeleton sx={{ mt: 6 }} />
+        <LightSkeleton />
+        <LightSkeleton sx={{ width: '72%' }} />
       </Box>
     </Container>
   );

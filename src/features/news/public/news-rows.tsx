@@ -8,7 +8,7 @@ import type { Page } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { EmptyState } from '#src/components/empty-state.tsx';
-import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
@@ -126,17 +126,17 @@ function NewsRowSkeleton() {
   return (
     <Box sx={rowStyles.row}>
       <Box sx={rowStyles.date}>
-        <Ghost ratio={6 / 5} sx={{ width: 48 }} />
-        <Ghost sx={{ width: 64 }} />
+        <LightSkeleton ratio={6 / 5} sx={{ width: 48 }} />
+        <LightSkeleton sx={{ width: 64 }} />
       </Box>
       <Box sx={{ flex: 1 }}>
-        <Ghost sx={{ width: '72%', typography: 'h5' }} />
-        <Ghost sx={{ mt: 1, typography: 'body2' }} />
-        <Ghost sx={{ width: '88%', typography: 'body2' }} />
-        <Ghost sx={{ mt: 1, width: 96, typography: 'body2' }} />
+        <LightSkeleton sx={{ width: '72%', typography: 'h5' }} />
+        <LightSkeleton sx={{ mt: 1, typography: 'body2' }} />
+        <LightSkeleton sx={{ width: '88%', typography: 'body2' }} />
+        <LightSkeleton sx={{ mt: 1, width: 96, typography: 'body2' }} />
       </Box>
       <Box sx={rowStyles.cover}>
-        <Ghost ratio={16 / 10} />
+        <LightSkeleton ratio={16 / 10} />
       </Box>
     </Box>
   );

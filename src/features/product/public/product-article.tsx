@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
-import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterButton, RouterLink } from '#src/components/router-link.tsx';
 import type { Product } from '../schema.ts';
@@ -129,13 +129,13 @@ export function ProductArticleSkeleton() {
     <Container maxWidth="lg" sx={{ pt: { xs: 8, md: 11 }, pb: { xs: 5, md: 8 } }}>
       <Box sx={{ containerType: 'inline-size', minHeight: '60dvh' }}>
         <Box sx={headStyles}>
-          <Ghost ratio={4 / 3} />
+          <LightSkeleton ratio={4 / 3} />
           <Box>
-            <Ghost sx={{ width: 96, typography: 'overline' }} />
-            <Ghost sx={{ width: '88%', typography: 'h2' }} />
-            <Ghost sx={{ mt: 1, width: '40%' }} />
-            <Ghost sx={{ mt: 3 }} />
-            <Ghost sx={{ width: '64%' }} />
+            <LightSkeleton sx={{ width: 96, typography: 'overline' }} />
+            <LightSkeleton sx={{ width: '88%', typography: 'h2' }} />
+            <LightSkeleton sx={{ mt: 1, width: '40%' }} />
+            <LightSkeleton sx={{ mt: 3 }} />
+            <LightSkeleton sx={{ width: '64%' }} />
           </Box>
         </Box>
       </Box>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
-import { LightSkeleton as Ghost } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
 import type { Product } from '../schema.ts';
@@ -66,9 +66,9 @@ const cardStyles = {
 export function ProductCardSkeleton() {
   return (
     <Box>
-      <Ghost ratio={4 / 3} />
-      <Ghost sx={{ mt: 1.5, width: '72%', typography: 'subtitle1' }} />
-      <Ghost sx={{ width: '40%', typography: 'body2' }} />
+      <LightSkeleton ratio={4 / 3} />
+      <LightSkeleton sx={{ mt: 1.5, width: '72%', typography: 'subtitle1' }} />
+      <LightSkeleton sx={{ width: '40%', typography: 'body2' }} />
     </Box>
   );
 }
