@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allLooks } from '#tests/support/looks.ts';
+
+/** What the scripts of the copy read. */
+const COPIED = [
+  'deploy',
+  'public',
+  'src',
+  'tests',
+  'tools',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'index.html',
+];
+
+/** In milliseconds: a compiler takes minutes while other tests use all cores. */
+const SLOW = 600_000;
+
+let copy = '';
+
+function makeCopy() {
+  copy = mkdtempSync(join(tmpdir(), 'new-type-'));
+  for (const name of COPIED) cpSync(name, join(copy, name), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
+}
+const removeCopy = () => rmSync(copy, { recursive: true });
+
+/** Runs a script in the copy. */
+async function run(script: string, ...args: string[]) {
+  // The variables of this run, as VITEST, would change the one in the copy.
+  const { PATH, HOME, TMPDIR } = process.env;
+  const env = { PATH, HOME, TMPDIR, LOOKS: 'all' };
+  const child = spawn(process.execPath, [script, ...args], { cwd: copy, env });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { status: Number(status), stdout, stderr, output: `${stdout}${stderr}` };
+}
+
+const newType = (...args: string[]) => run('tools/new-type/main.ts', ...args);
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+/** Checks the types of the new files and of the lists that name them, not of every page. */
+function checkTypes() {
+  const include = [
+    'src/features/case-study',
+    'src/i18n/i18next.d.ts',
+    'src/app/navigation/side-menu.ts',
+    'src/mocks/handlers/all.ts',
+    'tools/api-check',
+    'tests/integration/crud-types.ts',
+  ];
+  const config = { extends: './tsconfig.json', compilerOptions: { incremental: false }, include };
+  writeFileSync(join(copy, 'tsconfig.new-type.json'), JSON.stringify(config));
+  return run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.new-type.json');
+}
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const LISTS = ['tests/contract', 'tests/unit/api', 'tests/unit/app/navigation', 'tests/unit/i18n'];
+const COMMON_PATH = 'tests/integration/crud-contract.test.tsx';
+
+const SOURCES = ['deploy', 'src', 'tests', 'tools'];
+
+/** All checks, and the tests that a content type is part of. */
+const CHECKS: [script: string, ...args: string[]][] = [
+  ['node_modules/typescript/bin/tsc', '--incremental', 'false'],
+  // Without folders oxlint follows the link to the packages.
+  ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...SOURCES],
+  ['node_modules/oxfmt/bin/oxfmt', '--check'],
+  [VITEST, 'run', '--project', 'unit', ...LISTS],
+  [VITEST, 'run', '--project', 'integration', 'tests/integration/case-study.test.tsx'],
+  [VITEST, 'run', '--project', 'integration', COMMON_PATH, '-t', 'case study'],
+  [VITEST, 'run', '--project', 'development'],
+];
+
+describe('npm run new-type', () => {
+  beforeEach(makeCopy);
+  afterEach(removeCopy);
+
+  it(
+    'writes a type that is registered everywhere and fits its types',
+    async () => {
+      const { status, stdout } = await newType('case-study', '--label-cn', '案例');
+      expect(status).toBe(0);
+      expect(stdout).not.toContain('by hand');
+      expect(stdout).not.toContain('oxfmt failed');
+      expect(read('public/locales/cn/navdata.json')).toContain('"caseStudy": "案例"');
+      expect(read('public/locales/en/navdata.json')).toContain('"caseStudy": "Case study"');
+      expect(await checkTypes()).toMatchObject({ status: 0, output: '' });
+    },
+    SLOW,
+  );
+
+  it.runIf(allLooks)(
+    'writes a type that passes all checks of types, lint and format, and the tests of all types',
+    async () => {
+      await newType('case-study');
+      for (const [script, ...args] of CHECKS) {
+        const { status, output } = await run(script, ...args);
+        expect(status, output).toBe(0);
+      }
+    },
+    SLOW * 2,
+  );
+
+  it('writes two types one after the other', async () => {
+    await newType('case-study');
+    expect(await newType('whitepaper')).toMatchObject({ status: 0 });
+    const menu = read('src/app/navigation/side-menu.ts');
+    expect(menu.match(/^import ArticleOutlinedIcon/gm)).toHaveLength(1);
+    expect(menu).toContain("title: 'navdata:whitepaper'");
+    expect(read('src/i18n/i18next.d.ts')).toContain('  whitepaper: typeof whitepaper;');
+  });
+
+  it('says what to add by hand where it does not find the place, and does the rest', async () => {
+    const pages = join(copy, 'tests/support/pages.ts');
+    writeFileSync(
+      pages,
+      read('tests/support/pages.ts').replace("'productscategory'", "'categories'"),
+    );
+    rmSync(join(copy, 'tests/unit/api/specified-calls.ts'));
+    const { status, stdout } = await newType('case-study');
+    expect(status).toBe(0);
+    expect(stdout).toContain("Add this to tests/support/pages.ts by hand:\n  'case-study',");
+    expect(stdout).toContain(
+      "Add this to tests/unit/api/specified-calls.ts by hand:\n  ...calls('/case-study',",
+    );
+    expect(existsSync(join(copy, 'src/features/case-study/schema.ts'))).toBe(true);
+    expect(read('src/app/backstage-routes.ts')).toContain('...caseStudyRoutes,');
+  });
+});
+
+describe('npm run new-type, called wrongly', () => {
+  beforeAll(makeCopy);
+  afterAll(removeCopy);
+
+  it.each([
+    [[], 'Give one name.'],
+    [['case', 'study'], 'Give one name.'],
+    [['CaseStudy'], '"CaseStudy" is not in kebab case'],
+    [['../case'], '"../case" is not in kebab case'],
+    [['class'], '"class" is a reserved word'],
+    [['friendly-link'], 'public/locales/cn/friendly-link.json is already there'],
+    [['product-name'], '"product-name" is in use in tools/api-check/calls.ts'],
+    [['picture'], '"picture" is in use in src/features/'],
+    [['case-study', '--label-cn', '“案例"'], 'has quotes, braces or backslashes'],
+    [['case-study', '--labels', 'x'], "Unknown option '--labels'"],
+  ])('refuses %j and writes nothing', async (args, message) => {
+    const { status, stderr } = await newType(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+    expect(existsSync(join(copy, 'src/features/case-study'))).toBe(false);
+    expect(read('src/mocks/database.ts')).toBe(readFileSync('src/mocks/database.ts', 'utf8'));
+  });
+
+  it('explains itself', async () => {
+    expect(await newType('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('npm run new-type -- <name>'),
+      stderr: '',
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { namesOf } from './names.ts';
+import { writeType } from './write-type.ts';
+
+// `npm run new-type -- case-study`: writes and registers a content type, for a developer to edit.
+
+const USAGE = `npm run new-type -- <name> [--label-cn <text>] [--label-en <text>]
+
+  <name>       in kebab case, in the singular: case-study
+  --label-cn   its title in the Chinese menu: 案例
+  --label-en   its title in the English menu: "Case studies"
+
+Writes a content type with name, description, picture, order and status: its schema, calls, list
+and form, the texts of both languages, its mock and its test. Registers it in the routes, the side
+menu, the mock, the contract and the lists that the tests go through.
+`;
+
+const ROOT = join(import.meta.dirname, '../..');
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      'label-cn': { type: 'string' },
+      'label-en': { type: 'string' },
+    },
+  });
+  const [name, ...more] = positionals;
+  if (values.help) process.stdout.write(USAGE);
+  else if (name === undefined || more.length > 0) throw new Error(`Give one name.\n\n${USAGE}`);
+  else create(name, { cn: values['label-cn'], en: values['label-en'] });
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
+
+function create(name: string, labels: { cn?: string; en?: string }): void {
+  const { written, edited, byHand } = writeType(ROOT, namesOf(name, labels));
+  const formatter = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), ...written, ...edited],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  print('Written', written);
+  print('Registered in', edited);
+  for (const { file, text } of byHand) {
+    print(`Its place was not found. Add this to ${file} by hand`, text.split('\n'));
+  }
+  if (formatter.status !== 0) {
+    print('oxfmt failed. Run `npm run format`', formatter.stderr.split('\n'));
+  }
+  print('Next', [
+    `npm start, then open /backstage/content/${name}/list`,
+    `the fields: schema.ts, input.ts and the two pages in src/features/${name}, src/mocks/seed/${name}.ts`,
+    `the texts: ${name}.json and navdata.json in public/locales/cn and public/locales/en`,
+    `the glossary: a row for ${name} in docs/glossary.md`,
+    `the tests: npx vitest run --project integration tests/integration/${name}.test.tsx`,
+  ]);
+}
+
+function print(title: string, lines: string[]): void {
+  process.stdout.write(`${title}:\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
+}
