@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { oneRecord, pagedList, wholeList } from '#src/api/resource.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
@@ -52,13 +52,20 @@ export function crudRoutes<T>(options: CrudRoutes<T>): RouteObject[] {
       children: [
         // The loader redirects before this is rendered; the router warns about a route without an element.
         { index: true, element: null, loader: () => redirect(`/backstage/${path}/list`) },
-        page('list', 'navdata:list', list, rowsLoader),
+        {
+          ...page('list', 'navdata:list', list, rowsLoader),
+          // A whole list is filtered in the browser: another query string reads nothing.
+          ...(!reads.page && { shouldRevalidate: isOtherPage }),
+        },
         page('new', 'navdata:new', form, recordLoader),
         page(editPath, 'navdata:edit', form, recordLoader),
       ],
     },
   ];
 }
+
+const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 /** Prefetches the form's code for a list that is shown. A failure is left to the navigation. */
 export function loadFormOf(handles: unknown[]): void {

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DEFAULT_SIZE, listStateOf } from './list-address.ts';
 
@@ -10,9 +10,7 @@ import { DEFAULT_SIZE, listStateOf } from './list-address.ts';
  */
 export function useListState(defaultSort: string, defaultSearch: string) {
   const navigate = useNavigate();
-  const found = useSearchParams()[0].toString();
-  // Optimistic: a navigation takes several renders, and the list shows the new state before it ends.
-  const [address, showAddress] = useOptimistic(found);
+  const address = useSearchParams()[0].toString();
   const isDefaultView = address === '' && defaultSearch !== '';
   const search = isDefaultView ? defaultSearch : address;
   // Several changes before the next render must build on each other.
@@ -28,12 +26,9 @@ export function useListState(defaultSort: string, defaultSearch: string) {
       if (after.size === 0 && defaultSearch !== '') after.set('view', 'all');
       const next = after.toString();
       latest.current = next;
-      startTransition(async () => {
-        showAddress(next);
-        await navigate(`?${next}`, { replace: true, preventScrollReset: true });
-      });
+      void navigate(`?${next}`, { replace: true, preventScrollReset: true });
     },
-    [navigate, showAddress, defaultSearch],
+    [navigate, defaultSearch],
   );
   useEffect(() => {
     if (isDefaultView) go(defaultSearch);
