@@ -22,7 +22,7 @@ export function MountLater({ placeholder, children }: MountLaterProps) {
     let isGone = false;
     const mount = async (before: Promise<void>) => {
       await before;
-      await pause();
+      await nextPaint();
       if (!isGone) setMounted(true);
     };
     queue = mount(queue);
@@ -31,4 +31,15 @@ export function MountLater({ placeholder, children }: MountLaterProps) {
     };
   }, []);
   return isMounted ? children : <div aria-busy>{placeholder}</div>;
+}
+
+/** In ms: a page in the background is not painted. */
+const NO_PAINT = 200;
+
+/** Resolves in the task after the next paint. */
+function nextPaint(): Promise<void> {
+  const painted = new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+  return Promise.race([painted, pause(NO_PAINT)]);
 }
