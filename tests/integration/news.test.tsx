@@ -123,6 +123,16 @@ describe('list', () => {
     );
   });
 
+  it('B1: a second press counts, though the rows of the first are not there yet', async () => {
+    const { router } = await renderApp(LIST, { as: 'admin' });
+    await screen.findByText('第 1 条到第 20 条，共 120 条');
+    const next = screen.getByRole('button', { name: '下一页' });
+    next.click();
+    next.click();
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+    expect(await screen.findByText('第 41 条到第 60 条，共 120 条')).toBeVisible();
+  });
+
   it('B7: a filter starts at the first page again', async () => {
     const { user, router } = await renderApp(`${LIST}?page=3`, { as: 'admin' });
     await user.click(await screen.findByRole('combobox', { name: '分类' }));

@@ -18,7 +18,7 @@ import { RowCheckbox } from './row-checkbox.tsx';
 import { useGridColumns } from './use-grid-columns.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
 import { PAGE_SIZES } from './list-address.ts';
-import type { ListState } from './use-list-state.ts';
+import type { ListChanges, ListState } from './use-list-state.ts';
 import type { Selection } from './use-selection.ts';
 
 type DataTableProps<T extends { id: Id }> = {
@@ -71,10 +71,21 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
     selection.set(selectedIds(model, rows)),
   );
   const turnTo = useEventCallback((next: GridPaginationModel) =>
-    params.set({ page: next.pageSize === pageSize ? next.page + 1 : 1, size: next.pageSize }),
+    params.set(({ page }): ListChanges =>
+      // From where the last press leads, which may not be shown yet.
+      next.pageSize === pageSize
+        ? { page: page + next.page + 1 - place }
+        : { page: 1, size: next.pageSize },
+    ),
   );
   const sortBy = useEventCallback(([first]: GridSortModel) =>
-    params.set({ sort: first ? `${first.sort === 'desc' ? '-' : ''}${first.field}` : '' }),
+    params.set((now) => {
+      if (!first) return { sort: '' };
+      const { field } = first;
+      const isShown = now.sort === sort;
+      const isDescending = isShown ? first.sort === 'desc' : now.sort !== `-${field}`;
+      return { sort: isDescending ? `-${field}` : field };
+    }),
   );
   return (
     <DataGrid

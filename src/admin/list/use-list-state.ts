@@ -37,7 +37,9 @@ export function useListState(defaultSort: string, defaultSearch: string) {
   const params = useMemo(() => listStateOf(search, defaultSort), [search, defaultSort]);
 
   const set = useCallback(
-    (changes: Record<string, string | number>) => {
+    (change: ListChanges | ((now: ListAddress) => ListChanges)) => {
+      const changes =
+        typeof change === 'function' ? change(listStateOf(latest.current, defaultSort)) : change;
       const after = new URLSearchParams(latest.current);
       if (!('page' in changes)) after.delete('page');
       for (const [key, value] of Object.entries(changes)) {
@@ -51,6 +53,9 @@ export function useListState(defaultSort: string, defaultSearch: string) {
 
   return useMemo(() => ({ ...params, set, go }), [params, set, go]);
 }
+
+export type ListChanges = Record<string, string | number>;
+type ListAddress = ReturnType<typeof listStateOf>;
 
 export type ListState = ReturnType<typeof useListState>;
 
