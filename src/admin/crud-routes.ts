@@ -4,7 +4,7 @@ import type { oneRecord, pagedList, wholeList } from '#src/api/resource.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { readAll, readOne, readPage } from './route-reads.ts';
+import { wholeListLoader, oneRecordLoader, pagedListLoader } from './route-reads.ts';
 
 type CrudRoutes<T> = {
   /** Below `/backstage`, as `site/friendly-link`. */
@@ -42,9 +42,9 @@ export function crudRoutes<T>(options: CrudRoutes<T>): RouteObject[] {
     ...(loader && { loader }),
   });
   const rowsLoader = reads.page
-    ? readPage(reads.page, reads.sort)
-    : reads.all && readAll(reads.all);
-  const recordLoader = reads.one && readOne(reads.one);
+    ? pagedListLoader(reads.page, reads.sort)
+    : reads.all && wholeListLoader(reads.all);
+  const recordLoader = reads.one && oneRecordLoader(reads.one);
   return [
     {
       path,

@@ -8,15 +8,15 @@ import { defaultSearchOf, listQueryOf, listStateOf } from './list/list-address.t
 // Route loaders that start a page's query with the navigation. The page uses the same query and shows its
 // failure, or a skeleton while it is pending.
 
-/** In ms. The navigation waits this long, so that a fast answer needs no skeleton. */
-const SKELETON_DELAY = 100;
+/** In ms. The navigation waits this long, so that the page is drawn once where the answer is fast. */
+const MAX_WAIT = 100;
 
 function waitBriefly(read: Promise<void>): Promise<void> {
-  return Promise.race([read, new Promise<void>((resolve) => setTimeout(resolve, SKELETON_DELAY))]);
+  return Promise.race([read, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT))]);
 }
 
 /** The loader of a list that the server pages. @param sort where the URL has none */
-export function readPage<T>(
+export function pagedListLoader<T>(
   page: ReturnType<typeof pagedList<T>>,
   sort: string = '',
 ): LoaderFunction {
@@ -31,7 +31,7 @@ export function readPage<T>(
 }
 
 /** The loader of a list that the server sends whole. */
-export function readAll<T>(all: ReturnType<typeof wholeList<T>>): LoaderFunction {
+export function wholeListLoader<T>(all: ReturnType<typeof wholeList<T>>): LoaderFunction {
   return async ({ context }) => {
     await waitBriefly(context.get(queryClientContext).prefetchQuery(all()));
     return null;
@@ -42,7 +42,7 @@ export function readAll<T>(all: ReturnType<typeof wholeList<T>>): LoaderFunction
 export type Opened = { openedAt: number };
 
 /** The loader of one record, by the path's `id` or `?copy=`. Reads it also when it is cached. */
-export function readOne<T>(one: ReturnType<typeof oneRecord<T>>): LoaderFunction {
+export function oneRecordLoader<T>(one: ReturnType<typeof oneRecord<T>>): LoaderFunction {
   return async ({ request, params, context }) => {
     const id = params.id ?? new URL(request.url).searchParams.get('copy');
     const openedAt = Date.now();

@@ -61,7 +61,7 @@ export function deleteLater(
     mutationFn: async (_id, context) => {
       if (!isRetry) {
         const outcome = await waitForUndo({ text, undo: t('crud:delete.undo'), hint: keyHint() });
-        if (outcome !== 'over') throw new Withdrawn(outcome);
+        if (outcome !== 'elapsed') throw new Withdrawn(outcome);
       }
       await mutationFn?.(id, context);
       removeFromCache(client, api.name, id);

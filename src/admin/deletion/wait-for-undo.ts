@@ -5,8 +5,8 @@ import { session } from '#src/session/session-store.ts';
 /** How long a toast offers undo, in milliseconds. */
 const UNDO_TIME = 6000;
 
-/** How a wait ended; `over` means that the deletion may be sent. */
-export type Outcome = 'over' | 'undone' | 'signed-out';
+/** How a wait ended; `elapsed` means that the deletion may be sent. */
+export type Outcome = 'elapsed' | 'undone' | 'signed-out';
 
 type Wait = { end: (outcome: Outcome) => void; person: string | null };
 type Texts = { text: string; undo: string; hint: string };
@@ -32,21 +32,21 @@ export function waitForUndo({ text, undo, hint }: Texts): Promise<Outcome> {
     };
     if (waits.size === 0) listen();
     waits.set(id, { end, person: personOf(session.getState().user) });
-    const over = () => end('over');
+    const elapse = () => end('elapsed');
     toast.success(text, {
       id,
       description: hint,
       duration: UNDO_TIME,
       action: { label: undo, onClick: () => end('undone') },
-      onAutoClose: over,
-      onDismiss: over,
+      onAutoClose: elapse,
+      onDismiss: elapse,
     });
   });
 }
 
-/** Ends all waits as `over`: the page unloads, or the person signs out. */
+/** Ends all waits as `elapsed`: the page unloads, or the person signs out. */
 export function endWaiting(): void {
-  for (const { end } of waits.values()) end('over');
+  for (const { end } of waits.values()) end('elapsed');
 }
 
 function listen(): void {

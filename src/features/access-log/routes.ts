@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { readPage } from '#src/admin/route-reads.ts';
+import { pagedListLoader } from '#src/admin/route-reads.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { accessLogApi } from './api.ts';
@@ -20,7 +20,7 @@ export const accessLogRoutes: RouteObject[] = [
       {
         path: 'list',
         handle: { title: 'navdata:list' } satisfies RouteHandle,
-        loader: readPage(accessLogApi.page, '-createTime'),
+        loader: pagedListLoader(accessLogApi.page, '-createTime'),
         lazy: lazyPage(() => import('./access-log-list-page.tsx'), 'access-log'),
       },
     ],

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { readPage } from '#src/admin/route-reads.ts';
+import { pagedListLoader } from '#src/admin/route-reads.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { userApi } from './api.ts';
@@ -16,7 +16,7 @@ export const userRoutes: RouteObject[] = [
       {
         path: 'list',
         handle: { title: 'navdata:list' } satisfies RouteHandle,
-        loader: readPage(userApi.page),
+        loader: pagedListLoader(userApi.page),
         lazy: lazyPage(() => import('./user-list-page.tsx'), 'user'),
       },
     ],

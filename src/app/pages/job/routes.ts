@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
-/** Here and not in the recruitment feature, because the pages need the company's email. */
+/** Here and not in the job feature, because the pages need the company's email. */
 export const publicJobRoutes: RouteObject[] = [
   { path: 'job', lazy: lazyPage(() => import('./job-list-page.tsx'), 'job', 'components') },
   {

@@ -32,7 +32,7 @@ describe('waitForUndo', () => {
     field.remove();
     await expect(last).resolves.toBe('undone');
     window.dispatchEvent(new Event('pagehide'));
-    await expect(first).resolves.toBe('over');
+    await expect(first).resolves.toBe('elapsed');
   });
 
   it('B1: out of sight it lasts no longer than before one’s eyes', async () => {
@@ -42,7 +42,7 @@ describe('waitForUndo', () => {
       const wait = waitForUndo(TEXTS);
       document.dispatchEvent(new Event('visibilitychange'));
       await vi.advanceTimersByTimeAsync(6000);
-      await expect(wait).resolves.toBe('over');
+      await expect(wait).resolves.toBe('elapsed');
     } finally {
       hidden.mockRestore();
       vi.useRealTimers();
@@ -52,7 +52,7 @@ describe('waitForUndo', () => {
   it.each([
     ['the session ends', () => session.end('expired'), 'signed-out'],
     ['somebody else signs in', () => signIn('wang'), 'signed-out'],
-    ['the same person signs in again', () => [signIn('admin'), endWaiting()], 'over'],
+    ['the same person signs in again', () => [signIn('admin'), endWaiting()], 'elapsed'],
   ])('A12: where %s nothing is sent in another’s name', async (_what, happen, outcome) => {
     const wait = waitForUndo(TEXTS);
     happen();
