@@ -5,7 +5,7 @@ export type Alignment = 'center' | 'end' | 'justify';
 
 const ALIGNED = ['paragraph', 'heading'];
 
-/** Alignment as a class: the site's policy lets no style attribute through. */
+/** Stores the alignment as a class, because the site's security policy blocks style attributes. */
 export const TextAlignment = Extension.create({
   name: 'textAlignment',
   addGlobalAttributes: () => [
@@ -22,7 +22,7 @@ export const TextAlignment = Extension.create({
   ],
 });
 
-/** Aligns the paragraphs and headings of the selection; null for the line's start. */
+/** Aligns the selected paragraphs and headings; null means the start of the line. */
 export function align(editor: Editor, alignment: Alignment | null): boolean {
   return ALIGNED.reduce(
     (chain, type) => chain.updateAttributes(type, { align: alignment }),

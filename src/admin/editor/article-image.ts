@@ -4,7 +4,7 @@ import type { EditorHost } from './editor-host.ts';
 
 type ArticleImageOptions = { host: () => EditorHost };
 
-/** A picture with its caption: one block, `<img>` or `<figure>` in the text. */
+/** An image block: `<img>` in the HTML, or `<figure>` when it has a caption. */
 export const ArticleImage = Node.create<ArticleImageOptions>({
   name: 'image',
   group: 'block',

@@ -1,13 +1,13 @@
 import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
 
 type ChangedBlocks = {
-  /** The blocks that differ: from the first one to the last. */
+  /** The blocks from the first to the last that differs. */
   html: string;
-  /** How many blocks around them are the same in both texts. */
+  /** Number of equal blocks before and after them. */
   same: number;
 };
 
-/** What of a rich text stands differently in another one, by paragraphs, headings, pictures, tables. */
+/** Returns the part of `html` that differs from `other`, compared block by block. */
 export function changedBlocks(html: string, other: string): ChangedBlocks {
   const own = blocksOf(html);
   const others = blocksOf(other);
@@ -23,7 +23,7 @@ function blocksOf(html: string): string[] {
   const holder = document.createElement('div');
   return [...sanitizeToFragment(html).childNodes].flatMap((node) => {
     holder.replaceChildren(node);
-    // White space between blocks is none.
+    // White space between blocks is not a block.
     return node.textContent?.trim() || node instanceof Element ? [holder.innerHTML] : [];
   });
 }

@@ -1,8 +1,8 @@
 /**
- * Turns what Word, WPS, Google Docs and WeChat put on the clipboard into plain structure: their
- * lists into lists, bold spans into bold. What is only look is left to the sanitiser. Changes `root`,
- * whose styles stand as `data-style` (`quietMarkup`).
- * @returns how many pictures cannot be had, because they lie on the person's own disk
+ * Converts clipboard markup of Word, WPS, Google Docs and WeChat to semantic HTML, for example paragraphs
+ * to lists and bold spans to `<strong>`; the sanitiser removes the remaining styles. Changes `root`, whose
+ * styles must be in `data-style` (`quietMarkup`).
+ * @returns the number of removed images whose `file:` or `blob:` URL cannot be read
  */
 export function cleanOffice(root: Element): number {
   for (const image of root.querySelectorAll('img[data-src]:not([src])')) {
@@ -11,7 +11,7 @@ export function cleanOffice(root: Element): number {
   for (const wrapper of root.querySelectorAll('[id^="docs-internal-guid"]')) unwrap(wrapper);
   for (const span of root.querySelectorAll('span[data-style]')) spanToMarks(span);
   for (const first of root.querySelectorAll(LIST_ITEM)) {
-    // Those that an earlier round moved into its list are no first ones.
+    // An earlier iteration may have moved this item into its list already.
     if (root.contains(first) && isListItem(first)) buildList(first);
   }
   const lost = root.querySelectorAll('img[src^="file:"], img[src^="blob:"]');
@@ -25,7 +25,7 @@ export function cleanOffice(root: Element): number {
 
 const LIST_ITEM = 'p[data-style*="mso-list"]';
 const MARKER = 'span[data-style*="mso-list:Ignore" i], span[data-style*="mso-list: Ignore" i]';
-/** `1.` `(2)` `a)` `一、`, and not `·` or `o`. */
+/** Matches `1.` `(2)` `a)` `一、`, but not the bullets `·` and `o`. */
 const ORDERED = /^[(（]?(?:\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)．、）]/i;
 
 function isListItem(element: Element | null): element is Element {
@@ -38,7 +38,7 @@ function levelOf(item: Element): number {
   );
 }
 
-/** Word writes a list as paragraphs that say their level; makes real lists of the run that starts here. */
+/** Word writes list items as paragraphs with a level: converts the run that starts at `first` to lists. */
 function buildList(first: Element): void {
   const place = document.createComment('');
   first.before(place);

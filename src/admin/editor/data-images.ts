@@ -2,9 +2,8 @@ import type { Editor } from '@tiptap/react';
 import { dataUrlFile } from './data-url-file.ts';
 
 /**
- * Takes pictures that carry themselves as `data:` out of the document: a text holds addresses, not
- * bytes.
- * @returns their files, and where in the changed document they stood
+ * Removes images with a `data:` URL from the document, because saved HTML must not contain image bytes.
+ * @returns their files and their positions in the changed document
  */
 export function takeDataImages(editor: Editor): { file: File; pos: number }[] {
   const transaction = editor.state.tr;

@@ -1,4 +1,4 @@
-/** The file inside a `data:` address, as pasted pictures come; null where it is none or broken. */
+/** Returns the image file in a base64 `data:` URL; null when it is not one or is invalid. */
 export function dataUrlFile(address: string): File | null {
   const [, type, data] = /^data:(image\/[a-z]+);base64,(.*)$/s.exec(address) ?? [];
   if (type === undefined || data === undefined) return null;

@@ -11,17 +11,17 @@ import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 type EditorDialogProps = {
   title: string;
   applyText: string;
-  /** Changes the text; false where something has to be put right first. */
+  /** Applies the change; returns false when the input is invalid, and the dialog stays open. */
   onApply: () => boolean;
-  /** Takes away what is there, where something is. */
+  /** Adds a button that removes the existing value. */
   removal?: { text: string; remove: () => void } | undefined;
-  /** Called once the dialog is out of sight. */
+  /** Called after the closing animation. */
   onClose: () => void;
-  /** What is asked. The first field has to take the focus. */
+  /** The fields; the first one has to set `autoFocus`. */
   children: ReactNode;
 };
 
-/** A dialog of the editor; a click on the backdrop does not close it. */
+/** A click on the backdrop does not close it, so that no input is lost by accident. */
 export function EditorDialog(props: EditorDialogProps) {
   const { title, applyText, onApply, removal, onClose, children } = props;
   const { t } = useTranslation('components');
@@ -30,7 +30,7 @@ export function EditorDialog(props: EditorDialogProps) {
   const close = () => setOpen(false);
 
   const apply = (event: FormEvent) => {
-    // The dialog stands inside the record's form as far as React knows.
+    // React events bubble through the portal to the record's form, which must not submit as well.
     event.preventDefault();
     event.stopPropagation();
     if (onApply()) close();

@@ -4,15 +4,15 @@ import { DOMParser } from '@tiptap/pm/model';
 import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
 import { liftImages } from './lift-images.ts';
 
-/** Rich text as the editor's document. Strings never go to the editor: it would parse them as they are. */
+/** Converts rich text to an editor document; the editor itself would parse HTML unsanitised. */
 export function toDocument(html: string, extensions: AnyExtension[]): JSONContent {
   const clean = sanitizeToFragment(html);
   liftImages(clean);
   return DOMParser.fromSchema(getSchema(extensions)).parse(clean).toJSON();
 }
 
-/** The editor's document as rich text; '' where nothing was written. */
+/** Returns the editor's document as HTML; '' when it is empty. */
 export function toHtml(editor: Editor): string {
-  // The editor keeps an empty paragraph at the end for the cursor.
+  // TipTap keeps an empty paragraph at the end for the cursor.
   return editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type EditorFooterProps = { editor: Editor; hintId: string };
 
-/** Below the text: how the keyboard gets out of it, and how long it is. */
+/** Shows the keyboard hint for leaving the editor, and the number of characters without white space. */
 export function EditorFooter({ editor, hintId }: EditorFooterProps) {
   const { t } = useTranslation('components');
   const count = useEditorState({

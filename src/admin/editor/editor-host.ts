@@ -1,15 +1,15 @@
 import type { Editor } from '@tiptap/react';
 
-/** What the parts of the editor ask of the component around it. */
+/** What the editor's extensions need from the component around them. */
 export type EditorHost = {
-  /** Completes the address of a picture for showing. */
+  /** Returns the full URL of an image for display. */
   resolve: (address: string) => string;
-  /** Said in place of a picture that does not load. */
+  /** Shown instead of an image that does not load. */
   brokenText: string;
-  /** Files that were pasted or dropped, and where. */
+  /** Called with pasted or dropped files and their position in the document. */
   onFiles: (editor: Editor, files: File[], pos: number) => void;
-  /** A picture that came inside a pasted text, and where. */
+  /** Called with an image that a pasted text contained as a `data:` URL, and its position. */
   onPicture: (editor: Editor, file: File, pos: number) => void;
-  /** Pictures that were on the clipboard in name only. */
+  /** Called with the number of images that a paste could not take over. */
   onPicturesLost: (count: number) => void;
 };

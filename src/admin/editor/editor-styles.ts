@@ -1,6 +1,6 @@
 import { richTextStyles } from '#src/components/rich-text/rich-text-styles.ts';
 
-/** The frame around toolbar and text: drawn as a text field is. */
+/** The frame around toolbar and text; looks like MUI's outlined text field. */
 export const frameStyles = (hasError: boolean, disabled: boolean) =>
   ({
     border: '1px solid',
@@ -28,7 +28,7 @@ const textStyles = {
   outline: 'none',
 } as const;
 
-/** The text being written. The first rules are what the editor's core asks for; it may not inject them. */
+/** Contains TipTap's core rules too, because the security policy blocks the styles it injects. */
 export const contentStyles = {
   '& .ProseMirror': {
     ...textStyles,

@@ -8,7 +8,7 @@ import { Paste } from './paste.ts';
 import { tableExtensions } from './table.ts';
 import { UploadPlaces } from './upload-places.ts';
 
-/** All that a text may hold, and the keys that write it. */
+/** Creates the extensions, which define the allowed content and the keyboard shortcuts. */
 export function createExtensions(host: () => EditorHost): AnyExtension[] {
   return [
     StarterKit.configure({
@@ -17,7 +17,7 @@ export function createExtensions(host: () => EditorHost): AnyExtension[] {
         openOnClick: false,
         defaultProtocol: 'https',
         isAllowedUri: (address) => safeHref(address) !== undefined,
-        // How a link opens is decided where it is shown.
+        // The component that shows the text sets `target` and `rel`.
         HTMLAttributes: { target: null, rel: null },
       },
     }),

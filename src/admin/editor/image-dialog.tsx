@@ -6,7 +6,7 @@ import { EditorDialog } from './editor-dialog.tsx';
 
 type ImageDialogProps = { editor: Editor; onClose: () => void };
 
-/** Asks what the selected picture shows, and for a caption. */
+/** Edits alt text and caption of the selected image. */
 export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   const { t } = useTranslation('components');
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''));
@@ -23,7 +23,7 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
       onClose={onClose}
     >
       <TextField
-        // A dialog has to take the focus.
+        // The focus has to move into an opened dialog.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         fullWidth

@@ -12,12 +12,11 @@ import type { ToolbarState } from './toolbar-state.ts';
 
 type Openers = {
   openLink: () => void;
-  /** Absent where pictures cannot be uploaded. */
+  /** Undefined when images cannot be uploaded. */
   chooseImages: (() => void) | undefined;
   describeImage: () => void;
 };
 
-/** What is put into the text. */
 export function insertActions(
   editor: Editor,
   state: ToolbarState,
@@ -59,7 +58,7 @@ export function insertActions(
   ];
 }
 
-/** Ways back. */
+/** Clear formatting, undo and redo. */
 export function historyActions(
   editor: Editor,
   state: ToolbarState,

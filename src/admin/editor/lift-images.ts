@@ -1,7 +1,4 @@
-/**
- * Takes pictures out of the paragraphs that hold nothing else: here a picture is a block of its own.
- * Changes `root`.
- */
+/** Unwraps images from paragraphs without text, because the editor's images are blocks. Changes `root`. */
 export function liftImages(root: ParentNode): void {
   for (const paragraph of root.querySelectorAll('p')) {
     const images = paragraph.querySelectorAll('img');

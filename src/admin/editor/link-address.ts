@@ -1,12 +1,15 @@
 import { safeHref } from '#src/lib/safe-href.ts';
 
-/** What a person typed as a link, completed: `example.com` and `me@example.com` lead somewhere too. */
+/**
+ * Completes a typed link: adds `https://` to `example.com` and `mailto:` to `me@example.com`.
+ * @returns undefined when the link is invalid or unsafe
+ */
 export function readLinkAddress(typed: string): string | undefined {
   const address = typed.trim();
   if (/^[^\s/:@]+@[^\s/:@]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`;
   if (/^(?:[\p{L}\d-]+\.)+[\p{L}]{2,}(?:[:/?#]|$)/u.test(address)) {
     return safeHref(`https://${address}`);
   }
-  // Words alone would be read as a path beside the page.
+  // Plain words are rejected, because a browser would read them as a relative path.
   return /^(?:[/#?]|[a-z][a-z\d+.-]*:)/i.test(address) ? safeHref(address) : undefined;
 }

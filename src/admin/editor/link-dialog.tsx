@@ -7,7 +7,7 @@ import { readLinkAddress } from './link-address.ts';
 
 type LinkDialogProps = { editor: Editor; onClose: () => void };
 
-/** Asks where the selected words lead, or for words and address where none are selected. */
+/** Edits the link of the selected text; without a selection it asks for the text too. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const { t } = useTranslation('components');
   const isLinked = editor.isActive('link');
@@ -39,7 +39,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       onClose={onClose}
     >
       <TextField
-        // A dialog has to take the focus.
+        // The focus has to move into an opened dialog.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         fullWidth

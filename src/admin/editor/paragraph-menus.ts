@@ -11,7 +11,6 @@ import type { ToolbarState } from './toolbar-state.ts';
 
 const LEVELS = [2, 3, 4] as const;
 
-/** Body text or one of three headings. */
 export function blockMenu(
   editor: Editor,
   state: ToolbarState,
@@ -45,7 +44,6 @@ export function blockMenu(
   };
 }
 
-/** Where the lines of a paragraph begin. */
 export function alignMenu(
   editor: Editor,
   state: ToolbarState,

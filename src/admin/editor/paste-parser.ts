@@ -6,7 +6,7 @@ import type { EditorHost } from './editor-host.ts';
 import { takeForeignImages } from './foreign-images.ts';
 import { liftImages } from './lift-images.ts';
 
-/** Reads pasted and dropped markup: cleaned, then sanitised, then held to what a text may hold. */
+/** Parses pasted and dropped markup: cleans it, sanitises it, then applies the editor's schema. */
 export class PasteParser extends DOMParser {
   readonly host: () => EditorHost;
 
@@ -17,13 +17,13 @@ export class PasteParser extends DOMParser {
 
   override parseSlice(dom: Element, options?: ParseOptions): Slice {
     const { resolve, onPicturesLost } = this.host();
-    // What was cut or copied in an editor like this one comes back whole.
+    // Content copied from this editor keeps all of its images.
     const isOwn = dom.ownerDocument.querySelector('[data-pm-slice]') !== null;
     const lost = cleanOffice(dom) + (isOwn ? 0 : takeForeignImages(dom, resolve));
     if (lost > 0) onPicturesLost(lost);
     const pasted = dom.ownerDocument.createDocumentFragment();
     pasted.append(...dom.childNodes);
-    // White space between the blocks of a fragment would count as text.
+    // ProseMirror would read white space between the blocks of a fragment as text, so they get a parent.
     const clean = dom.ownerDocument.createElement('div');
     clean.append(sanitizeToFragment(pasted));
     liftImages(clean);

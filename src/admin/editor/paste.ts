@@ -7,7 +7,7 @@ import { PasteParser } from './paste-parser.ts';
 
 type PasteOptions = { host: () => EditorHost };
 
-/** Pasting and dropping: markup cleaned, files handed to the uploads. */
+/** Handles paste and drop: cleans markup and uploads files. */
 export const Paste = Extension.create<PasteOptions>({
   name: 'cleanPaste',
   addProseMirrorPlugins() {
@@ -20,14 +20,14 @@ export const Paste = Extension.create<PasteOptions>({
           clipboardParser: new PasteParser(editor.schema, host),
           handlePaste: (view, event, slice) => {
             const files = [...(event.clipboardData?.files ?? [])];
-            // Office programs add a picture of the text to the text.
+            // Office programs put an image of the copied text on the clipboard too: ignore it.
             if (files.length === 0 || slice.content.textBetween(0, slice.content.size) !== '') {
               return false;
             }
             host().onFiles(editor, files, view.state.selection.from);
             return true;
           },
-          // An aligned paragraph that goes into an empty one stays aligned.
+          // Pasted into an empty paragraph, an open slice would lose its alignment.
           transformPasted: (slice, view) => {
             const isInEmpty = view.state.selection.$from.parent.content.size === 0;
             const isAligned = slice.content.firstChild?.attrs.align;
@@ -37,7 +37,7 @@ export const Paste = Extension.create<PasteOptions>({
             drop: (view, event) => {
               const files = [...(event.dataTransfer?.files ?? [])];
               if (files.length === 0) return false;
-              // The browser would leave the page to show the file.
+              // Otherwise the browser navigates to the dropped file.
               event.preventDefault();
               const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
               host().onFiles(editor, files, place?.pos ?? view.state.selection.from);

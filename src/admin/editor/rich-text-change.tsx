@@ -6,18 +6,18 @@ import { RichText } from '#src/components/rich-text/rich-text.tsx';
 
 type RichTextChangeProps = {
   html: string;
-  /** What it is compared with. */
+  /** HTML to compare with. */
   other: string;
-  /** Completes the address of a picture. Give a function that stays the same. */
+  /** Returns the full URL of an image; has to be a stable function. */
   resolve?: (address: string) => string;
 };
 
-/** One side of a changed rich text: what differs, and how much around it does not. */
+/** Shows one version of a changed rich text: the changed blocks, and the number of equal ones. */
 export function RichTextChange({ html, other, resolve }: RichTextChangeProps) {
   const { t } = useTranslation('components');
   const { html: changed, same } = changedBlocks(html, other);
   return (
-    // Scrolls by keyboard too.
+    // `tabIndex` makes it scrollable by keyboard.
     <Box
       tabIndex={0}
       role="group"

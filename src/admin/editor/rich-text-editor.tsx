@@ -22,28 +22,28 @@ import { useTextEditor } from './use-text-editor.ts';
 import { useWayOut } from './use-way-out.ts';
 
 type RichTextEditorProps = {
-  /** HTML; '' for nothing. */
+  /** HTML; '' for an empty text. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
   label: string;
-  /** The message that stands in place of the helper text. */
+  /** Replaces the helper text. */
   error?: string | undefined;
   helperText?: string | undefined;
   disabled?: boolean | undefined;
   required?: boolean;
-  /** Where pictures go; without it the text takes none. */
+  /** Uploads an image; without it the editor accepts no images. */
   onUploadImage?: UploadImage;
-  /** Told when pictures are on their way: what is saved meanwhile lacks them. */
+  /** Called when uploads start and end: a text saved in between lacks the images. */
   onBusyChange?: (isBusy: boolean) => void;
-  /** Completes the address of a picture for showing. */
+  /** Returns the full URL of an image for display. */
   resolve?: (address: string) => string;
   ref?: Ref<{ focus: () => void }>;
 };
 
 /**
- * The rich text editor. Pastes clean from Word, WPS and web pages, uploads pasted, dropped and
- * chosen pictures, and holds nothing that the sanitiser would drop.
+ * The rich text editor: cleans text pasted from Word, WPS and web pages, uploads pasted, dropped and
+ * chosen images, and allows no content that the sanitiser would remove.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, label, error, helperText, disabled = false, required = false } = props;
@@ -72,7 +72,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       brokenText: t('editor.brokenPicture'),
       onPicturesLost: (count) => setNotice(t('editor.picturesLost', { count })),
       onFiles: takeFiles,
-      // What is said of the pictures that did not come with it stays.
+      // Not `takeFiles`, which would clear the notice about images that were lost in the same paste.
       onPicture: (target, file, pos) => void uploads.start(target, [file], pos),
     },
     editorProps: {
@@ -141,7 +141,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         aria-label={t('editor.image')}
         onChange={({ target }) => {
           void uploads.start(editor, [...(target.files ?? [])], editor.state.selection.from);
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again fires no change event.
           target.value = '';
         }}
       />

@@ -47,7 +47,7 @@ const NAMES = [
   'delete',
 ] as const satisfies CommandName[];
 
-/** A new table, or what can be done to the one that holds the cursor. */
+/** Offers table commands when the cursor is in a table, otherwise a new table. */
 export function tableMenu(
   editor: Editor,
   state: ToolbarState,

@@ -4,7 +4,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { Command } from '@tiptap/pm/state';
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
 
-// The editor's own table extension writes widths as styles, which the site's policy forbids.
+// TipTap's own table extension writes widths as inline styles, which the security policy blocks.
 
 const ROLES: Record<string, string> = {
   table: 'table',
@@ -40,10 +40,10 @@ const TableRow = Node.create({
 const TableCell = createCell('tableCell', 'td');
 const TableHeader = createCell('tableHeader', 'th');
 
-/** Tables without widths or colours: rows, cells, header cells. */
+/** Tables without widths and colours. */
 export const tableExtensions = [Table, TableRow, TableCell, TableHeader];
 
-/** Runs a command of the table package and gives the text the focus back. */
+/** Runs a `@tiptap/pm/tables` command and moves the focus back to the text; false when it does not apply. */
 export function run(editor: Editor, command: Command): boolean {
   return editor
     .chain()
@@ -52,7 +52,7 @@ export function run(editor: Editor, command: Command): boolean {
     .run();
 }
 
-/** A table of three by three with a header row, and the cursor in its first cell. */
+/** Inserts a table of 3 × 3 cells with a header row, and puts the cursor into its first cell. */
 export function insertTable(editor: Editor): void {
   const row = (type: string) => ({
     type: 'tableRow',
@@ -94,7 +94,7 @@ function createCell(name: string, tag: 'td' | 'th') {
     addAttributes: () => ({
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      // The table package asks for it.
+      // `@tiptap/pm/tables` requires this attribute.
       colwidth: { default: null, rendered: false },
     }),
     parseHTML: () => [{ tag }],

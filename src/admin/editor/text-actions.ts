@@ -10,7 +10,6 @@ import type { TFunction } from 'i18next';
 import type { ToolbarAction } from './toolbar-action.ts';
 import type { ToolbarState } from './toolbar-state.ts';
 
-/** What is on or off for the selected words. */
 export function markActions(
   editor: Editor,
   state: ToolbarState,
@@ -30,7 +29,6 @@ export function markActions(
   ];
 }
 
-/** What is on or off for the paragraph. */
 export function listActions(
   editor: Editor,
   state: ToolbarState,

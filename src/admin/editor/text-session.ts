@@ -4,8 +4,8 @@ import type { EditorHost } from './editor-host.ts';
 import { createExtensions } from './extensions.ts';
 
 /**
- * Remembers the text as it was opened, the editor's own HTML for it, and the value last given to the
- * form: so opening a text does not make the form dirty, and undoing everything makes it clean again.
+ * Keeps the opened value, the editor's HTML for it, and the value last reported to the form, so that
+ * opening a text does not make the form dirty and undoing all changes makes it clean again.
  */
 export class TextSession {
   readonly extensions: AnyExtension[];
@@ -33,19 +33,19 @@ export class TextSession {
     return toDocument(value, this.extensions);
   }
 
-  /** True for a value that did not come from this text. */
+  /** True when the form has set a value that the editor did not report. */
   isForeign(value: string): boolean {
     return value !== this.#told;
   }
 
-  /** Begins with another text, which the editor writes as `html`. */
+  /** Starts with a new value; `html` is the editor's HTML for it. */
   open(value: string, html: string): void {
     this.#opened = value;
     this.#openedHtml = html;
     this.#told = value;
   }
 
-  /** The value to tell now that the editor writes `html`; undefined where it is the last one told. */
+  /** Returns the value to report for the editor's `html`; undefined when it was reported already. */
   tell(html: string): string | undefined {
     const value = html === this.#openedHtml ? this.#opened : html;
     if (value === this.#told) return undefined;

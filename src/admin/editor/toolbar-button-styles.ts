@@ -1,4 +1,4 @@
-/** Quiet until it is on or under the pointer; 36 px, and 44 under a finger. */
+/** Shared by buttons and menus; 44 px on touch screens, the recommended size for a finger. */
 export const toolbarButtonStyles = (mirrored: boolean) =>
   ({
     minWidth: 36,

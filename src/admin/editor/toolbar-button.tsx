@@ -12,10 +12,7 @@ type ToolbarButtonProps = {
   onFocus: FocusEventHandler;
 };
 
-/**
- * One button of the toolbar. A disabled one stays in reach of the keyboard, so that focus is not lost
- * when the last step is undone.
- */
+/** Uses `aria-disabled`, because a disabled button would lose the focus, for example after the last undo. */
 export function ToolbarButton({ action, tabIndex, onFocus }: ToolbarButtonProps) {
   const { t } = useTranslation('components');
   const { label, keys, pressed, disabled = false, mirrored = false, icon: Icon } = action;
@@ -31,7 +28,7 @@ export function ToolbarButton({ action, tabIndex, onFocus }: ToolbarButtonProps)
         selected={pressed ?? false}
         tabIndex={tabIndex}
         onFocus={onFocus}
-        // The text keeps its selection under the mouse.
+        // Without this, a mouse click moves the focus and the text loses its selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           if (!disabled) action.run();

@@ -18,7 +18,7 @@ type ToolbarMenuProps = {
   onFocus: FocusEventHandler;
 };
 
-/** A button of the toolbar that opens a list. What is chosen runs once the list is gone. */
+/** Runs the chosen action only after the menu has closed, because closing moves the focus to the button. */
 export function ToolbarMenu({ menu, tabIndex, onFocus }: ToolbarMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = useRef<ToolbarAction>(undefined);

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 
-/** What the toolbar shows of the place where the cursor stands. */
+/** Returns the formatting at the cursor. */
 export function readToolbarState({ editor }: { editor: Editor }) {
   const { level, align: headingAlign } = editor.getAttributes('heading');
   const align: unknown = headingAlign ?? editor.getAttributes('paragraph').align;

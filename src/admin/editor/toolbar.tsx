@@ -16,7 +16,7 @@ import { useRovingFocus } from './use-roving-focus.ts';
 
 type ToolbarProps = {
   editor: Editor;
-  /** Id of the text that it formats. */
+  /** Id of the editable text. */
   controls: string;
   openLink: () => void;
   chooseImages: (() => void) | undefined;
@@ -24,7 +24,7 @@ type ToolbarProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** All that can be done to the text, in one row of buttons with one tab stop. */
+/** The whole toolbar is one tab stop; arrow keys move inside it. */
 export function Toolbar({ editor, controls, ref, ...openers }: ToolbarProps) {
   const { t } = useTranslation('components');
   const state = useEditorState({ editor, selector: readToolbarState });

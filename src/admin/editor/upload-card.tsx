@@ -4,7 +4,7 @@ import type { PendingImage } from './use-image-uploads.ts';
 
 type UploadCardProps = { image: PendingImage; onRetry: () => void; onDiscard: () => void };
 
-/** Stands in the text where a picture will be. */
+/** Shows an upload at the image's future place in the text. */
 export function UploadCard({ image, onRetry, onDiscard }: UploadCardProps) {
   return (
     <Box

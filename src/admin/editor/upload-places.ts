@@ -9,8 +9,8 @@ type Change = { add: { id: string; host: HTMLElement; pos: number } } | { remove
 const key = new PluginKey<DecorationSet>('uploadPlaces');
 
 /**
- * Keeps the places in the text where pictures on their way will stand. They are no part of the
- * document: what is saved or undone meanwhile never holds half a picture.
+ * Keeps the positions of images that are being uploaded. They are decorations and not part of the
+ * document, so that saving or undoing during an upload never includes an unfinished image.
  */
 export const UploadPlaces = Extension.create({
   name: 'uploadPlaces',
@@ -40,7 +40,7 @@ export const UploadPlaces = Extension.create({
   ],
 });
 
-/** Opens a place at a position; `host` is the element that shows there until the picture comes. */
+/** Adds an upload place at `pos`; `host` is the element shown there until the image is uploaded. */
 export function openPlace(editor: Editor, id: string, host: HTMLElement, pos: number): void {
   const add = { id, host, pos: betweenBlocks(editor.state, pos) };
   dispatch(editor, { add } satisfies Change);
@@ -50,7 +50,7 @@ export function closePlace(editor: Editor, id: string): void {
   dispatch(editor, { remove: id } satisfies Change);
 }
 
-/** Where a place is by now; undefined once the text around it was deleted. */
+/** Returns the current position of a place; undefined when the text around it was deleted. */
 export function placeOf(editor: Editor, id: string): number | undefined {
   const places = key.getState(editor.state);
   return places && find(places, id)[0]?.from;
@@ -64,7 +64,7 @@ function find(places: DecorationSet, id: string): Decoration[] {
   return places.find(undefined, undefined, (spec) => spec.id === id);
 }
 
-/** A picture stands below the paragraph it was put into, or above one that is still empty. */
+/** Moves a position inside a paragraph to after it, or to before it when it is empty. */
 function betweenBlocks(state: EditorState, pos: number): number {
   const place = state.doc.resolve(pos);
   if (!place.parent.isTextblock) return pos;

@@ -4,15 +4,14 @@ import { imageFileProblem, imageSize } from '#src/lib/image-file.ts';
 import type { ImageFileProblem, UploadImage } from '#src/lib/image-file.ts';
 import { closePlace, openPlace, placeOf } from './upload-places.ts';
 
-/** A picture on its way into the text. */
 export type PendingImage = {
   id: string;
   file: File;
-  /** The element in the text that shows it meanwhile. */
+  /** The element in the text that shows the progress. */
   host: HTMLElement;
   /** 0 to 1. */
   progress: number;
-  /** Why it stopped, where it did. */
+  /** Why the upload failed. */
   error?: unknown;
   problem?: ImageFileProblem | undefined;
 };
@@ -20,7 +19,6 @@ export type PendingImage = {
 let count = 0;
 const nextId = () => `image-${(count += 1)}`;
 
-/** Uploads pictures into the places where they were dropped, pasted or chosen. */
 export function useImageUploads(upload: UploadImage | undefined) {
   const [pending, setPending] = useState<PendingImage[]>([]);
   const running = useRef(new Map<string, AbortController>());
@@ -61,7 +59,7 @@ export function useImageUploads(upload: UploadImage | undefined) {
     }
   };
 
-  // One after the other: they arrive in the order in which they were chosen.
+  // Sequential uploads keep the order in which the files were chosen.
   const start = async (editor: Editor, files: File[], pos: number) => {
     if (upload === undefined) return;
     const images = files.map((file): PendingImage => {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 /**
- * One tab stop for a row of buttons; inside, arrows, Home and End lead on. Spread `rowProps` on the
- * row and `itemProps(index)` on each button.
+ * Roving tabindex: a row of buttons is one tab stop, and arrow keys, Home and End move inside it. Spread
+ * `rowProps` on the row and `itemProps(index)` on each button.
  */
 export function useRovingFocus() {
   const [stop, setStop] = useState(0);

@@ -15,7 +15,7 @@ type TextEditorOptions = {
   editorProps: EditorProps;
 };
 
-/** The editor that holds `value`, tells what is written, and follows when the form sets another. */
+/** Creates the editor for `value`, reports changes, and updates the text when the form sets another value. */
 export function useTextEditor(options: TextEditorOptions): Editor {
   const { value, onChange, disabled, host, editorProps } = options;
   const [session] = useState(() => new TextSession(value, host));
