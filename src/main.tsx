@@ -15,7 +15,7 @@ import { connectSession } from './session/connect-session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   watchLoadFailures();
-  // Running the modules was one task.
+  // Evaluating the modules was one long task: let the browser handle input before the next one.
   await pause();
   if (import.meta.env.DEV && env.mock) {
     const { startMock } = await import('./mocks/browser.ts');
@@ -29,9 +29,9 @@ async function start(root: HTMLElement): Promise<void> {
     patchRoutesOnNavigation: discoverRoutes,
     getContext: withQueryClient(queryClient),
   });
-  // Until the first page's code is here, what index.html has stands better than anything we draw.
+  // Until the first page's code is loaded, the content of index.html stays visible.
   await firstPage(router);
-  // Where the page stands already, somebody may have scrolled it: nobody scrolls it back.
+  // The user may have scrolled a prerendered page already: keep that scroll position.
   const { prerendered = 'off' } = document.documentElement.dataset;
   if (prerendered !== 'off') {
     const { location } = router.state;
@@ -42,5 +42,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-// The boot script, which stands apart from all of this, then says so.
+// `src/boot/start-program.ts` listens for this event and shows the error.
 if (root) start(root).catch(() => dispatchEvent(new Event('program-failed')));

@@ -7,7 +7,7 @@ import { requireGuest, requireSession } from '#src/session/guards.ts';
 import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
 
-/** The routes that visitors do not download: sign-in, and the back office behind its guard. */
+/** Sign-in and back office, lazy so that visitors of the public site do not download them. */
 export const adminRoutes: RouteObject[] = [
   {
     path: 'auth',

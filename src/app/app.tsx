@@ -6,7 +6,7 @@ import { Providers } from './providers.tsx';
 
 type AppProps = { router: DataRouter; queryClient: QueryClient };
 
-/** The whole program, for the browser and for prerendering: both have to draw the same tree. */
+/** The browser and the prerenderer share this component, because hydration needs identical trees. */
 export function App({ router, queryClient }: AppProps) {
   return (
     <StrictMode>

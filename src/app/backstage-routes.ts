@@ -17,10 +17,7 @@ import { productRoutes } from '#src/features/product/routes.ts';
 import { userRoutes } from '#src/features/user/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
-/**
- * The pages below `/backstage`, in a file of their own because side menu, breadcrumbs and search
- * read them too.
- */
+/** A separate file, because side menu, breadcrumbs and search read these routes too. */
 export const backstageRoutes: RouteObject[] = [
   {
     index: true,

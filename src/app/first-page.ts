@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** Resolves once the code, texts and redirects of a router's first page are there. */
+/** Resolves when the router is initialized: redirects followed, first page's code and texts loaded. */
 export function firstPage(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {

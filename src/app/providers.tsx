@@ -7,7 +7,7 @@ import { Toaster } from './toaster.tsx';
 
 type ProvidersProps = { queryClient: QueryClient; children: ReactNode };
 
-/** Everything every page stands in, for the browser and for tests. */
+/** The context providers of every page; tests use them too. */
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,8 +1,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 /**
- * The cache of what the server said. Retries are the client's (C2), never here: two layers would
- * multiply. A mutation makes the resources it names be read again.
+ * Creates the query client. Retries are left to the HTTP client, because two layers would multiply them.
+ * A successful mutation invalidates the queries named in its `meta.invalidates`.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -16,11 +16,11 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        // What an earlier visit kept is asked for again in any case.
+        // Data kept from an earlier visit has `dataUpdateCount` 0 and is always refetched.
         staleTime: ({ state }) => (state.dataUpdateCount > 0 ? 30_000 : 0),
         refetchOnWindowFocus: true,
-        // Without a network a call fails and says so, where it would wait without a word. Reads come
-        // back with it by themselves; a save never goes out later than it was asked for.
+        // Offline, a request fails with a message instead of waiting silently. Queries are repeated when
+        // the network is back; mutations never are, so that nothing is saved later unexpectedly.
         networkMode: 'offlineFirst',
       },
       mutations: { retry: false, networkMode: 'always' },

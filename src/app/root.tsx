@@ -4,7 +4,7 @@ import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
 import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 
-/** What stands around every layout. */
+/** The root route: what every layout needs once. */
 export function Root() {
   return (
     <>

@@ -12,10 +12,7 @@ import { Root } from './root.tsx';
 
 const ROOT = 'root';
 
-/**
- * Routes of the public site, for the browser and for tests; each page is its own chunk.
- * `discoverRoutes` adds `/auth` and `/backstage`.
- */
+/** Creates the routes of the public site; `discoverRoutes` adds `/auth` and `/backstage`. */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -68,7 +65,7 @@ export function createRoutes(): RouteObject[] {
                   path: 'error/500',
                   lazy: lazyPage(() => import('./errors/server-error-page.tsx')),
                 },
-                // Also /error/404, which is an unknown path like any other.
+                // Also matches /error/404, which has no route of its own.
                 { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },
               ],
             },
@@ -96,7 +93,7 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** Loads the admin routes on the first navigation to them, so that visitors never download them. */
+/** Adds the admin routes on the first navigation to them, so that visitors never download them. */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!/^\/(auth|backstage)(\/|$)/.test(path)) return;
   const { adminRoutes } = await import('./admin-routes.tsx');

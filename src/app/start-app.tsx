@@ -13,8 +13,8 @@ import { App } from './app.tsx';
 import { appTheme } from './settings/app-theme.ts';
 
 /**
- * Puts the program into the page: hydrates what was prerendered, or draws anew where nothing was or where
- * it is another reader's.
+ * Renders the app: hydrates the prerendered page, or renders from scratch when there is none or when it
+ * does not fit this user (`data-prerendered` is "off").
  */
 export async function startApp(
   root: HTMLElement,
@@ -31,13 +31,13 @@ export async function startApp(
   }
   const data = takePrerenderedData();
   if (data) hydrate(queryClient, data);
-  // All calls in the task of the first effects would keep the page from answering.
+  // Refetching every query in the task of the first effects would block input: `refetchStale` spreads it.
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
     ...defaults,
     queries: { ...defaults.queries, refetchOnMount: false },
   });
-  // A task of its own: hydration begins with it.
+  // Creates the memoized theme in a separate task, so that the hydration task is shorter.
   appTheme({ ...DEFAULT_SETTINGS, locale: currentLanguage() });
   await pause();
   pinTime(Number(time));
@@ -53,21 +53,21 @@ export async function startApp(
 }
 
 type HydratedProps = {
-  /** Called with the first effects: only then do all parts of the page answer a press. */
+  /** Called with the first effects: only then all parts of the page react to a click. */
   onReady: () => void;
   children: ReactNode;
 };
 
 function Hydrated({ onReady, children }: HydratedProps) {
   useLayoutEffect(() => {
-    // From here on React answers presses: one that is remembered as well would be answered twice.
+    // From here React handles clicks, and a click that is also remembered would be handled twice.
     delete document.documentElement.dataset.prerendered;
   }, []);
   useEffect(onReady, [onReady]);
   return children;
 }
 
-/** The answers that the file was drawn with. Takes them out of the page, which needs them no more. */
+/** Returns the query data the page was prerendered with, and removes its script, which is used only once. */
 function takePrerenderedData(): DehydratedState | undefined {
   const script = document.querySelector('#prerendered-data');
   script?.remove();
@@ -79,16 +79,16 @@ function isDehydrated(data: unknown): data is DehydratedState {
   return isRecord(data) && Array.isArray(data.queries) && Array.isArray(data.mutations);
 }
 
-/** Reads again what the file may have old answers of, each in a task of its own. */
+/** Refetches prerendered data that may be outdated, each query in a separate task. */
 async function refetchStale(queryClient: QueryClient): Promise<void> {
   for (const query of queryClient.getQueryCache().findAll({ type: 'active', stale: true })) {
     await pause();
-    // A failure is kept by the query, and shown from there.
+    // The query keeps the error, and the page shows it from there.
     query.fetch().catch(() => undefined);
   }
 }
 
-/** What the file says of another reader's page. The program says its own. */
+/** Removes a prerendered page, its data and its head elements; the app renders its own. */
 function removePrerendered(root: HTMLElement): void {
   root.replaceChildren();
   document.querySelector('#prerendered-data')?.remove();
@@ -96,7 +96,7 @@ function removePrerendered(root: HTMLElement): void {
   for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
 }
 
-/** Does what was pressed before the program was there (`src/boot/remember-presses.ts`). */
+/** Repeats the last click or submit from before hydration (`src/boot/remember-presses.ts`). */
 function repeatPress(): void {
   const pressed = document.querySelector('[data-pressed]');
   pressed?.removeAttribute('data-pressed');

@@ -4,7 +4,6 @@ import { Toaster as SonnerToaster } from 'sonner';
 
 const WIDTH = 300;
 
-/** Where toasts appear (L1). */
 export function Toaster() {
   const { t } = useTranslation();
   const { direction } = useTheme();
@@ -20,7 +19,7 @@ export function Toaster() {
       duration={4000}
       closeButton
       containerAriaLabel={t('toast.region')}
-      // On phones it would stand at the other side.
+      // Sonner's phone styles would place it at the other side.
       style={{ width: WIDTH, insetInlineStart: 'auto', fontFamily: 'inherit' }}
       toastOptions={{ style: { width: WIDTH }, closeButtonAriaLabel: t('action.close') }}
     />

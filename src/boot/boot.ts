@@ -1,16 +1,16 @@
-// The same as in the page itself, for hosts whose policy does not let that run.
+// Also inlined in the page; imported for hosts whose security policy blocks inline scripts.
 import './first-paint.js';
 import { rememberPresses } from './remember-presses.ts';
 import { startProgram } from './start-program.ts';
 
-// Starts the program: at once on an empty page, and where a prerendered one stands, when its largest
-// picture has come or somebody does something.
+// Starts the app: at once on an empty page; on a prerendered page after its largest image is painted or
+// at the first input, so that the app does not delay that image.
 
-/** In milliseconds. A picture that takes longer is not waited for. */
+/** In milliseconds: the longest wait for the largest image. */
 const LONGEST_WAIT = 4000;
-/** In milliseconds: from a picture that has been decoded to one that is painted. */
+/** In milliseconds: the time from decoding an image to painting it. */
 const PAINT_TIME = 300;
-/** What the default look writes in (`src/theme/typography.ts`). */
+/** The default fonts of `src/theme/typography.ts`. */
 const FONTS = ['1em "Public Sans Variable"', '700 1em Barlow'];
 const INPUTS = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
 
@@ -29,7 +29,7 @@ function begin(): void {
   for (const input of INPUTS) addEventListener(input, start, { once: true, passive: true });
   setTimeout(start, LONGEST_WAIT);
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  // Safari does not tell when something was painted.
+  // A fallback for Safari versions that do not report the largest contentful paint.
   const later = () => setTimeout(start, PAINT_TIME);
   if (picture) picture.decode().then(later, later);
   else later();
@@ -38,7 +38,7 @@ function begin(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** The program writes the first English texts: with fonts that came after them, they would move. */
+/** Loads the fonts before the app renders English text, which would shift if they arrived later. */
 function loadFonts(): void {
   for (const font of FONTS) document.fonts.load(font).catch(() => undefined);
 }

@@ -3,9 +3,9 @@ import { stopRememberingPresses } from './remember-presses.ts';
 const KEY = 'restarted';
 
 /**
- * The program did not come: after a deploy, this page's files may be gone. Sends off a form that was waiting
- * for it, which loads a page as well. Else loads this page anew, once for each build; then says so, above
- * what can be read already or in place of the skeleton.
+ * Handles an app that did not load, for example because a deploy removed its files. Submits a form that was
+ * waiting for it, which loads a page too; otherwise reloads once per build; after that shows an error above
+ * the prerendered page or instead of the skeleton.
  */
 export function programFailed(page: HTMLElement, program: string): void {
   stopRememberingPresses();
@@ -21,7 +21,7 @@ export function programFailed(page: HTMLElement, program: string): void {
       return;
     }
   } catch {
-    // Nothing would tell the next time from the first one: no reload.
+    // Without storage a second attempt looks like the first one: no reload, to avoid a loop.
   }
   document.querySelector('.boot')?.remove();
   const notice = document.querySelector<HTMLElement>('[data-failed]');

@@ -1,8 +1,8 @@
 let stop = (): void => {};
 
 /**
- * Remembers the last thing that was pressed or sent off on a prerendered page, by the attribute
- * `data-pressed`: the program does it once it is there (`src/app/start-app.tsx`). Links work without it.
+ * Marks the last button clicked or form submitted on a prerendered page with `data-pressed`; the app
+ * repeats it after hydration (`src/app/start-app.tsx`). Links need no mark, because they work without it.
  */
 export function rememberPresses(): void {
   const end = new AbortController();
@@ -25,7 +25,7 @@ export function rememberPresses(): void {
   );
 }
 
-/** Leaves presses to the browser again, where the program does not come. */
+/** Call this when the app failed to load: the browser then handles forms itself again. */
 export function stopRememberingPresses(): void {
   stop();
 }

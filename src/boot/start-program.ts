@@ -1,9 +1,9 @@
 import { programFailed } from './program-failed.ts';
 
 /**
- * Starts the program (`src/main.tsx`) with everything the file says it needs: a link with `data-rel`
- * asks for nothing until now. `{id}` in its address is the page's own (`?id=`). Works once, and leaves
- * the program's address as `data-build`: each build has its own.
+ * Starts the app (`src/main.tsx`) and the preloads of its page: a link with `data-rel` loads nothing before
+ * this, and `{id}` in its URL is replaced by the page's `?id=`. A second call does nothing. Moves the
+ * entry script's URL from `data-program` to `data-build`, where it identifies the build.
  */
 export function startProgram(page: HTMLElement): void {
   const { program } = page.dataset;
@@ -21,7 +21,7 @@ export function startProgram(page: HTMLElement): void {
   }
   const fail = () => programFailed(page, program);
   addEventListener('program-failed', fail);
-  // The packages run in a task of their own (`vendor` in vite.config.ts), so that the page answers between.
+  // The `vendor` chunk (vite.config.ts) runs in a separate task, so that the page can handle input between.
   const packages = document.querySelector<HTMLLinkElement>('link[href*="/vendor-"][href$=js]');
   import(/* @vite-ignore */ packages?.href ?? program)
     .then(() => new Promise((resolve) => void setTimeout(resolve)))
