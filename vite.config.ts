@@ -7,16 +7,16 @@ import { shells } from './tools/prerender/vite-plugin.ts';
 import { checkEnv, checkMocked } from './src/check-env.ts';
 import packageJson from './package.json' with { type: 'json' };
 
-/** Licences of all packages in the build: many hosts do not serve Vite's `.vite/license.md`. */
+/** Not Vite's default `.vite/license.md`, because many hosts do not serve dot folders. */
 const LICENSES = 'licenses.txt';
 
-/** A browser is opened only where there is one: macOS, Windows, or a Linux desktop. */
+/** Opening a browser fails on a Linux server without a desktop. */
 const hasDesktop =
   process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 
 /**
- * The packages that every page needs are one file: it compresses better than fifty, and stays in caches
- * when only our own code changes.
+ * The packages that every page needs, as one chunk: it compresses better than fifty, and stays cached when
+ * only our own code changes.
  */
 const PACKAGES_OF_EVERY_PAGE = {
   name: 'vendor',
@@ -24,7 +24,7 @@ const PACKAGES_OF_EVERY_PAGE = {
   test: /node_modules[\\/]/,
 };
 
-/** The same for our own code that every page needs. The boot script needs none of it. */
+/** The same for our own code; the boot script is excluded, because it runs before this chunk is loaded. */
 const CODE_OF_EVERY_PAGE = {
   name: 'core',
   tags: ['$initial' as const],
@@ -32,13 +32,13 @@ const CODE_OF_EVERY_PAGE = {
 };
 
 export default defineConfig(({ mode, command }) => {
-  // Wrong variables stop a build here, by name, and not a visitor later.
+  // An invalid variable fails the build here instead of breaking the site later.
   const variables = mode === 'test' ? {} : loadEnv(mode, process.cwd(), 'VITE_');
   checkEnv(variables);
   if (command === 'serve') checkMocked(variables);
 
   return {
-    // The mock's worker belongs to development; a build must not carry it.
+    // Mock Service Worker is for development only: a build must not contain it.
     plugins: [
       react(),
       shells(),
@@ -47,7 +47,7 @@ export default defineConfig(({ mode, command }) => {
     ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
     server: { open: hasDesktop && !process.env.CI, host: '127.0.0.1' },
-    // All of the app's packages are prepared at the start: finding them page by page would reload pages.
+    // Optimizes all packages at the start, because each one that Vite finds later reloads the page.
     optimizeDeps: {
       entries: ['src/**/*.{ts,tsx}', '!src/mocks/{http,node}.ts', '!src/mocks/http/**'],
     },

@@ -3,17 +3,17 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import viteConfig from './vite.config.ts';
 
-/** What these look at is decided when modules are read. */
+/** Their subject is evaluated at import time, so each file needs fresh modules. */
 const READ_MODULES_ANEW = [
   'tests/unit/settings/store.test.ts',
   'tests/integration/auth-{captcha,jwt}.test.tsx',
   'tests/integration/languages.test.tsx',
 ];
 
-/** Here pages stand once under the build of React that warns and mounts twice. */
+/** Renders every page with React's development build, which warns and mounts effects twice. */
 const WITH_REACTS_WARNINGS = ['tests/integration/routes.test.tsx'];
 
-/** Packages that have a build for development and one for production are used as in production. */
+/** Resolves packages that have a development and a production build to the production one. */
 const PRODUCTION_PACKAGES: Plugin = {
   name: 'production-packages',
   configResolved({ environments }) {
@@ -28,40 +28,40 @@ const IN_JSDOM = {
   env: { TZ: 'Asia/Shanghai', DEBUG_PRINT_LIMIT: '2000' },
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  // By default one core is left idle; of two that is half of them.
+  // Vitest leaves one core idle by default, which is half of a machine with two.
   maxWorkers: '100%',
-  // Files share what is loaded and compiled: a third of the time went into doing that again.
+  // Files share loaded modules, because loading them for each file took a third of the time.
   isolate: false,
-  // Much is made and thrown away at once: with more room for it, it is collected less often.
+  // In MB: tests create many short-lived objects, and more space for them means fewer collections.
   execArgv: ['--max-semi-space-size=64'],
   testTimeout: 30_000,
   hookTimeout: 30_000,
 } satisfies ProjectConfig;
 
-/** The whole app; React's development build takes twice the time. */
+/** Tests of the whole app; production mode, because React's development build takes twice the time. */
 const WHOLE_APP = {
   ...IN_JSDOM,
   env: { ...IN_JSDOM.env, NODE_ENV: 'production' },
   setupFiles: ['tests/support/setup.ts', 'tests/support/setup-app.ts'],
 } satisfies ProjectConfig;
 
-/** After the others: they look at the production build, and take all cores themselves. */
+/** Tests of the production build; they run after the others, because they use all cores. */
 const WITH_THE_BUILD = {
   environment: 'node',
   sequence: { groupOrder: 1 },
   maxWorkers: 3,
-  // What is waited for comes late on a busy machine; as long as Playwright waits.
+  // Long, because a busy machine is slow; the same as Playwright's timeout.
   expect: { poll: { timeout: 15_000 } },
   testTimeout: 60_000,
   hookTimeout: 120_000,
 } satisfies ProjectConfig;
 
-// What a person has in .env.local is not what is tested.
+// A developer's .env.local must not change the tests.
 const PROJECT = { extends: true, envDir: false } as const;
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
-    // Tests of both builds of React share what is compiled: as the one that both understand.
+    // Both React builds share the compiled files, so JSX is compiled in the form that both accept.
     oxc: { jsx: { development: false } },
     test: {
       projects: [
@@ -115,7 +115,7 @@ export default defineConfig((env) =>
             name: 'browser',
             include: ['tests/browser/**/*.test.ts'],
             globalSetup: ['tests/support/build-setup.ts', 'tests/browser/support/global-setup.ts'],
-            // They share one browser, and files of one worker its tabs.
+            // All files share one browser, and the files of one worker share its tabs.
             isolate: false,
           },
         },

@@ -12,7 +12,7 @@ const date = v.pipe(
   v.check((value) => value === '' || !Number.isNaN(Date.parse(value)), 'an ISO 8601 date'),
 );
 
-/** A text that is empty or of this form; `words` say which. */
+/** A string that is empty or matches `form`; `words` describes the form in the error message. */
 const formed = (form: RegExp, words: string) =>
   v.pipe(
     optionalText,
@@ -53,12 +53,11 @@ const EnvSchema = v.object({
   VITE_LAUNCH_DATE: date,
 });
 
-/** The names of all variables. */
 export const VARIABLES: string[] = Object.keys(EnvSchema.entries);
 
 /**
- * Checks the variables of `import.meta.env` where the app is started or built, so that its pages need not.
- * @throws Error that names every variable whose value does not fit, and what would (A1).
+ * Validates the environment variables at build or server start, so that the app can rely on them.
+ * @throws Error that names each invalid variable and the expected value
  */
 export function checkEnv(raw: Record<string, unknown>): void {
   const wrong = wrongIn(v.safeParse(EnvSchema, raw));
@@ -68,9 +67,9 @@ export function checkEnv(raw: Record<string, unknown>): void {
 }
 
 /**
- * Checks the variables of a development server: the mocked API speaks in one way, the one of a build with
- * nothing set.
- * @throws Error that names what is set of another server's ways while the mock answers
+ * Checks that a development server with the mocked API has no other `VITE_API_*` variables, because the
+ * mock only supports the default dialect.
+ * @throws Error that names the variables to remove
  */
 export function checkMocked(raw: Record<string, unknown>): void {
   const isMocked = raw.VITE_MOCK ? raw.VITE_MOCK === 'true' : !raw.VITE_API_HOST;
@@ -103,7 +102,7 @@ function expected(issue: v.BaseIssue<unknown>): string {
 
 const PLACES = /^(pageNo|pageIndex|offset|pageSize|sortField|sortOrder|keyword)$/;
 
-/** Without a page and its size there is no second page; a place that nobody knows is never filled. */
+/** Requires a page (or offset) and a page size; an unknown placeholder would never be replaced. */
 function isPageQuery(value: string): boolean {
   const places = [...value.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name);
   const isPaged = places.some((name) => /^(pageNo|pageIndex|offset)$/.test(name));

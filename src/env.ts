@@ -1,6 +1,6 @@
 export type AuthMethod = 'jwtlocal' | 'jwt' | 'auth0';
 
-/** What a build is configured with. Each field stands in `.env.example` under its variable's name. */
+/** The configuration of a build; `.env.example` documents the variables. */
 export type Env = {
   apiHost: string;
   authMethod: AuthMethod;
@@ -12,7 +12,7 @@ export type Env = {
   launchDate: string;
 };
 
-/** Reads a build's variables, which `check-env.ts` has checked. */
+/** Converts the environment variables, which `check-env.ts` has validated before. */
 export function readEnv(raw: Record<string, unknown>): Env {
   const text = (name: `VITE_${string}`) => {
     const value = raw[name];
@@ -37,7 +37,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
   };
 }
 
-/** The configuration of this build. How its server speaks stands in `api/dialect.ts`. */
+/** The configuration of this build, except the `VITE_API_*` options, which `api/dialect.ts` reads. */
 export const env: Env = readEnv({
   DEV: import.meta.env.DEV,
   VITE_API_HOST: import.meta.env.VITE_API_HOST,

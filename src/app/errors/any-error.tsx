@@ -7,7 +7,7 @@ import { ServerError } from './server-error.tsx';
 
 type AnyErrorProps = { error: unknown };
 
-/** What an error looks like: the status' own page, else the generic one (E1). */
+/** Shows the page for status 404, 403 or 500, and the generic error page for everything else. */
 export function AnyError({ error }: AnyErrorProps) {
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404 || isNotFound(error)) return <NotFound />;

@@ -4,7 +4,6 @@ import { ForbiddenIllustration } from '#src/components/illustrations/forbidden-i
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 
-/** The 403 page (R6). */
 export function Forbidden() {
   const { t } = useTranslation();
   return (

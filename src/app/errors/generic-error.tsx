@@ -12,8 +12,8 @@ import { isRecord } from '#src/lib/is-record.ts';
 type GenericErrorProps = { error: unknown };
 
 /**
- * What a person sees where something broke that nobody foresaw (E1): status and text of a route's
- * error, or name, message and (outside production) stack of an unexpected one.
+ * The page for unexpected errors: status and text of a route error response, otherwise name, message
+ * and, except in production, the stack.
  */
 export function GenericError({ error }: GenericErrorProps) {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function GenericError({ error }: GenericErrorProps) {
               </Typography>
             )}
             {stack && (
-              // Scrolls by keyboard too.
+              // `tabIndex` makes it scrollable by keyboard.
               <Box component="pre" tabIndex={0} sx={stackStyles}>
                 {stack}
               </Box>
@@ -78,7 +78,7 @@ const stackStyles = {
   overflow: 'auto',
   fontFamily: 'ui-monospace, Consolas, monospace',
   fontSize: '0.75rem',
-  // Code reads from the left.
+  // A stack trace is left to right in right-to-left pages too.
   direction: 'ltr',
 };
 

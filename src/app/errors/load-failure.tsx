@@ -8,8 +8,8 @@ import { reloadFor } from './reload-for.ts';
 import type { Hindrance } from './reload-for.ts';
 
 /**
- * In place of a page whose code could not be fetched, after a deploy for one: it is loaded anew, once;
- * where that did not help, or would not, it says so. Part of every page: it cannot be fetched itself.
+ * Replaces a page whose code could not be fetched, for example after a deploy: reloads once, and shows
+ * the error if that did not help. Never lazy, because then its own code could be missing as well.
  */
 export function LoadFailure() {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { PageMeta } from '#src/components/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { SiteLinks } from './site-links.tsx';
 
-/** The 404 page (R5, R6). Inside the back office it leads back there, visitors it leads on. */
+/** The 404 page; in the back office it links to the back office, elsewhere to the public site. */
 export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

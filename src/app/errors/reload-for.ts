@@ -2,12 +2,14 @@ import { isServerThere, reloadNow } from '#src/lib/reload-page.ts';
 
 const KEY = 'reloaded';
 
-/** Why the page was not loaded anew. */
+/** Why the page was not reloaded: no connection, or the file is missing on the server. */
 export type Hindrance = 'offline' | 'gone';
 
 /**
- * Loads the page anew for a part of it that could not be fetched: by itself once for each build and
- * tab, so that a part which is gone for good makes no loop; as often as somebody asks.
+ * Reloads the page because one of its chunks could not be fetched. An automatic reload happens only once
+ * per build and tab, so that a missing chunk causes no reload loop.
+ * @param isAsked true when the user pressed the button, which always reloads
+ * @returns why the page was not reloaded, or null when it was
  */
 export async function reloadFor(isAsked: boolean): Promise<Hindrance | null> {
   if (!(await isServerThere())) return 'offline';
@@ -23,7 +25,7 @@ function isFirstTime(): boolean {
     sessionStorage.setItem(KEY, build);
     return isFirst;
   } catch {
-    // Nothing would tell the next time from the first one.
+    // Without storage a second attempt looks like the first one: no automatic reload, to avoid a loop.
     return false;
   }
 }

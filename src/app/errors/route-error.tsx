@@ -5,7 +5,7 @@ import { LoadFailure } from './load-failure.tsx';
 
 const AnyError = createLazyPart(async () => (await import('./any-error.tsx')).AnyError);
 
-/** The error boundary inside each layout: what happened as a page of its own (E1). */
+/** The error boundary inside each layout: the layout stays, and an error page replaces the content. */
 export function RouteError() {
   const error = useRouteError();
   return isLoadFailure(error) ? <LoadFailure /> : <AnyError error={error} />;

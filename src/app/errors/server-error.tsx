@@ -5,7 +5,6 @@ import { ServerErrorIllustration } from '#src/components/illustrations/server-er
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 
-/** The 500 page (R6). */
 export function ServerError() {
   const { t } = useTranslation();
   return (

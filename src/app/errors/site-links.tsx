@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { useMainMenu } from '../layouts/public/use-main-menu.ts';
 
-/** Where a lost visitor may have wanted to go: the header's first entries. */
+/** Links to the first four entries of the header's menu; renders nothing until the menu is loaded. */
 export function SiteLinks() {
   const { t } = useTranslation();
   const links = (useMainMenu() ?? []).filter(({ href }) => href && href !== '/home').slice(0, 4);

@@ -8,8 +8,8 @@ import { useReload } from '#src/components/use-reload.ts';
 import { useNewVersion } from './use-new-version.ts';
 
 /**
- * Offers a version that was deployed while the tab stood open. Nobody has to take it: a page whose code
- * is gone loads itself anew (`src/app/errors`). Part of the layout, because its own file would be gone.
+ * Offers to reload when a new version was deployed while the tab was open. The user may refuse: a page
+ * whose code is missing reloads itself (`src/app/errors`). Never lazy, because a deploy may remove its chunk.
  */
 export function NewVersionLine() {
   const { t } = useTranslation(['navbar', 'common']);

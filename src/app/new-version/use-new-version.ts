@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { newestProgram } from './newest-program.ts';
 
-/** The server is asked at most this often. */
+/** Minimum time between two requests, in milliseconds. */
 const EVERY = 5 * 60_000;
 
 /**
- * The address of a newer program than the one that runs, or null. Asks when somebody comes back to the
- * tab, which may stand open for days.
+ * Returns the URL of a newer entry script than the running one, or null. Checks when the user returns to
+ * the tab, which may be open for days.
  */
 export function useNewVersion(): string | null {
   const [newer, setNewer] = useState<string | null>(null);
 
   useEffect(() => {
-    // What was just loaded is new.
+    // The page load counts as the first check.
     let askedAt = performance.timeOrigin;
     const look = async () => {
       const now = Date.now();

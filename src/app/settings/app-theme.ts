@@ -4,7 +4,7 @@ import type { AppThemeOptions } from '#src/theme/create-app-theme.ts';
 
 const themes = new Map<string, Theme>();
 
-/** The theme for these choices. Each is made once: making one takes 15 ms on a fast computer. */
+/** Returns the theme for these options, memoized: creating one takes 15 ms on a fast computer. */
 export function appTheme(options: AppThemeOptions): Theme {
   const { primaryColor, contrast, direction, fontFamily, locale } = options;
   const key = [primaryColor, contrast, direction, fontFamily, locale].join(' ');

@@ -14,7 +14,6 @@ import { DEFAULT_MODE, useColorMode } from './use-color-mode.ts';
 
 const KEYS = ['contrast', 'direction', 'compactLayout'] as const;
 
-/** The four toggles (S2), and the mode that follows the system (S8). */
 export function AppearanceSection() {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();

@@ -13,7 +13,6 @@ import { DEFAULT_MODE, useColorMode } from './use-color-mode.ts';
 
 type DrawerHeaderProps = { titleId: string; onClose: () => void };
 
-/** Title, full screen, reset of everything, close (S1, S7). */
 export function DrawerHeader({ titleId, onClose }: DrawerHeaderProps) {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();

@@ -14,7 +14,7 @@ const MARKS = [FONT_SIZE.min, FONT_SIZE.default, FONT_SIZE.max].map((value) => (
   label: pixels(value),
 }));
 
-/** Font family and size (S5). A family's name stands in the current font: showing it in its own would fetch it. */
+/** All family names use the current font, because showing each in its own font would download it. */
 export function FontSection() {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows the page on the whole screen and back (S1). Nothing where the browser cannot, as on iPhones. */
+/** Toggles full screen; renders nothing in browsers without it, for example on iPhones. */
 export function FullScreenButton() {
   const { t } = useTranslation('frame-components');
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
@@ -25,7 +25,7 @@ async function toggle(): Promise<void> {
   const change = document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen();
-  // A browser may refuse, for a frame or by policy; then the page stays as it is.
+  // The browser may reject the request, for example inside a frame; the page then stays as it is.
   await change.catch(() => undefined);
 }
 

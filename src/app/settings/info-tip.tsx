@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 
 type InfoTipProps = { text: string };
 
-/** A small sign that explains on hover, focus or touch. */
+/** An info icon with a tooltip that opens on hover, focus and touch. */
 export function InfoTip({ text }: InfoTipProps) {
   return (
     <Tooltip title={text} placement="top" enterTouchDelay={0}>

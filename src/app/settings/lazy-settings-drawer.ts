@@ -3,7 +3,7 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
 
 const loadWithTexts = lazyPage(() => import('./settings-drawer.tsx'), 'frame-components');
 
-/** The display settings (S1) with their texts. */
+/** The settings drawer, loaded together with its translations. */
 export const LazySettingsDrawer = createLazyPart(
   async () => (await loadWithTexts()).SettingsDrawer,
 );

@@ -11,9 +11,9 @@ const THEMES = { cn: withTexts(zhCN), en: withTexts(enUS) } satisfies Record<Lan
 type MuiTextsProps = { children: ReactNode };
 
 /**
- * The words that MUI's own components bring along, in the current language. Only in the back office: what
- * visitors see has its words from our own texts, and the Chinese ones make a number format when their module runs, which takes
- * 28 ms on a fast computer.
+ * Gives MUI's components their built-in texts in the current language. Only for the back office: the
+ * public site does not show these texts, and MUI's Chinese module creates a number format when it is
+ * imported, which takes 28 ms on a fast computer.
  */
 export function MuiTexts({ children }: MuiTextsProps) {
   const { language } = useLanguage();

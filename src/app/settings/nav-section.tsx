@@ -6,7 +6,6 @@ import { NavThumbnail } from './nav-thumbnail.tsx';
 import { RadioTiles } from './radio-tiles.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
-/** Where the back office's menu stands and how it is coloured (S3). */
 export function NavSection() {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();

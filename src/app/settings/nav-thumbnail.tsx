@@ -5,7 +5,7 @@ type NavThumbnailProps = { layout: Settings['navLayout']; color: Settings['navCo
 
 const LINES = [0, 1, 2];
 
-/** The back office in small, in the colours it has now. */
+/** A miniature of the back office with this menu layout and colour. */
 export function NavThumbnail({ layout, color }: NavThumbnailProps) {
   const isRow = layout === 'horizontal';
   return (
@@ -39,7 +39,7 @@ const frame = {
   border: 1,
   borderColor: 'outline',
   bgcolor: 'background.paper',
-  // A picture: without its colours nothing is left of it.
+  // Drawn with background colours only, which forced colours would remove.
   forcedColorAdjust: 'none',
 } as const;
 

@@ -8,7 +8,6 @@ import { presets } from '#src/theme/shades.ts';
 import { RadioTiles } from './radio-tiles.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
-/** The primary colour: six swatches, each with a name (S4). */
 export function PresetSection() {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();
@@ -48,6 +47,6 @@ const swatch = {
   width: 28,
   height: 28,
   borderRadius: '50%',
-  // The colour is what is chosen: forced colours must not take it away.
+  // The swatch shows the colour to choose, so forced colours must not replace it.
   forcedColorAdjust: 'none',
 } as const;

@@ -4,17 +4,17 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 type RadioTilesProps<Value extends string> = {
-  /** What is chosen between, for those who do not see it. */
+  /** Accessible name of the group. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string; picture?: ReactNode }[];
   columns: number;
-  /** The pictures say it all; the labels are only heard. */
+  /** Shows only the pictures; the labels remain as accessible names and tooltips. */
   hideLabels?: boolean;
   onChange: (value: Value) => void;
 };
 
-/** One choice of several, each on a tile. Native radio buttons, so arrow keys and forms work by themselves. */
+/** A radio group drawn as tiles; the radio buttons are native, so that arrow keys work without code. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const { label, value, options, columns, hideLabels = false, onChange } = props;
   const name = useId();
@@ -27,7 +27,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
     >
       {options.map((option) => (
         <Tooltip key={option.value} title={hideLabels ? option.label : undefined}>
-          {/* The name belongs to the radio button: without this the tooltip would give it to the label. */}
+          {/* MUI's Tooltip sets `aria-label` on its child, but here the radio button has to have it. */}
           <Box component="label" aria-label={undefined} sx={tile}>
             <input
               type="radio"

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { LazySettingsDrawer } from './lazy-settings-drawer.ts';
 import { useSettingsDrawer } from './settings-drawer-store.ts';
 
-/** Opens the display settings, for any visitor (P10). */
 export function SettingsButton() {
   const { t } = useTranslation();
   const { isOpen, open } = useSettingsDrawer();

@@ -1,7 +1,7 @@
 import { LazySettingsDrawer } from './lazy-settings-drawer.ts';
 import { useSettingsDrawer } from './settings-drawer-store.ts';
 
-/** The settings drawer (S1), which any layout can open. */
+/** Rendered once in `Root`, so that every layout can open the drawer. */
 export function SettingsDrawerHost() {
   const { isOpen, close } = useSettingsDrawer();
   return <LazySettingsDrawer isOpen={isOpen} onLoadFailed={close} />;

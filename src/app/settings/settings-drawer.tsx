@@ -11,7 +11,7 @@ import { useSettingsDrawer } from './settings-drawer-store.ts';
 
 const WIDTH = 360;
 
-/** A person's display settings (S1 to S5, S7). The page stays visible, so that a choice is seen at once. */
+/** The backdrop is invisible, so that the effect of each choice is seen on the page at once. */
 export function SettingsDrawer() {
   const { isOpen, close } = useSettingsDrawer();
   const titleId = useId();

@@ -10,16 +10,14 @@ import { InfoTip } from './info-tip.tsx';
 
 type SettingsGroupProps = {
   title: string;
-  /** A group inside another. */
   nested?: boolean;
   tip?: string;
-  /** Whether anything in it differs from its default; then it can be reset (S7). */
+  /** Whether a value differs from its default; only then the reset button is shown. */
   isChanged?: boolean;
   onReset?: () => void;
   children: ReactNode;
 };
 
-/** A titled part of the drawer, with its own reset where there is something to reset. */
 export function SettingsGroup(props: SettingsGroupProps) {
   const { title, nested = false, tip, isChanged = false, onReset, children } = props;
   const { t } = useTranslation('frame-components');

@@ -14,7 +14,7 @@ import { useForcedColors } from './use-forced-colors.ts';
 
 type AppThemeProviderProps = { children: ReactNode };
 
-/** Turns display settings and language into the look of everything inside (S2, S4, S5, S8, S9, I4). */
+/** Applies the display settings and the language: theme, direction, font and font size. */
 export function AppThemeProvider({ children }: AppThemeProviderProps) {
   const { primaryColor, contrast, fontFamily, fontSize, direction: wanted } = useSettings();
   const { language } = useLanguage();
@@ -26,11 +26,11 @@ export function AppThemeProvider({ children }: AppThemeProviderProps) {
     [enhance, primaryColor, contrast, direction, fontFamily, language],
   );
 
-  // `src/boot/first-paint.js` sets the same on the page's element before the first paint.
+  // `src/boot/first-paint.js` sets the same values before the first paint: change both together.
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.dir = direction;
-    // In percent, because a reader's browser may have its own idea of 16 px.
+    // In percent, because the user's browser may have another default size than 16 px.
     page.style.fontSize =
       fontSize === FONT_SIZE.default ? '' : `${(fontSize / FONT_SIZE.default) * 100}%`;
   }, [direction, fontSize]);

@@ -11,7 +11,7 @@ type ToggleTileProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A switch with its picture; the whole tile turns it. */
+/** A switch with an icon; a click anywhere on the tile toggles it. */
 export function ToggleTile({ label, icon, tip, checked, onChange }: ToggleTileProps) {
   return (
     <Box sx={{ position: 'relative', display: 'grid' }}>

@@ -6,12 +6,12 @@ export type ColorMode = 'light' | 'dark' | 'system';
 
 export const DEFAULT_MODE: ColorMode = 'light';
 
-/** Where MUI keeps the mode; also read by `src/boot/first-paint.js` (S8). */
+/** MUI's storage key for the mode; `src/boot/first-paint.js` reads the same key. */
 export const MODE_KEY = 'theme-mode';
 
 /**
- * Light, dark or as the system has it (S8). MUI owns the choice; `app-settings` gets a note of it, as
- * the specification's record has the field, which nothing reads.
+ * The colour mode: light, dark or the system's. MUI stores it; the copy in `app-settings` is only written
+ * because the specification lists that field, and nothing reads it.
  */
 export function useColorMode() {
   const { mode = DEFAULT_MODE, colorScheme = 'light', setMode } = useColorScheme();
@@ -22,13 +22,13 @@ export function useColorMode() {
   return { mode, isDark: colorScheme === 'dark', choose };
 }
 
-/** A colour that fades takes what is inside it along, one after the other: a page of them takes seconds. */
+/** Without transitions, because nested elements that each fade an inherited colour take seconds together. */
 function withoutFading(change: () => void): void {
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets.push(still);
   change();
-  // Being asked for a colour, browsers find all of them.
+  // Reading a computed style makes the browser apply all new colours before transitions are back on.
   getComputedStyle(document.body).getPropertyValue('color');
   document.adoptedStyleSheets.pop();
 }

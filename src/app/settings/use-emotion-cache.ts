@@ -7,8 +7,8 @@ import { loadRtlCache, ltrCache, rtlCacheStore } from './emotion-cache.ts';
 import type { Direction } from './emotion-cache.ts';
 
 /**
- * The style cache for a direction, and the direction to use: left to right until the plugin that
- * mirrors styles is loaded, so that text and layout change together.
+ * Returns the style cache and the direction to use: left to right until the plugin that mirrors styles
+ * is loaded, so that text and layout change together.
  */
 export function useEmotionCache(wanted: Direction): { cache: EmotionCache; direction: Direction } {
   const rtlCache = useStore(rtlCacheStore, ({ cache }) => cache);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const FORCED = '(forced-colors: active)';
 
-/** What makes a theme right under forced colours; fetched only by those who have them. */
+/** Returns the function that adapts a theme to forced colours; its code is lazy, as few users need it. */
 export function useForcedColors(): (theme: Theme) => Theme {
   const [enhance, setEnhance] = useState<(theme: Theme) => Theme>(() => same);
   useEffect(() => {
