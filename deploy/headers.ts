@@ -1,5 +1,5 @@
-// The headers a host sends with every answer. The one source: `npm run preview`, the browser tests
-// and the examples beside this file say the same, which `tests/unit/deploy.test.ts` checks.
+// The headers a host sends with every response. This file is their source; `tests/unit/deploy.test.ts`
+// checks that the example configurations in this folder contain the same values.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -7,21 +7,22 @@ import { join } from 'node:path';
 
 const FIRST_PAINT = join(import.meta.dirname, '..', 'src', 'boot', 'first-paint.js');
 
-/** Allows the one script that stands in the page itself. The examples repeat it as text. */
+/** Allows the inline script of the page; the example configurations contain the same hash. */
 const firstPaintHash = `'sha256-${createHash('sha256').update(readFileSync(FIRST_PAINT)).digest('base64')}'`;
 
 export type Origins = {
-  /** Of the API server, where it is not the site's own. */
+  /** Origin of the API server, if it differs from the site's origin. */
   api?: string;
-  /** Of pictures, where it is not the site's own. */
+  /** Origin of the images, if it differs from the site's origin. */
   assets?: string;
-  /** Of the Auth0 tenant, where people sign in there. */
+  /** Origin of the Auth0 tenant, if Auth0 is used for sign-in. */
   auth0?: string;
 };
 
 /**
- * What a page may run, fetch and be framed by. No string becomes code, and none becomes markup on its
- * way past `src/lib/trusted-types.ts`. Styles are free: Emotion and the data grid write their own.
+ * Returns the value of the Content-Security-Policy header. Scripts cannot evaluate strings, and HTML
+ * strings have to pass `src/lib/trusted-types.ts`. Inline styles are allowed because Emotion and the
+ * data grid inject them.
  */
 export function contentSecurityPolicy({ api, assets, auth0 }: Origins = {}): string {
   const policy: Record<string, (string | undefined)[]> = {
@@ -47,7 +48,7 @@ export function contentSecurityPolicy({ api, assets, auth0 }: Origins = {}): str
     .join('; ');
 }
 
-/** Name to value, for every answer. */
+/** Returns the headers for every response, by name. */
 export function securityHeaders(origins?: Origins): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(origins),
@@ -60,7 +61,7 @@ export function securityHeaders(origins?: Origins): Record<string, string> {
   };
 }
 
-/** Files under /assets/ carry their content in their names: the rest is asked for again each time. */
+/** File names under /assets/ contain a content hash, so only the other files are revalidated. */
 export function cacheControl(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -8,8 +8,8 @@ const PACKAGE_OF_ASSET = /^node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const PackageJson = v.object({ version: v.string(), license: v.string() });
 
 /**
- * Adds the licences of packages that only give files, such as fonts, to the licence file that Vite writes:
- * its `build.license` lists the packages of scripts alone.
+ * Adds the licences of packages that contain only files, such as fonts, to the licence file of Vite,
+ * whose `build.license` lists only packages with scripts.
  * @param fileName the same as in `build.license`
  */
 export function fontLicenses(fileName: string): Plugin {
@@ -17,7 +17,7 @@ export function fontLicenses(fileName: string): Plugin {
     name: 'font-licenses',
     apply: 'build',
     generateBundle: {
-      // Vite writes its file in this hook too, after the plugins of a configuration.
+      // Vite writes its file in the same hook, after the plugins of the configuration.
       order: 'post',
       handler(_options, bundle) {
         const file = bundle[fileName];
@@ -32,7 +32,7 @@ export function fontLicenses(fileName: string): Plugin {
   };
 }
 
-/** @throws Error for a package without a LICENSE file: the site must not be published without it */
+/** @throws Error if a package has no LICENSE file, because publishing the font requires it */
 function licenseOf(name: string): string {
   const folder = join(import.meta.dirname, '..', 'node_modules', name);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

@@ -9,8 +9,8 @@ import { launchChromium } from './browser/launch-chromium.ts';
 import { openPage } from './browser/open-page.ts';
 import type { PageOptions } from './browser/open-page.ts';
 
-// `npm run pictures`: the README's pictures, from the running app. The day is fixed, so that they
-// change only where the app does. Chinese needs a font on the machine (Debian: fonts-noto-cjk).
+// `npm run pictures`: takes the README's screenshots of the running app. The date is fixed, so that
+// they change only with the app. Chinese needs an installed font (Debian: fonts-noto-cjk).
 
 type Picture = PageOptions & { name: string; path: string };
 
@@ -45,7 +45,7 @@ const PICTURES: Picture[] = [
   },
 ];
 
-/** A screenshot as WebP, a fifth of PNG's size. The browser itself converts it. */
+/** Takes a screenshot as WebP, a fifth of PNG's size; the browser converts it. */
 async function takePicture(page: Page): Promise<Buffer> {
   const png = await page.screenshot();
   const webp = await page.evaluate(async (base64) => {

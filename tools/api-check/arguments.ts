@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export type ContractOptions = {
-  /** Without a slash at its end; calls go to `<host>/api`. */
+  /** Without a trailing slash; calls go to `<host>/api`. */
   host: string;
   login: { username: string; password: string } | null;
   write: boolean;
@@ -16,7 +16,7 @@ export const CONTRACT_USAGE = `npm run contract -- <host> [--user <name> --passw
 Exit status: 0 where every call that was made fits, 1 where one does not, 2 for a wrong command line.
 `;
 
-/** Reads the command line; null where it is wrong. */
+/** Parses the command line; returns null if it is invalid. */
 export function readArguments(args: string[]): ContractOptions | null {
   try {
     const { values, positionals } = parseArgs({

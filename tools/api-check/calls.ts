@@ -48,7 +48,7 @@ const page = (call: Call, schema: Schema<unknown>, access: Access = 'session'): 
 });
 const file = (call: Call): ContractCall => ({ call, access: 'session', answer: { kind: 'file' } });
 
-/** One record, the first of a list. */
+/** A call that reads one record: the first record of the list that `idFrom` reads. */
 const one = (
   call: Call,
   idFrom: Call,
@@ -75,7 +75,7 @@ const writes = (path: `/${string}`, input: Schema<unknown>): ContractCall[] => [
   remove(`DELETE ${path}/delete`),
 ];
 
-/** Every call of the specification's table (section 7), once, with what is sent and expected (C3, C5). */
+/** Every call of the API contract, once, with its request body and its expected answer. */
 export const CONTRACT: ContractCall[] = [
   list('GET /menu/list', MenuItem, 'visitor'),
   list('GET /menu/foot', MenuItem, 'visitor'),
@@ -180,13 +180,11 @@ export const CONTRACT: ContractCall[] = [
   ...writes('/access-log', AccessLogInput),
 ];
 
-/** The calls that change nothing. */
 export const READS = CONTRACT.filter(({ call }) => call.startsWith('GET '));
 
-/** The calls that change something. */
 export const WRITES = CONTRACT.filter(({ call }) => !call.startsWith('GET '));
 
-/** The contract of a call. @throws Error where the table has no such call. */
+/** Returns the contract of a call. @throws Error if the contract has no such call. */
 export function contractOf(call: string): ContractCall {
   const found = CONTRACT.find((each) => each.call === call);
   if (!found) throw new Error(`No ${call} in the contract`);

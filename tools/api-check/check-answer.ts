@@ -9,7 +9,7 @@ import { problem } from './outcome.ts';
 import type { Problem } from './outcome.ts';
 import type { Reply } from './send.ts';
 
-/** The page that is asked for. Small: this looks at forms, not at all records. */
+/** A small page is enough: the check looks at the shape of records, not at all of them. */
 export const PAGE = { pageNo: 1, pageSize: 20 };
 
 type Checked = {
@@ -17,11 +17,11 @@ type Checked = {
   unknown: string[];
   count?: number;
   firstId?: Id | undefined;
-  /** The answer without its envelope. */
+  /** The data inside the answer's envelope. */
   data?: unknown;
 };
 
-/** Holds an answer against what the contract says of it. */
+/** Checks an answer against the contract. */
 export function checkAnswer(answer: Answer, reply: Reply): Checked {
   const { status } = reply;
   if (status === undefined) return wrong('answer', '2xx', reply.failure ?? '');
@@ -40,7 +40,7 @@ export function checkAnswer(answer: Answer, reply: Reply): Checked {
   return { ...checkRows(answer, data), data };
 }
 
-/** A list or a page: its own form, then every row in it. */
+/** Checks the list or page itself, then every row in it. */
 function checkRows({ kind, schema }: Extract<Answer, { schema: unknown }>, data: unknown): Checked {
   const form = kind === 'page' ? pageOf(v.unknown(), PAGE) : rowsOf(v.unknown());
   const read = v.safeParse(form, data);
@@ -60,7 +60,7 @@ function checkRows({ kind, schema }: Extract<Answer, { schema: unknown }>, data:
   };
 }
 
-/** Without a total there is no second page; a server that cuts no pages shows all in the first. */
+/** The app needs `total` for its paging; a server without paging may send at most one page of rows. */
 function checkPage(data: Record<string, unknown>, count: number, path: string): Problem[] {
   const total = totalIn(data);
   const isNumber = total != null && total !== '' && Number.isFinite(Number(total));
@@ -78,7 +78,7 @@ function checkFile({ headers, text, bytes }: Reply): Checked {
   return bytes > 0 ? { problems: [], unknown: [] } : wrong('body', 'file', '""');
 }
 
-/** The id that a record or an answer carries, if any. */
+/** Returns the id in a record or an answer, if there is one. */
 export function idOf(value: unknown): Id | undefined {
   const id = isRecord(value) ? value.id : value;
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;

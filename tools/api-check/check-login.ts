@@ -6,7 +6,8 @@ import { probe } from './probe.ts';
 import type { Server } from './send.ts';
 
 /**
- * Signs somebody in and out, apart from the session there is: without its cookies and its token.
+ * Tests sign-in and sign-out with a session of its own, without the cookies and token of the current
+ * one.
  */
 export async function checkLogin(
   server: Server,

@@ -7,14 +7,14 @@ import { visit } from './visit.ts';
 
 type Checked = { problems: Problem[]; unknown: string[] };
 
-/** Holds a value against its schema: what does not fit, and the fields that the schema does not name. */
+/** Returns the problems of a value and the names of its fields that are not in the schema. */
 export function checkRecord(schema: Schema<unknown>, value: unknown, path: string): Checked {
   const problems: Problem[] = [];
   const unknown = new Set<string>();
   const parts = [...visit(schema, value, path)];
   for (const issue of v.safeParse(schema, value).issues ?? []) {
     const place = pathOf(path, issue);
-    // Of a field that is missing valibot expects its name, which the path says already.
+    // For a missing field, valibot gives the field's name as the expected value.
     const isMissing = issue.expected === JSON.stringify(issue.path?.at(-1)?.key);
     const field = isMissing && parts.find((part) => part.path === place)?.schema.expects;
     const expected = typeof field === 'string' ? field : (issue.expected ?? issue.message);
@@ -22,7 +22,7 @@ export function checkRecord(schema: Schema<unknown>, value: unknown, path: strin
   }
   for (const part of parts) {
     const { entries, options } = part.schema;
-    // The app takes its own choice for a word that it does not know; the server meant another.
+    // A schema with a fallback accepts unknown values, but they are still a mismatch with the contract.
     const isMisread =
       'fallback' in part.schema &&
       Array.isArray(options) &&
@@ -40,7 +40,7 @@ export function checkRecord(schema: Schema<unknown>, value: unknown, path: strin
   return { problems, unknown: [...unknown] };
 }
 
-/** The same problem in many rows is one, with their number. */
+/** Merges the same problem in several rows into one, with the number of rows. */
 export function gather(problems: Problem[]): Problem[] {
   const groups = Map.groupBy(problems, ({ path, expected }) => `${anywhere(path)} ${expected}`);
   return [...groups.values()].flatMap((group) => {
@@ -49,7 +49,7 @@ export function gather(problems: Problem[]): Problem[] {
   });
 }
 
-/** `data.list[3].name` is `data.list[].name`, as in every row. */
+/** Turns `data.list[3].name` into `data.list[].name`, so that all rows have the same path. */
 function anywhere(path: string): string {
   return path.replaceAll(/\[\d+\]/g, '[]');
 }

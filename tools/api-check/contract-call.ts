@@ -1,23 +1,26 @@
 import type { Call, Schema } from '#src/api/client.ts';
 
-/** What a call answers with: one record, all of them, a page of them, some data, bytes, or nothing that is read. */
+/**
+ * What a call answers: one record, all records, a page of them, other data, a file, or nothing the app
+ * reads.
+ */
 export type Answer =
   | { kind: 'one' | 'list' | 'page' | 'data'; schema: Schema<unknown> }
   | { kind: 'file' }
   | { kind: 'any' };
 
-/** What a call sends: `update` is the whole record with its id; `file` a form with a file in it. */
+/** The request body: `update` is the whole record with its id; `file` is a form with one file. */
 export type Body = { kind: 'json' | 'update'; schema: Schema<unknown> } | { kind: 'file' };
 
-/** One call between this product and its server. */
+/** One call of the API contract. */
 export type ContractCall = {
   call: Call;
-  /** Whether visitors' pages make it, or only those of the signed-in. */
+  /** Whether public pages make the call, or only signed-in users. */
   access: 'visitor' | 'session';
   answer: Answer;
-  /** What stands in the address: a record's id, or which page of a list. */
+  /** The query parameters: the id of a record, or the page of a list. */
   query?: 'id' | 'page';
   body?: Body;
-  /** The list whose first record is asked for, where the call reads one record. */
+  /** The list that provides the id, for calls that read one record. */
   idFrom?: Call;
 };

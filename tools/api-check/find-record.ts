@@ -11,20 +11,20 @@ import type { Server } from './send.ts';
 type Wanted = { id?: Id | undefined; mark: string };
 
 /**
- * The record that was just made. An answer's number may be an id or a count of rows: what does not
- * carry the mark is somebody else's record, and never touched.
+ * Finds the record that was just created. The number in an answer may be an id or a count of rows, so a
+ * record without the mark is never touched: it is not ours.
  */
 export async function findMade(server: Server, journey: Journey, { id, mark }: Wanted) {
   const named = id === undefined ? undefined : await findRecord(server, journey, { id, mark });
   return named && isMarked(named, mark) ? named : findRecord(server, journey, { mark });
 }
 
-/** True where a field of the record is the mark. */
+/** Returns true if a field of the record is the mark. */
 export function isMarked(record: Record<string, unknown>, mark: string): boolean {
   return Object.values(record).includes(mark);
 }
 
-/** The record of this id, or, where there is no id, the one that carries the mark. */
+/** Finds a record by its id, or by its mark if there is no id. */
 export async function findRecord(
   server: Server,
   journey: Journey,
@@ -49,7 +49,7 @@ export async function findRecord(
   }
 }
 
-/** Menu items come as a tree from some servers. */
+/** Some servers send menu items as a tree. */
 function withChildren(row: Record<string, unknown>): Record<string, unknown>[] {
   const children = Array.isArray(row.children) ? row.children.filter(isRecord) : [];
   return [row, ...children.flatMap(withChildren)];

@@ -6,12 +6,12 @@ import { checkEnv } from '#src/check-env.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /**
- * Imports a module of ours by Vite, so that what a build knows of the server's ways (variables, and the
- * `.env` files of this folder) is known in it.
- * @throws Error that names the variables whose values do not fit
+ * Imports a module through Vite, with the variables and `.env` files that a build in this folder would
+ * use.
+ * @throws Error that names the variables with invalid values
  */
 export async function importAsBuilt<T>(path: string, folder = ROOT): Promise<T> {
-  // An import by Vite reads no `.env` files itself, only variables.
+  // Vite's module runner does not read `.env` files itself.
   const variables = loadEnv('production', folder, 'VITE_');
   checkEnv(variables);
   Object.assign(process.env, variables);

@@ -16,20 +16,23 @@ import { emptyProduct } from '#src/features/product/input.ts';
 import { emptyJob } from '#src/features/job/input.ts';
 import { emptyUser } from '#src/features/user/input.ts';
 
-/** A record's life: made, changed, read, deleted. */
+/** The write calls of one type, tried on one record: create, update, read, delete. */
 export type Journey = {
   path: `/${string}`;
-  /** The list it is looked for in, where creating does not answer its id; `keyword` where it has pages. */
+  /** The list to search if the create call does not answer the id; `keyword` if that list has pages. */
   find: Call;
-  /** Reads it alone. */
+  /** The call that reads the record by its id. */
   one?: Call;
-  /** What is sent, the mark in it, by which the record is known. `parentId` is the record of the journey around this one. */
+  /**
+   * The record to create; the mark in it identifies it later. `parentId` is the id of the outer
+   * journey's record.
+   */
   input: (mark: string, parentId: Id | null) => Record<string, unknown>;
-  /** Made and deleted while this record exists. */
+  /** A second journey, run while this record exists. */
   inside?: Journey;
 };
 
-// Visitors see none of these.
+// Hidden records, so that visitors of a live site do not see them.
 const hidden = { status: STATUS.hidden };
 const PICTURE = '/contract-check.webp';
 const MAIL = 'contract-check@example.com';
@@ -48,13 +51,13 @@ const news: Journey = {
   input: (title, categoryId) => ({ ...emptyNews(), ...hidden, title, categoryId }),
 };
 
-/** How every writing call is tried that can be taken back. */
+/** Every write call that can be undone. */
 export const JOURNEYS: Journey[] = [
   {
     path: '/menu',
     find: 'GET /menu/show',
     one: 'GET /menu/get',
-    // Half of all servers call an item's text `name`.
+    // Many servers call the text of an item `name`.
     input: (title) => ({ ...emptyMenuItem, ...hidden, title, name: title, disabled: true }),
   },
   {
@@ -132,11 +135,11 @@ export const JOURNEYS: Journey[] = [
   },
 ];
 
-/** A person, who is signed in and out besides. */
+/** The journey of a user account, which also signs in and out. */
 export const userJourney = (password: string): Journey => ({
   path: '/user',
   find: 'GET /user/page',
   one: 'GET /user/get',
-  // Not the default role, which is the administrator's.
+  // The default role is administrator.
   input: (username) => ({ ...emptyUser, username, password, email: MAIL, role: 'editor' }),
 });

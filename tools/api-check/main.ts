@@ -4,7 +4,8 @@ import type * as RunContract from './run-contract.ts';
 import { CONTRACT_USAGE, readArguments } from './arguments.ts';
 import { importAsBuilt } from './import-as-built.ts';
 
-// `npm run contract -- <host> [--user u --password p] [--write]`: holds a server against the contract.
+// `npm run contract -- <host> [--user u --password p] [--write]`: checks a server against the API
+// contract.
 
 const options = readArguments(process.argv.slice(2));
 if (options === null) {

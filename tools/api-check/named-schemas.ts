@@ -42,7 +42,7 @@ import { Job } from '#src/features/job/schema.ts';
 import { NewUserInput, UserInput } from '#src/features/user/input.ts';
 import { ImportReport, User } from '#src/features/user/schema.ts';
 
-/** The schemas that stand in `openapi.json` under a name of their own. */
+/** The schemas that are components with a name in `openapi.json`. */
 export const NAMED = {
   Id: id,
   OptionalId: optionalId,

@@ -11,11 +11,11 @@ type Json = Record<string, unknown>;
 
 const config = {
   target: 'draft-2020-12',
-  // What is sent over the wire, before it is read.
+  // The types on the wire, before valibot transforms them.
   typeMode: 'input',
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // A word that the app replaces by its own choice may also be absent.
+  // Fields with a fallback value are optional.
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     const entries: unknown = 'entries' in valibotSchema ? valibotSchema.entries : undefined;
     if (!isRecord(entries) || jsonSchema.required === undefined) return undefined;
@@ -27,7 +27,7 @@ const config = {
   },
 } satisfies ConversionConfig;
 
-/** The contract as an OpenAPI 3.1 document. @param version the product's own. */
+/** Returns the contract as an OpenAPI 3.1 document. @param version the product's version */
 export function toOpenApi(version: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of CONTRACT) {
@@ -70,7 +70,7 @@ function operation(contract: ContractCall): Json {
   };
 }
 
-/** What the schemas' own code says and JSON Schema cannot. */
+/** Rules that the schemas check in code and JSON Schema cannot express. */
 const DESCRIPTIONS: Record<string, string> = {
   DateTime:
     'ISO 8601, "YYYY-MM-DD HH:mm:ss" in server time (+08:00), or epoch milliseconds. ISO 8601 is sent.',
@@ -152,12 +152,12 @@ function formOf({ kind, schema }: Extract<Answer, { schema: unknown }>): Json {
   return { type: 'object', properties, required: ['list', 'total'] };
 }
 
-/** A schema by its name where it has one. */
+/** Returns a reference for a named schema, otherwise the schema itself. */
 function toRef(schema: Parameters<typeof toJsonSchema>[0]): Json {
   return withoutMeta(toJsonSchema(schema, { ...config, definitions: NAMED }));
 }
 
-/** Named schemas stand in the document itself. */
+/** Removes `$schema` and `$defs`: named schemas are components of the document. */
 function withoutMeta({ $schema: _schema, $defs: _defs, ...written }: JsonSchema): Json {
   return { ...written };
 }

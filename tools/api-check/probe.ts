@@ -8,8 +8,8 @@ import type { Reply, Sent, Server } from './send.ts';
 export type Probed = { outcome: Outcome; data: unknown; reply: Reply };
 
 /**
- * Makes a call of the contract and holds the answer against it.
- * @throws the signal's reason when aborted; nothing else.
+ * Makes a call of the contract and checks its answer.
+ * @throws the signal's reason if aborted; nothing else
  */
 export async function probe(server: Server, call: ContractCall, sent: Sent = {}): Promise<Probed> {
   const reply = await send(server, call.call, sent);
@@ -19,7 +19,7 @@ export async function probe(server: Server, call: ContractCall, sent: Sent = {})
   return { outcome: { call: call.call, verdict, status, ms, ...checked }, data, reply };
 }
 
-/** Makes a reading call: the first page of a list, or the record of this id. */
+/** Makes a read call: the first page of a list, or the record with this id. */
 export async function probeRead(
   server: Server,
   call: ContractCall,

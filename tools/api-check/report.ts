@@ -1,17 +1,17 @@
 import type { Outcome } from './outcome.ts';
 
-/** The words of a report; the rest are calls, paths and values. */
+/** The translated words of a report; the rest are calls, paths and values. */
 export type ReportWords = Record<Outcome['verdict'] | 'unknown', string> &
   Record<NonNullable<Outcome['reason']>, string>;
 
-/** How many calls went which way. */
+/** Counts the calls by their verdict. */
 export function countVerdicts(outcomes: Outcome[]): Record<Outcome['verdict'], number> {
   const count = (verdict: Outcome['verdict']) =>
     outcomes.filter((outcome) => outcome.verdict === verdict).length;
   return { fits: count('fits'), differs: count('differs'), skipped: count('skipped') };
 }
 
-/** One call as lines of text: how it went, then each thing that does not fit. */
+/** Returns the lines for one call: its verdict, then each problem. */
 export function toLines(outcome: Outcome, words: ReportWords): string[] {
   const { call, verdict, reason, status, ms, count, problems, unknown } = outcome;
   const facts = [

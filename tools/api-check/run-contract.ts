@@ -25,8 +25,8 @@ const WORDS: ReportWords = {
 };
 
 /**
- * Holds a server against the contract, call by call.
- * @returns true where every call that was made fits.
+ * Checks a server against the contract, call by call.
+ * @returns true if every call that was made fits
  */
 export async function runContract(
   { host, login, write }: ContractOptions,
@@ -63,7 +63,7 @@ export async function runContract(
   return differs === 0;
 }
 
-/** The headers of the session that signing in began; none where it failed. */
+/** Signs in and returns the headers of the session; none if it failed. */
 async function signIn(
   server: Server,
   body: { username: string; password: string },

@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 import { probeRead } from './probe.ts';
 import type { Server } from './send.ts';
 
-/** Makes every reading call, one after the other, and tells of each. */
+/** Makes every read call, one after the other, and reports each result. */
 export async function runReads(
   server: Server,
   isSignedIn: boolean,
@@ -25,7 +25,7 @@ export async function runReads(
   }
 }
 
-/** Lists before the calls that ask for a record of theirs. */
+/** Lists come before the calls that need an id from them. */
 function inOrder(calls: ContractCall[]): ContractCall[] {
   return calls.toSorted((one, other) => Number('idFrom' in one) - Number('idFrom' in other));
 }

@@ -15,16 +15,16 @@ import type { Sent, Server } from './send.ts';
 type Tell = (outcome: Outcome) => void;
 type Run = { server: Server; tell: Tell; mark: string };
 
-/** What nothing takes back: the table has no call that deletes a picture or undoes an import. */
+/** Calls that cannot be undone: the API cannot delete a picture or revert an import. */
 export const PERMANENT: Call[] = ['POST /file', 'POST /user/import'];
 
 /**
- * Tries every writing call that can be taken back, on records that it makes and deletes itself, and
- * tells of each. Never stops half-way: what was made is deleted whatever went wrong in between.
- * @returns the names of the records that the server did not delete.
+ * Tries every write call that can be undone, on records that it creates and deletes itself, and reports
+ * each result. A failed call does not stop it: created records are always deleted.
+ * @returns the names of the records that the server did not delete
  */
 export async function runWrites(server: Server, tell: Tell): Promise<string[]> {
-  // Short: a person's name has 30 characters at most.
+  // Kept short because a username has 30 characters at most.
   const mark = `contract-check-${Date.now().toString(36)}`;
   const told = new Set<string>();
   const run: Run = {
@@ -44,7 +44,7 @@ export async function runWrites(server: Server, tell: Tell): Promise<string[]> {
   return left;
 }
 
-/** One record's life. @returns its name where it could not be deleted. */
+/** Runs the journey of one record. @returns its name if it could not be deleted */
 async function travel(
   run: Run,
   journey: Journey,
@@ -69,7 +69,7 @@ async function travel(
   return left;
 }
 
-/** A change has to be there when the record is read again. */
+/** Updates a record and reads it again, because the change has to be stored. */
 async function change(run: Run, journey: Journey, record: Record<string, unknown> & { id: Id }) {
   const body = withoutPassword(record);
   const mark = `${run.mark}-2`;
@@ -82,7 +82,7 @@ async function change(run: Run, journey: Journey, record: Record<string, unknown
   run.tell(withProblem(outcome, missing));
 }
 
-/** Deletes a record. @returns false where it is still there. */
+/** Deletes a record. @returns false if it still exists */
 async function remove(run: Run, journey: Journey, id: Id): Promise<boolean> {
   const call = contractOf(`DELETE ${journey.path}/delete`);
   const sent: Sent = call.body ? { body: { id } } : { query: { id } };
@@ -92,7 +92,7 @@ async function remove(run: Run, journey: Journey, id: Id): Promise<boolean> {
   return found === undefined;
 }
 
-/** The calls of a person: signed in as them, signed out, another password, locked. */
+/** Runs the calls of a user account: sign in, sign out, change the password, lock. */
 async function travelAsUser(run: Run): Promise<string[]> {
   const password = crypto.randomUUID();
   const write = async (call: Call, body: unknown) => {
@@ -108,7 +108,7 @@ async function travelAsUser(run: Run): Promise<string[]> {
 
 async function nothing(_id: Id): Promise<void> {}
 
-/** It has a call of its own. */
+/** The password is changed by a call of its own. */
 function withoutPassword({ password: _, ...record }: Record<string, unknown>) {
   return record;
 }

@@ -3,14 +3,14 @@ import { id, requiredText, text } from '#src/api/fields.ts';
 import { statusInput } from '#src/api/input.ts';
 import { passwordInput } from '#src/features/user/input.ts';
 
-/** What `/product/simple-list` sends of each product. */
+/** A row of `/product/simple-list`. */
 export const ProductName = v.looseObject({ id, name: requiredText, cover: text });
 
-/** What `DELETE /contract/delete` carries (C4). */
+/** The body of `DELETE /contract/delete`. */
 export const WithId = v.object({ id });
 
-/** What `PUT /user/update-password` carries. */
+/** The body of `PUT /user/update-password`. */
 export const PasswordChange = v.object({ id, password: passwordInput });
 
-/** What `PUT /user/reset-status` carries. */
+/** The body of `PUT /user/reset-status`. */
 export const StatusChange = v.object({ id, status: statusInput });

@@ -1,10 +1,10 @@
 import type { Call } from '#src/api/client.ts';
 import { tokenHeader, toWire, toWireBody, toWireQuery } from '#src/api/wire.ts';
 
-// Not by the app's client: that tries again, and knows a session. This shows what one call did, in
-// the server's own way of speaking.
+// Does not use the app's API client, which retries and knows the session: the check needs the plain
+// response of one request.
 
-/** Where calls go, and with which headers. */
+/** The address of a server and the headers for every request. */
 export type Server = {
   url: (path: string) => string;
   headers: () => Record<string, string>;
@@ -12,15 +12,15 @@ export type Server = {
 };
 
 export type Sent = {
-  /** Unset ones are left out. */
+  /** Undefined values are left out. */
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** As somebody else than the session's person: with this token, or as nobody without one. */
+  /** Replaces the session's user: another user's token, or signed out if `token` is null. */
   as?: { token: string | null };
 };
 
-/** What came back; no `status` where nothing did, then `failure` says why. */
+/** The response; without one, `status` is undefined and `failure` gives the reason. */
 export type Reply = {
   status?: number;
   failure?: string;
@@ -33,8 +33,8 @@ export type Reply = {
 const TIMEOUT = 60_000;
 
 /**
- * Makes one call, once.
- * @throws the signal's reason when aborted.
+ * Makes one request, without retries.
+ * @throws the signal's reason if aborted
  */
 export async function send(server: Server, call: Call, sent: Sent = {}): Promise<Reply> {
   const { body, signal } = sent;
@@ -78,7 +78,7 @@ function toQuery(query: Record<string, unknown> = {}): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Node says in the cause what went wrong: a host that is not there, a port that is closed. */
+/** Node puts the reason of a network failure, such as a closed port, into `cause`. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -1,9 +1,9 @@
 import { isRecord } from '#src/lib/is-record.ts';
 
-/** A value, the schema that reads it, and where it stands. */
+/** A value with its schema and its path. */
 type Visited = { schema: Record<string, unknown>; value: unknown; path: string };
 
-/** Every value in an answer for which a schema has a part of its own, from the outside in. */
+/** Yields every value that has a schema of its own, parents before children. */
 export function* visit(schema: unknown, value: unknown, path: string): Generator<Visited> {
   if (!isRecord(schema)) return;
   if (isRecord(schema.wrapped)) {

@@ -14,8 +14,8 @@ import { report } from './report.ts';
 import { serveHttp2 } from './serve-http2.ts';
 import { markLargest, toStaticPage } from './static-page.ts';
 
-// `npm run bench -- [loads]`: the prerendered home page beside the same page as plain HTML, cold loads
-// in turns, over HTTP/2 with brotli, on a slow network and processor.
+// `npm run bench -- [loads]`: compares the prerendered home page with the same page as plain HTML, in
+// alternating cold loads over HTTP/2 with brotli, on a slow network and processor.
 
 const LOADS = Number(process.argv[2] ?? 5);
 const HOME = '/home';
@@ -35,7 +35,7 @@ const browser = await chromium.connect(launched.wsEndpoint());
 const api = await startHttpMock({ port: 0 });
 try {
   cpSync(buildApp(), ours, { recursive: true });
-  // What the build was made with, whatever stands in .env.local.
+  // Uses the variables of the build, not those of .env.local.
   Object.assign(process.env, cleanEnv());
   await prerender({ folder: ours, api: api.url, origin: 'http://localhost' }, [HOME]);
   cpSync(ours, plain, { recursive: true });
@@ -53,7 +53,7 @@ try {
     LANGUAGES.map(({ locale }) => ({ device: each, locale })),
   )) {
     const figures: Figures[][] = hosts.map(() => []);
-    // The first round fills the servers' memories and counts for nothing.
+    // The first round only warms up the servers' caches and is not counted.
     for (let load = 0; load <= LOADS; load += 1) {
       for (const [index, { url }] of hosts.entries()) {
         const measured = await measure(browser, url + HOME, { device, locale });

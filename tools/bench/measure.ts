@@ -4,14 +4,14 @@ import { traceTasks } from './trace-tasks.ts';
 export type Figures = {
   /** Milliseconds. */
   fcp: number;
-  /** When the page's largest picture was painted: what `markLargest` marked. */
+  /** When the largest picture, marked by `markLargest`, was painted. */
   lcp: number;
-  /** What all tasks after the first paint take over 50 ms: of scripts, styles, layout and paint. */
+  /** The time over 50 ms of every task after the first paint: scripts, styles, layout and paint. */
   tbt: number;
   cls: number;
-  /** Bytes as sent, with headers. */
+  /** Bytes transferred, headers included. */
   bytes: number;
-  /** Scripts that had come when the largest picture was painted, in bytes. */
+  /** Bytes of the scripts that arrived before the largest picture was painted. */
   early: number;
 };
 
@@ -26,7 +26,7 @@ const NETWORK = {
 };
 const SLOWED = 4;
 
-/** Loads a page cold on a slow phone's network and processor, until it has been still for two seconds. */
+/** Loads a page cold with a slow phone's network and processor, until it is idle for two seconds. */
 export async function measure(
   browser: Browser,
   url: string,
@@ -76,7 +76,7 @@ export async function measure(
   };
 }
 
-/** Whether the page is still to be hydrated. Playwright's own way to wait is a long task itself. */
+/** Returns whether hydration is pending. Playwright's own polling would be a long task itself. */
 async function isWaiting(devtools: CDPSession): Promise<boolean> {
   const expression = 'document.documentElement.dataset.prerendered !== undefined';
   const { result } = await devtools.send('Runtime.evaluate', { expression });
@@ -97,7 +97,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before everything else. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const figures: Watched = { fcp: 0, lcp: 0, cls: 0 };
   Object.assign(window, { figures });

@@ -10,7 +10,7 @@ const ROWS: { name: string; key: keyof Figures; digits: number; goal?: string }[
   { name: 'JS before LCP, bytes', key: 'early', digits: 0, goal: 'at most 5000' },
 ];
 
-/** A table of the medians: the site, the plain page, and what the one is of the other. */
+/** Returns a table of medians: the site, the plain page, and the ratio of the two. */
 export function report(device: string, site: Figures[], plain: Figures[]): string {
   const lines = ROWS.map(({ name, key, digits, goal = '' }) => {
     const ours = median(site.map((load) => load[key]));

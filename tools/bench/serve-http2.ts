@@ -8,10 +8,10 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 const TEXT = /^(text|application)\/|svg/;
 
 /**
- * Proxies a server over HTTP/2, as browsers get it from a CDN: text is compressed with brotli, and
- * answers are cached, so that the server's own speed is not measured.
+ * Starts an HTTP/2 proxy for a server, as a CDN would serve it: text is compressed with brotli, and
+ * responses are cached, so that the server's own speed is not measured.
  * @param origin the server's origin, for example `http://127.0.0.1:4173`
- * @returns the proxy's origin, whose certificate no browser trusts, and the way to stop it
+ * @returns the proxy's origin, with a self-signed certificate, and a function that stops it
  */
 export async function serveHttp2(origin: string) {
   const answers = new Map<string, Promise<Answer>>();
@@ -23,7 +23,7 @@ export async function serveHttp2(origin: string) {
     const { status, headers, body } = await known;
     response.writeHead(status, headers).end(body);
   };
-  // Browsers speak HTTP/2 over TLS only.
+  // Browsers support HTTP/2 over TLS only.
   const tls = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
   const server = createSecureServer({ key: tls.private, cert: tls.cert }, (request, response) => {
     answer(request, response).catch(() => response.destroy());

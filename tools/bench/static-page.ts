@@ -1,6 +1,6 @@
 /**
- * The prerendered page as plain HTML: the same content, styles and pictures, and no script. Its pictures
- * come as HTML brings them, all at once.
+ * Returns the prerendered page as plain HTML: the same content, styles and pictures, without scripts
+ * and without lazy loading.
  */
 export function toStaticPage(html: string): string {
   return html
@@ -13,15 +13,14 @@ export function toStaticPage(html: string): string {
 }
 
 /**
- * Has the browser tell when the largest picture is painted. What it tells of itself of the largest
- * element leaves a picture out whose first bytes, and no more, are there at its first paint: so few bytes
- * for so large an area are a mere background to it, for good. On a slowed network that is chance.
+ * Marks the largest picture for Element Timing. The browser's own LCP entry ignores a picture of which
+ * only a few bytes have arrived at its first paint, which on a slow network depends on chance.
  */
 export function markLargest(html: string): string {
   return html.replace(/(<img [^>]*)(fetchpriority="high")/i, '$1elementtiming="largest" $2');
 }
 
-/** Of the skeleton's styles the page itself needs the fonts. */
+/** Plain HTML needs only the fonts of the skeleton's styles. */
 function onlyFonts(style: string): string {
   return `<style>${style.match(/@font-face\{[^}]*\}/g)?.join('') ?? ''}</style>`;
 }

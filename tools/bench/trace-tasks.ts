@@ -6,24 +6,24 @@ type Event = {
   pid: number;
   tid: number;
   ts: number;
-  /** How long the thread itself ran. */
+  /** CPU time of the thread, in microseconds. */
   tdur?: number;
   args: { data?: { documentLoaderURL?: string } };
 };
 
-/** Milliseconds, from the start of the navigation. */
+/** In milliseconds; `start` counts from the navigation. */
 export type Task = { start: number; length: number };
 
 /**
- * Notes from now on what keeps a page's main thread: the browser's own trace, for what it reports to a
- * page as long tasks leaves out layout and paint. By the thread's own time: what else the machine does
- * is no task of the page. Returns what ends it and gives the tasks.
+ * Starts recording the tasks of a page's main thread. Uses the browser's trace, because Long Tasks
+ * entries leave out layout and paint, and CPU time, so that other load on the machine does not count.
+ * @returns a function that stops the recording and returns the tasks
  */
 export async function traceTasks(browser: Browser, url: string): Promise<() => Promise<Task[]>> {
   const devtools = await browser.newBrowserCDPSession();
   const events: Event[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => {
-    // The protocol's own type of an event is any object.
+    // The protocol types an event only as an object.
     for (const event of value) if (isEvent(event)) events.push(event);
   });
   await devtools.send('Tracing.start', {

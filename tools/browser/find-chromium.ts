@@ -16,13 +16,13 @@ const INSTALLED: Record<string, string[]> = {
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 };
 
-/** Whether there is an npm package with a Chromium for this machine. */
+/** The npm package with Chromium exists for Linux on x64 only. */
 export const IS_PACKAGED = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The Chromiums to test with, best first: the one that CHROMIUM_PATH names and no other; else the one that
- * comes as an npm package, so that results repeat on other machines; else an installed Chromium or Chrome,
- * or Playwright's own. BROWSER=installed leaves the package out.
+ * Yields the Chromiums to test with, best first: only CHROMIUM_PATH if it is set, otherwise the npm
+ * package, so that every machine uses the same version, then an installed Chromium or Chrome, then
+ * Playwright's own. BROWSER=installed skips the package.
  */
 export async function* findChromiums(): AsyncGenerator<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -34,14 +34,14 @@ export async function* findChromiums(): AsyncGenerator<string> {
   yield* installedChromiums();
 }
 
-/** Where a Chromium or Chrome is installed on this machine, Playwright's own last. */
+/** Returns the paths of the installed Chromiums and Chromes, Playwright's own last. */
 export function installedChromiums(): string[] {
   const usual = INSTALLED[process.platform] ?? [];
   return [...onPath(NAMES), ...usual, chromium.executablePath()].filter((path) => existsSync(path));
 }
 
 async function packagedChromium(): Promise<string> {
-  // Unpacks itself, so it is loaded only where it is needed.
+  // Imported only when needed, because the package unpacks a browser.
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
 }

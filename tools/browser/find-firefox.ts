@@ -10,7 +10,7 @@ const INSTALLED: Record<string, string[]> = {
     .map((folder) => join(folder, 'Mozilla Firefox', 'firefox.exe')),
 };
 
-/** The Firefox to test with: the one that FIREFOX_PATH names, else an installed one; undefined where none is. */
+/** Returns FIREFOX_PATH, otherwise an installed Firefox, or undefined if there is none. */
 export function findFirefox(): string | undefined {
   const places = [...onPath(['firefox', 'firefox-esr']), ...(INSTALLED[process.platform] ?? [])];
   return process.env.FIREFOX_PATH || places.find((path) => existsSync(path));

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import type { BrowserContext, BrowserServer } from 'playwright-core';
 import { findChromiums } from './find-chromium.ts';
 
-// No sandbox, so that it starts in containers and as root; only our own pages are opened in it.
+// The sandbox does not work in containers or as root; only our own pages are opened.
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,29 +15,29 @@ const ARGS = [
   '--font-render-hinting=none',
 ];
 
-/** What Chromium's processes share needs at most some hundred megabytes; containers often have 64. */
+/** Bytes of shared memory that are enough for Chromium; containers often have only 64 MB. */
 const ROOM = 1_000_000_000;
 
 const HELP =
   'Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test';
 
 /**
- * Starts the first headless Chromium that starts, with an empty profile.
- * @throws Error that says what was tried and what to do where none does.
+ * Launches the first Chromium that starts, headless and with an empty profile.
+ * @throws Error that says what was tried and what to do if none starts
  */
 export function launchChromium(): Promise<BrowserServer> {
   return startFirst((executablePath) =>
     chromium.launchServer({
       executablePath,
       args: ARGS,
-      // It would share memory through files in /tmp, which takes a tenth more time.
+      // Without /dev/shm Chromium shares memory through files in /tmp, which is a tenth slower.
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       host: '127.0.0.1',
     }),
   );
 }
 
-/** The same with a profile kept in this folder: what a browser finds that is started again. */
+/** Launches Chromium with a profile in this folder, to test what is kept after a restart. */
 export function launchProfile(folder: string): Promise<BrowserContext> {
   return startFirst((executablePath) =>
     chromium.launchPersistentContext(folder, { executablePath, args: ARGS, locale: 'zh-CN' }),

@@ -8,27 +8,27 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { watchPage } from './watch-page.ts';
 
 export type PageOptions = {
-  /** Signed in as this user, `admin` for one. */
+  /** The username of the session, for example `admin`; signed out by default. */
   as?: string;
   language?: Language;
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';
-  /** Of how things are displayed, where they differ from the defaults. */
+  /** Display settings that differ from the defaults. */
   settings?: Partial<Settings>;
-  /** What else the profile says of its person: reduced motion, forced colours, a phone's touch. */
+  /** Other options of the browser profile: reduced motion, forced colours, touch. */
   profile?: BrowserContextOptions;
 };
 
 type Site = { url: string; db: Database };
 
-/** A page in a browser profile, and what went wrong in it so far. */
+/** A page with its browser context; `problems` collects its errors and warnings. */
 export type Opened = { page: Page; context: BrowserContext; problems: string[] };
 
 const NOWHERE = '/robots.txt';
 const LOCALES = { cn: 'zh-CN', en: 'en-GB' };
 
-/** Opens an empty page in a browser profile of its own. */
+/** Opens an empty page in a new browser profile. */
 export async function openPage(browser: Browser, options: PageOptions & Site): Promise<Opened> {
   const { url, width = 1280, height = 800, language = 'cn', profile } = options;
   const context = await browser.newContext({
@@ -44,7 +44,7 @@ export async function openPage(browser: Browser, options: PageOptions & Site): P
   return { page: await context.newPage(), context, problems };
 }
 
-/** Prints what a page shows, for who reads why a test has failed. */
+/** Prints the page's content, to help find out why a test failed. */
 export async function tell({ context }: Opened): Promise<void> {
   for (const page of context.pages()) {
     const text = await page.locator('body').innerText({ timeout: 1000 }).catch(String);
@@ -52,7 +52,7 @@ export async function tell({ context }: Opened): Promise<void> {
   }
 }
 
-/** Leaves the app for a page that does nothing, so that it keeps what it keeps, and asks for no more. */
+/** Leaves the app for an empty page, so that it makes no more requests. */
 export async function leave({ page }: Opened): Promise<void> {
   if (page.url().endsWith(NOWHERE)) return;
   await page.unrouteAll({ behavior: 'wait' });
@@ -60,7 +60,7 @@ export async function leave({ page }: Opened): Promise<void> {
   await page.goto(NOWHERE);
 }
 
-/** Makes a page ready for the next visitor, whose profile is as new but for its caches. */
+/** Resets a page for the next visitor: clears its storage but keeps the caches. */
 export async function startAnew(opened: Opened, options: PageOptions & Site): Promise<void> {
   const { page, context } = opened;
   const { url, width = 1280, height = 800 } = options;
@@ -76,7 +76,7 @@ export async function startAnew(opened: Opened, options: PageOptions & Site): Pr
   await page.setViewportSize({ width, height });
 }
 
-/** What the browser has kept of earlier visits: the look that was chosen, and who is signed in. */
+/** The localStorage entries of a returning visitor: the colour scheme, settings and session. */
 function storedFor({ db, as, scheme = 'light', settings }: PageOptions & Site) {
   const stored: { name: string; value: string }[] = [{ name: 'theme-mode', value: scheme }];
   if (settings) {
@@ -90,7 +90,7 @@ function storedFor({ db, as, scheme = 'light', settings }: PageOptions & Site) {
   return stored;
 }
 
-/** What the API server gives this user on signing in. */
+/** Returns the token that the API server issues to this user. */
 function tokenOf(db: Database, username: string): string {
   const user = db.users.all().find((row) => row.username === username);
   if (!user) throw new Error(`No user ${username}`);

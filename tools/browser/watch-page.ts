@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What the browser itself writes of an answer of the API above 399; the app's own words are what counts. */
+/** Chromium logs every response with a status above 399; the app's own messages are tested instead. */
 const API_STATUS = /^Failed to load resource/;
 
 const ICONS = ['/favicon.svg', '/favicon.ico'];
 
-/** Collects what no page may do: errors, console errors and warnings, requests to other sites. */
+/** Collects errors, console errors and warnings, and requests to other origins. */
 export function watchPage(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   context.on('weberror', (event) => {
@@ -16,7 +16,7 @@ export function watchPage(context: BrowserContext, origin: string): string[] {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
     if (API_STATUS.test(message.text()) && url.startsWith(`${origin}/api/`)) return;
-    // A full browser asks for the icon by itself, again where a test has taken the network away.
+    // A browser requests the favicon by itself, even while a test is offline.
     if (ICONS.some((path) => url === origin + path)) return;
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);
   });

@@ -4,16 +4,16 @@ export type Insertion = {
   text: string;
   /** The line the list begins with. */
   start: string;
-  /** The first line after `start` that is behind the list's last entry. */
+  /** The first line after the last entry of the list. */
   end: string;
-  /** Matches the lines of a sorted list; its group is what they are sorted by. */
+  /** Matches the entries of a sorted list; its capture group is the sort key. */
   sortedBy?: RegExp;
 };
 
-/** An import, inserted among those that `sortedBy` matches. */
+/** An import, inserted among the imports that `sortedBy` matches. */
 export type Import = { file: string; text: string; sortedBy: RegExp };
 
-/** Inserts an import unless it is there; returns null where there is no such import to stand beside. */
+/** Inserts an import if it is missing; returns null if no import matches `sortedBy`. */
 export function insertImport(source: string, { text, sortedBy }: Import): string | null {
   const lines = source.split('\n');
   if (lines.includes(text)) return source;
@@ -23,7 +23,7 @@ export function insertImport(source: string, { text, sortedBy }: Import): string
   return lines.toSpliced(place, 0, text).join('\n');
 }
 
-/** Inserts an entry into a list; returns null where the list is not found. */
+/** Inserts an entry into a list; returns null if the list is not found. */
 export function insertEntry(source: string, insertion: Insertion): string | null {
   const { text, start, end, sortedBy } = insertion;
   const lines = source.split('\n');
@@ -34,7 +34,7 @@ export function insertEntry(source: string, insertion: Insertion): string | null
   return lines.toSpliced(place, 0, text).join('\n');
 }
 
-/** The first line that sorts after the text, else `to`. */
+/** Returns the first line that sorts after the text, otherwise `to`. */
 function sortedPlace(
   lines: string[],
   { from, to }: { from: number; to: number },

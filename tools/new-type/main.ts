@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { namesOf } from './names.ts';
 import { writeType } from './write-type.ts';
 
-// `npm run new-type -- case-study`: writes and registers a content type, for a developer to edit.
+// `npm run new-type -- case-study`: creates and registers a content type, to be edited afterwards.
 
 const USAGE = `npm run new-type -- <name> [--label-cn <text>] [--label-en <text>]
 

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 
-/** What replaces the placeholders of the templates. */
+/** The values of the placeholders in the templates. */
 export type Names = Record<
   | '__type-name__'
   | '__type name__'
@@ -13,10 +13,10 @@ export type Names = Record<
 >;
 
 /**
- * All forms of the name of a content type.
- * @param name in kebab case, as `case-study`
- * @param labels what editors read; the name where they are not given
- * @throws Error where the name or a label cannot be used
+ * Returns all forms of a content type's name.
+ * @param name in kebab case, for example `case-study`
+ * @param labels shown to editors; the name by default
+ * @throws Error if the name or a label cannot be used
  */
 export function namesOf(name: string, labels: { cn?: string; en?: string } = {}): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
@@ -43,7 +43,7 @@ export function namesOf(name: string, labels: { cn?: string; en?: string } = {})
   };
 }
 
-/** Replaces the placeholders in a template or in the path of one. */
+/** Replaces the placeholders in a template's text or path. */
 export function fill(template: string, names: Names): string {
   return Object.entries(names).reduce(
     (text, [placeholder, value]) => text.replaceAll(placeholder, () => value),

@@ -1,7 +1,7 @@
 import type { Import, Insertion } from './insert.ts';
 
-// What names a new content type in the files that list all of them, with the placeholders of the
-// templates. `insert.ts` finds the places; oxfmt breaks and indents what is inserted.
+// The entries for a new content type in the files that list all types, with the placeholders of the
+// templates. `insert.ts` finds the places; oxfmt formats the result.
 
 const FEATURE = /^import .* from '#src\/features\/(.+)'/;
 
@@ -187,7 +187,7 @@ one('GET /__type-name__/get?id=1', __TypeName__),`,
   },
 ];
 
-/** The names in the menu, for each language. */
+/** The menu texts in each language. */
 export const MENU_TEXTS = {
   cn: { title: '__labelCn__', list: '__labelCn__列表', new: '新建__labelCn__' },
   en: { title: '__labelEn__', list: '__Type name__ list', new: 'New __type name__' },

@@ -11,14 +11,14 @@ const TEMPLATES = join(import.meta.dirname, 'templates');
 export type Report = {
   written: string[];
   edited: string[];
-  /** What the developer has to insert, because its place was not found. */
+  /** Text that the developer has to insert because its place was not found. */
   byHand: { file: string; text: string }[];
 };
 
 /**
  * Writes the files of a content type and registers it.
  * @param root folder of the repository
- * @throws Error before anything is written, where the name is in use
+ * @throws Error before anything is written, if the name is in use
  */
 export function writeType(root: string, names: Names): Report {
   const written = readTemplates(names);
@@ -69,7 +69,7 @@ function readTemplates(names: Names): { file: string; text: string }[] {
     }));
 }
 
-/** The files that list all content types; one that was renamed is left out. */
+/** Reads the files that list all content types; missing files are skipped. */
 function readRegistrations(root: string): Map<string, string> {
   const files = new Set([
     ...[...IMPORTS, ...ENTRIES].map(({ file }) => file),
@@ -82,7 +82,7 @@ function readRegistrations(root: string): Map<string, string> {
   );
 }
 
-/** @throws Error where the new code would declare a name, or use an address, a second time. */
+/** @throws Error if the new code would reuse an existing name or address. */
 function checkUnused(names: Names, sources: Map<string, string>): void {
   const { __typeName__: camel, __TypeName__: pascal, '__type-name__': kebab } = names;
   const uses = [

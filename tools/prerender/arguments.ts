@@ -5,13 +5,12 @@ import { startHttpMock } from '#src/mocks/http.ts';
 import type { Site } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Where `npm run preview` stands. */
+/** The default address of `npm run preview`. */
 const LOCAL = 'http://localhost:4173';
 
 /**
- * The command line: `[host] [--site origin] [--dist folder]`. The host answers calls; without one
- * `VITE_API_HOST` does, without that the mock. `--site` is where visitors open the site, where that is not
- * the host.
+ * Parses `[host] [--site origin] [--dist folder]`. The API host is the argument, otherwise
+ * `VITE_API_HOST`, otherwise the mock. `--site` is the public origin, if it differs from the API host.
  */
 export async function readArguments(): Promise<Site & { close: () => Promise<void> }> {
   const { values, positionals } = parseArgs({

@@ -12,17 +12,17 @@ const BuildIdentity = v.object({
   version: v.string(),
   /** A hash of the sources and of the packages' versions. */
   sources: v.string(),
-  /** Those of the app that are set: all of them stand in the program as well. */
+  /** The app's variables that are set; the build contains their values. */
   variables: v.record(v.string(), v.string()),
 });
 
-/** What a page has to have in common with the program that hydrates it. */
+/** Has to be equal for a prerendered page and the program that hydrates it. */
 export type BuildIdentity = v.InferOutput<typeof BuildIdentity>;
 
 /**
- * Identifies a build made now.
- * @param env the variables, as Vite has read them
- * @param root the checkout
+ * Returns the identity that a build made now would have.
+ * @param env the variables as Vite has read them
+ * @param root folder of the repository
  */
 export function identifyBuild(env: Record<string, unknown>, root = ROOT): BuildIdentity {
   const set = VARIABLES.map((name) => {
@@ -37,8 +37,8 @@ export function identifyBuild(env: Record<string, unknown>, root = ROOT): BuildI
 }
 
 /**
- * Holds the build in a folder against one made now.
- * @throws Error that says in what they differ
+ * Compares the build in a folder with the current sources and variables.
+ * @throws Error that names the differences
  */
 export function checkBuild(folder: string, now: BuildIdentity): void {
   const text = readFileSync(join(folder, 'version.json'), 'utf8');

@@ -4,8 +4,8 @@ import process from 'node:process';
 import { readArguments } from './arguments.ts';
 import { prerender } from './prerender.ts';
 
-// `npm run prerender -- https://www.example.com`: writes the public pages of `dist` as HTML, with what
-// that site's API says now.
+// `npm run prerender -- https://www.example.com`: writes the public pages of `dist` as HTML with the
+// current data of that site's API.
 
 const { close, ...site } = await readArguments();
 

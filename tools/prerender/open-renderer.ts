@@ -11,9 +11,9 @@ import type { Site } from './site.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /**
- * Loads the program into Node, configured as a build of this folder is (variables and `.env` files).
- * Vite stays open, because pages are imported when they are drawn.
- * @throws Error that names the variables whose values do not fit, or says in what the build is another one
+ * Loads the app into Node with the variables and `.env` files of this folder. Vite stays open because
+ * lazy pages are imported during rendering.
+ * @throws Error that names the variables with invalid values, or the differences from the build
  */
 export async function openRenderer({ folder, api, origin }: Site) {
   process.env.NODE_ENV = 'production';

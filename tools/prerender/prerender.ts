@@ -8,19 +8,19 @@ import { PUBLIC_ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
 import { nameOrigin, writePage } from './write-page.ts';
 
-/** Beside `index.html`, which is Chinese, a host that knows its reader's language finds these. */
+/** `index.html` is Chinese; a host that detects the reader's language can serve the other file. */
 const FILES: { language: Language; name: string }[] = [
   { language: 'cn', name: 'index.html' },
   { language: 'en', name: 'index.en.html' },
 ];
-/** What the build wrote for the route, kept so that prerendering may be run again. */
+/** A copy of the route's file as built, so that prerendering can run again. */
 const SHELL = 'shell.html';
 
 /**
- * Writes the content of the public routes into their HTML files. Details pages, which are one file for many
- * records, and the file of all other addresses only learn the site's origin.
- * @param paths some of the routes; without it all
- * @returns the files written, below the folder
+ * Writes the content of the public routes into their HTML files. Details pages share one file for many
+ * records, so they and the fallback file get only the site's origin.
+ * @param paths the routes to write; all by default
+ * @returns the written files, relative to the folder
  */
 export async function prerender(site: Site, paths?: string[]): Promise<string[]> {
   const wanted = PUBLIC_ROUTES.filter(({ call }) => call === undefined)
@@ -54,7 +54,7 @@ export async function prerender(site: Site, paths?: string[]): Promise<string[]>
 async function readShell(folder: string): Promise<string> {
   const [shell, index] = [join(folder, SHELL), join(folder, 'index.html')];
   const html = await readFile(index, 'utf8');
-  // A build since the last time wrote another one.
+  // There has been a new build since the last prerendering.
   if (!html.includes(' data-prerendered=')) {
     await copyFile(index, shell);
     return html;

@@ -20,35 +20,33 @@ import { pinTime } from '#src/lib/clock.ts';
 import { giveSanitizerWindow } from '#src/lib/purify.ts';
 import { setSiteOrigin } from '#src/lib/site-origin.ts';
 
-// Runs in Node, by way of Vite (`open-renderer.ts`): the same components as in the browser.
+// Runs in Node through Vite (`open-renderer.ts`), with the same components as in the browser.
 
 export type RenderedPage = {
-  /** What stands in the app's root. */
+  /** The content of the root element. */
   html: string;
   /** Title, meta and link elements, which React writes before the content. */
   head: string;
-  /** Emotion's rules as `<style>` elements. */
+  /** Emotion's styles as `<style>` elements. */
   styles: string;
-  /** The queries' answers, for `hydrate`. */
+  /** The dehydrated queries. */
   data: unknown;
   /** JSON-LD blocks. */
   structuredData: string[];
-  /** Names of the texts that were read. */
+  /** The i18next namespaces that the page used. */
   namespaces: string[];
-  /** Milliseconds since 1970 that the page was drawn with. */
+  /** The fixed current time of the render, in milliseconds since 1970. */
   time: number;
 };
 
 type Options = {
-  /** Origin of the server that answers /api. */
   api: string;
-  /** Origin under which visitors open the site. */
   origin: string;
   /** Reads `/locales/{language}/{namespace}.json`. */
   readTexts: (language: string, namespace: string) => Promise<Record<string, unknown>>;
 };
 
-/** Prepares rendering; call it once. */
+/** Prepares rendering; must be called once. */
 export async function prepare({ api, origin, readTexts }: Options): Promise<void> {
   connectClient({ accessToken: () => null, onUnauthorized: () => {}, host: api });
   setSiteOrigin(origin);
@@ -59,16 +57,16 @@ export async function prepare({ api, origin, readTexts }: Options): Promise<void
     read: readTexts,
   };
   await i18next.use(backend).use(initReactI18next).init(TEXT_OPTIONS);
-  // Emotion then keeps the rules' texts, instead of writing them between the elements.
+  // With `compat`, Emotion keeps the rules' text instead of writing styles between the elements.
   ltrCache.compat = true;
 }
 
 /**
- * Draws the page at a path with the data that the server gives now. One page at a time: language, time and
- * styles are the module's own.
+ * Renders the page at a path with the server's current data. Render one page at a time: language, time
+ * and styles are global state.
  */
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
-  // What the pages before this one have left.
+  // Removes what the previous page left behind.
   i18next.options.ns = ['common'];
   for (const kept of [ltrCache.inserted, ltrCache.registered]) {
     for (const name of Object.keys(kept)) delete kept[name];
@@ -91,13 +89,14 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     );
   };
   draw();
-  // An answer may show what asks for more.
+  // A component that renders after one response may start the next query.
   while (await fetchMissing(queryClient)) draw();
   const drawn = draw();
   router.dispose();
   const [, head = '', html = ''] = HEAD.exec(drawn) ?? [];
   const emotion = createEmotionServer(ltrCache);
-  // All rules, not only those of the classes in the page: the browser would write the others during hydration.
+  // Includes all rules, not only those of the classes in the page, because the browser would insert the
+  // rest during hydration.
   const classes = Object.keys(ltrCache.inserted).map((name) => `${ltrCache.key}-${name}`);
   return {
     html,
@@ -112,11 +111,11 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   };
 }
 
-/** What React hoists stands first. */
+/** React writes hoisted elements before the content. */
 const HEAD = /^((?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*)(.*)$/s;
 
 /**
- * Fetches what the page has asked for and not got. A call that fails is left to the browser.
+ * Fetches the pending queries of the page. A failed query is left to the browser.
  * @returns whether anything was fetched
  */
 async function fetchMissing(queryClient: QueryClient): Promise<boolean> {
@@ -128,7 +127,7 @@ async function fetchMissing(queryClient: QueryClient): Promise<boolean> {
   return missing.length > 0;
 }
 
-/** The cache's type does not know the observers' options, of which this is one. */
+/** The type of a cached query's options lacks `enabled`. */
 function isOff(options: object): boolean {
   return 'enabled' in options && options.enabled === false;
 }

@@ -1,8 +1,8 @@
 type PublicRoute = {
   path: string;
-  /** Its page's source, whose chunk the file names. */
+  /** The source file of the page; its chunk is found by this name. */
   page: string;
-  /** The call that a details page cannot do without, below `<host>/api`. */
+  /** The call that a details page depends on, below `<host>/api`. */
   call?: string;
 };
 
@@ -10,7 +10,7 @@ const NEWS = 'src/features/news/public';
 const PRODUCT = 'src/features/product/public';
 const JOB = 'src/app/pages/job';
 
-/** The pages that visitors and search engines come to; each has an HTML file of its own. */
+/** The public pages; each has an HTML file of its own. */
 export const PUBLIC_ROUTES: PublicRoute[] = [
   { path: '/home', page: 'src/app/pages/home/home-page.tsx' },
   { path: '/news', page: `${NEWS}/news-list-page.tsx` },

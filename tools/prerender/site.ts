@@ -1,8 +1,8 @@
 export type Site = {
   /** The folder of a production build. */
   folder: string;
-  /** Origin of the server that answers calls. */
+  /** Origin of the API server. */
   api: string;
-  /** Origin under which visitors open the site. */
+  /** Public origin of the site. */
   origin: string;
 };

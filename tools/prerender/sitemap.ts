@@ -10,24 +10,23 @@ import { readAll } from '#src/lib/read-all.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
 
 type SitemapOptions = {
-  /** Origin of the API server. */
   api: string;
-  /** Origin under which visitors open the site. */
+  /** Public origin of the site. */
   origin: string;
 };
 
 const PAGES = ['/home', '/product', '/news', '/job', '/aboutus', '/privacy'];
 const LISTS = ['product', 'news', 'job'];
-/** As many addresses as a sitemap may have. */
+/** The limit of the sitemap protocol. */
 const MOST = 50_000;
 
 const Entry = v.looseObject({ id, status, publishTime: dateTime, updateTime: dateTime });
 type Entry = v.InferOutput<typeof Entry>;
 
 /**
- * The sitemap of the public site: its fixed pages, and every product, news item and position that
- * visitors may see now.
- * @throws Error where the API does not answer with a page of records.
+ * Returns the sitemap of the public site: the fixed pages and every product, news item and position
+ * that visitors can see now.
+ * @throws Error if the API does not answer with a page of records
  */
 export async function sitemap({ api, origin }: SitemapOptions): Promise<string> {
   const urls = PAGES.map((path) => url(origin + path));

@@ -11,16 +11,15 @@ const FIRST_PAINT = readFileSync(
 );
 
 /**
- * Makes of index.html one file a public route, `home/index.html` and so on: the same skeleton, with
- * what this route needs on its way from the start. The program is no script of the page: the boot
- * script is, and runs it; links with `data-rel` wait for that as well. `version.json` names the program,
- * so that a page that stands open for long sees when another one has come. The file's first script stands
- * in the page itself (`src/boot/first-paint.js`).
+ * Builds one HTML file per public route from index.html (`home/index.html` and so on), each with the
+ * skeleton and the preloads of its route. The page loads only the boot script, which then starts the
+ * program and activates the links with `data-rel`. `version.json` names the program, so that an open
+ * page can detect a new version. The first script is inline (`src/boot/first-paint.js`).
  */
 export function shells(): Plugin {
   let variables: Record<string, unknown> = {};
   let apiHost = '';
-  /** Before our paths; null where the server has others. */
+  /** Path prefix of the API; null if the server uses paths of its own. */
   let apiPrefix: string | null = '';
   return {
     name: 'shells',
@@ -28,7 +27,7 @@ export function shells(): Plugin {
     apply: 'build',
     config: () => ({
       build: {
-        // Would be half of the boot script.
+        // The polyfill would double the size of the boot script.
         modulePreload: { polyfill: false },
         rolldownOptions: { input: { boot: 'index.html', program: PROGRAM } },
       },
@@ -58,7 +57,7 @@ export function shells(): Plugin {
         const source = withLinks(html, links);
         this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
       }
-      // `src/app/new-version` asks for the program, prerendering for the rest.
+      // `src/app/new-version` reads the program's name, prerendering reads the rest.
       const version = JSON.stringify({
         program: `/${program.fileName}`,
         ...identifyBuild(variables),
@@ -76,7 +75,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.Output
   return found;
 }
 
-/** The scripts and styles that have to be there before these chunks run. */
+/** The links for the scripts and styles that these chunks need. */
 function linksTo(bundle: Rolldown.OutputBundle, ...chunks: Rolldown.OutputChunk[]): string[] {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -105,7 +104,7 @@ function withLinks(html: string, links: string[]): string {
   return html.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
 }
 
-/** The skeleton's styles stand in the page: a file of their own would hold up the first paint. */
+/** Inlines the skeleton's styles, because a separate file would delay the first paint. */
 function withStyles(bundle: Rolldown.OutputBundle, html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (_link, name: string) => {
     const style = bundle[name];

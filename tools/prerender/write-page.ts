@@ -4,9 +4,9 @@ import type { RenderedPage } from './render-page.tsx';
 const LINK = /\s*<link (?:data-)?rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
 /**
- * The HTML file of a route in one language: the build's own file with the page's content, styles, head and
- * data in it. Scripts wait until the boot script starts the program.
- * @param shell the route's file as the build wrote it
+ * Returns the HTML file of a route in one language: the built file plus the content, styles, head and
+ * data of the page. Scripts stay inactive until the boot script starts the program.
+ * @param shell the route's file as built
  */
 export function writePage(
   shell: string,
@@ -49,14 +49,14 @@ export function writePage(
     );
 }
 
-/** A file that names the origin under which visitors open the site (`src/lib/site-origin.ts`). */
+/** Sets the public origin of the site in a file (`src/lib/site-origin.ts`). */
 export function nameOrigin(html: string, origin: string): string {
   return html
     .replace(/ data-origin="[^"]*"/, '')
     .replace(/<html\b/, `<html data-origin="${origin}"`);
 }
 
-/** Where another reader's page is drawn anew, the program takes these away. */
+/** Marks tags so that the program can remove them when it renders the page for another user. */
 function mark(tags: string): string {
   return tags.replaceAll(/<(?:meta|link) /g, '$&data-prerendered ');
 }

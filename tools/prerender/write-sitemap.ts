@@ -5,8 +5,8 @@ import { importAsBuilt } from '#tools/api-check/import-as-built.ts';
 import { readArguments } from './arguments.ts';
 import type * as Sitemap from './sitemap.ts';
 
-// `npm run sitemap -- https://www.example.com`: writes sitemap.xml into `dist`, and names it in
-// robots.txt. Takes the same arguments as `npm run prerender`.
+// `npm run sitemap -- https://www.example.com`: writes sitemap.xml into `dist` and adds it to
+// robots.txt; takes the arguments of `npm run prerender`.
 
 const { folder, api, origin, close } = await readArguments();
 const robots = join(folder, 'robots.txt');

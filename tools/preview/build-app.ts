@@ -27,9 +27,9 @@ const SOURCES = [
 const HOUR = 3_600_000;
 
 /**
- * Builds the app as for production with only these variables set, whatever stands in .env.local, and
- * returns the folder. Builds only where the sources are newer than the last build. Runs that overlap do
- * not disturb each other: each state of the sources has its own folder.
+ * Builds the app for production with only these variables set, independent of .env.local, and returns
+ * the folder. Skips the build if the sources have not changed. Each state of the sources has its own
+ * folder, so parallel runs do not conflict.
  */
 export function buildApp(variables: Record<string, string> = {}): string {
   const state = Math.max(...SOURCES.map((name) => newest(join(ROOT, name))));
@@ -48,7 +48,7 @@ export function buildApp(variables: Record<string, string> = {}): string {
   return folder;
 }
 
-/** When the newest file in a folder was changed, in milliseconds. */
+/** Returns the latest modification time in a folder, in milliseconds. */
 function newest(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return Math.floor(stats.mtimeMs);
@@ -63,7 +63,7 @@ function removeOldBuilds(): void {
   }
 }
 
-/** The environment without the test runner's variables, and with each of the app's set to nothing. */
+/** Returns the environment without the test runner's variables, and with the app's variables empty. */
 export function cleanEnv(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV$)/.test(name));
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');

@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 
-/** A server that listens on loopback, and a way to stop it at once. */
 export type Listening = { url: string; close: () => Promise<void> };
 
-/** Lets a server listen on a port of loopback; 0 is any free one. */
+/**
+ * Starts a server on a loopback port (0: any free port) and returns its URL and a function that stops
+ * it at once.
+ */
 export function listen(server: Server, port = 0): Promise<Listening> {
   const close = () =>
     new Promise<void>((resolve) => {

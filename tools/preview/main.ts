@@ -4,13 +4,13 @@ import { loadEnv } from 'vite';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { serveApp } from './serve-app.ts';
 
-// `npm run preview`: what `npm run build` made, as a host would serve it, with the mocked API at
-// /api. A build made with VITE_API_HOST goes to that server instead: the policy names it here as well.
+// `npm run preview`: serves the build as a host would, with the mock API at /api. A build with
+// VITE_API_HOST calls that server instead, so the security policy has to name it.
 
 const FOLDER = 'dist';
 const PORT = Number(process.env.PORT ?? 4173);
 
-/** What a build is configured with: an origin, or nothing. */
+/** The configured API host and Auth0 tenant, or nothing. */
 const { VITE_API_HOST: host, VITE_AUTH0_DOMAIN: tenant } = loadEnv('production', '.', 'VITE_');
 
 if (existsSync(FOLDER)) {

@@ -27,13 +27,14 @@ type ServeAppOptions = {
   /** Origin of the API server that answers /api. */
   api: string;
   port?: number;
-  /** What the build asks beside that, as it was configured. */
+  /** Other origins that the build is configured to use. */
   elsewhere?: Origins;
 };
 
 /**
- * Serves a production build as a static host would: a page by its own HTML file in its reader's language,
- * else by index.html; missing files are 404. /api goes to the API server, so that app and API share an origin.
+ * Serves a production build as a static host would: each route by its HTML file in the reader's
+ * language, otherwise index.html; missing files are 404. /api is proxied to the API server, so that app
+ * and API share an origin.
  */
 export async function serveApp({ folder, api, port = 0, elsewhere }: ServeAppOptions) {
   const headers = securityHeaders(elsewhere);
@@ -45,7 +46,7 @@ export async function serveApp({ folder, api, port = 0, elsewhere }: ServeAppOpt
   return listen(server, port);
 }
 
-/** Whether the program is going to speak English: the address, the cookie, the browser, in this order. */
+/** The same order as in the app: the address, the cookie, the browser's languages. */
 function readsEnglish({ url = '/', headers }: IncomingMessage): boolean {
   const { searchParams } = new URL(url, 'http://app');
   const [, cookie = ''] = /(?:^|; )i18next=([^;]*)/.exec(headers.cookie ?? '') ?? [];
@@ -73,7 +74,7 @@ function sendFile(
   createReadStream(path).pipe(response);
 }
 
-/** The file that answers for a path; undefined where there is none. */
+/** Returns the file for a path; undefined if there is none. */
 function fileOf(folder: string, pathname: string, isEnglish: boolean): string | undefined {
   const path = decodeURIComponent(pathname);
   const isPage = extname(path) === '';
@@ -94,7 +95,7 @@ function pass(api: string, request: IncomingMessage, response: ServerResponse): 
       answer.pipe(response);
     },
   );
-  // A connection that the API drops is dropped here too.
+  // If the API closes the connection, so does this server.
   onward.on('error', () => response.destroy());
   response.on('close', () => onward.destroy());
   request.pipe(onward);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds the bare data grid page into a folder, by the same Vite and for the same browsers as the product. */
+/** Builds the baseline page into a folder, with the product's Vite and browser targets. */
 export async function buildBare(folder: string): Promise<void> {
   await build({
     root: join(import.meta.dirname, 'bare'),

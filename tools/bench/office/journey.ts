@@ -8,17 +8,17 @@ export const STEPS = ['menu', 'nextPage', 'sort', 'filter', 'form'] as const;
 export type Step = (typeof STEPS)[number];
 export type Journey = Record<Step, Timed>;
 
-/** What differs between the product and the bare page. */
+/** What differs between the product and the baseline page. */
 export type Site = Omit<Parameters<typeof openPage>[1], keyof PageOptions> & {
-  /** A list of another content type, so that the grid's code is loaded. */
+  /** A list of another content type, opened first so that the grid's code is already loaded. */
   start: string;
   as?: string;
-  /** The menu's branch that holds the news list, by its name. */
+  /** The name of the menu's branch that contains the news list. */
   branch?: string;
-  /** The menu's entry of the news list, and that of the list it started from. */
+  /** The menu items of the news list and of the list at the start. */
   menu: string;
   back: string;
-  /** What opens a row's form. */
+  /** The selector of the control that opens a row's form. */
   edit: string;
 };
 
@@ -40,7 +40,10 @@ export async function openBranch(page: Page, { branch }: Site): Promise<void> {
   if (branch !== undefined) await page.getByRole('button', { name: branch, exact: true }).click();
 }
 
-/** From a list of another type to the news, and through it to a form; each step for the first time in this visit. */
+/**
+ * Goes from another list to the news list, uses it and opens a form; each step is the first of its kind
+ * in this visit.
+ */
 export async function measureJourney(browser: Browser, site: Site): Promise<Journey> {
   const { page, context } = await openSite(browser, site);
   await openBranch(page, site);

@@ -13,8 +13,8 @@ import type { Journey, Site } from './journey.ts';
 import { measureMemory } from './memory.ts';
 import { report } from './report.ts';
 
-// `npm run bench:office -- [journeys]`: the news list of the back office beside a bare data grid with as
-// many rows and columns, in turns, in one browser on a processor slowed four times.
+// `npm run bench:office -- [journeys]`: compares the news list of the back office with a bare data grid
+// of the same size, alternately, in one browser with the processor slowed down four times.
 
 const JOURNEYS = Number(process.argv[2] ?? 5);
 
@@ -47,7 +47,7 @@ try {
     },
   ];
   const journeys: Journey[][] = sites.map(() => []);
-  // The first round fills the browser's and the servers' caches and counts for nothing.
+  // The first round only warms up the caches and is not counted.
   for (let round = 0; round <= JOURNEYS; round += 1) {
     for (const [index, site] of sites.entries()) {
       const journey = await measureJourney(browser, site);

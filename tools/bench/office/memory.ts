@@ -2,12 +2,12 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { openBranch, openSite } from './journey.ts';
 import type { Site } from './journey.ts';
 
-// Until then caches fill and the browser compiles what runs often.
+// Route changes before the first measurement, while caches still grow and code is compiled.
 const WARM_UP = 60;
 const CHANGES = 100;
 const MEGABYTE = 1_000_000;
 
-/** By how many megabytes the page's memory grows over a hundred route changes, from one list to another and back. */
+/** Returns how many MB the page's heap grows in a hundred route changes between two lists. */
 export async function measureMemory(browser: Browser, site: Site): Promise<number> {
   const { page, context } = await openSite(browser, site);
   await openBranch(page, site);
@@ -32,7 +32,7 @@ export async function measureMemory(browser: Browser, site: Site): Promise<numbe
 }
 
 async function usedBytes(devtools: CDPSession): Promise<number> {
-  // What only a finalizer held goes with the second round.
+  // Objects that only a finalizer kept alive are freed in the second round.
   for (let round = 0; round < 2; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return usedSize;

@@ -15,8 +15,9 @@ const HEAD = ['', 'product', 'bare', 'ratio', 'goal', 'asked', 'bare', 'longest 
 const WIDTHS = [20, 9, 9, 7, 6, 8, 8, 30, 20];
 
 /**
- * A table of the medians, in ms: press to paint, what the product's is of the bare page's, when the call
- * left, the longest event. The filter's waiting time is left out of all but `asked`.
+ * Returns a table of medians in ms: time from press to paint, the product's ratio to the baseline, the
+ * time of the request, and the longest event. The filter's debounce time is subtracted from the paint
+ * times.
  */
 export function report(product: Journey[], bare: Journey[]): string {
   const lines = STEPS.map((step) => {

@@ -1,21 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What has to be seen for the clock to stop: other rows than before, or a field that holds its value. */
+/** What stops the clock: changed rows, or a field with a value. */
 export type Goal = {
-  /** How many rows; 0 for any number of them. */
+  /** The number of rows; 0 accepts any number. */
   count: number;
-  /** The field's selector; '' where rows are waited for. */
+  /** The selector of the field; '' to wait for rows. */
   field: string;
 };
 
 export type Timed = {
   /** Milliseconds from the press to the paint that shows the goal. */
   shown: number;
-  /** From the press until the first call to the API left; NaN where none did. */
+  /** Milliseconds from the press to the first API request; NaN if there was none. */
   asked: number;
-  /** The longest event since the press, in ms: from its input to the next paint. */
+  /** The longest event since the press, in ms, from its input to the next paint. */
   longest: number;
-  /** That event's type. */
   event: string;
 };
 
@@ -33,12 +32,12 @@ declare global {
   }
 }
 
-/** As long as a hand rests on what it is about to press, and a busy page needs to come to rest. */
+/** Milliseconds between hovering and pressing, so that a busy page becomes idle first. */
 const REST = 400;
-/** Event Timing tells of an event after the paint that follows it. */
+/** Milliseconds to wait, because Event Timing reports an event only after its paint. */
 const LATE_ENTRIES = 300;
 
-/** Presses an element with a real mouse and waits until the goal is painted. */
+/** Presses an element with real mouse input and waits until the goal is painted. */
 export async function timePress(page: Page, target: Locator, goal: Goal): Promise<Timed> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -78,7 +77,7 @@ async function read(page: Page): Promise<Timed> {
   }, shown);
 }
 
-/** Runs in the page: starts the clock with the next event of this type, by the input's own time. */
+/** Runs in the page: starts the clock at the timestamp of the next event of this type. */
 function arm({ type, count, field: selector }: Goal & { type: string }): void {
   const rows = () => [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')];
   const idsOf = (list: HTMLElement[]) => list.map(({ dataset }) => dataset.id).join();
@@ -105,7 +104,7 @@ function arm({ type, count, field: selector }: Goal & { type: string }): void {
     const observer = new MutationObserver(() => {
       if (watch.press === 0 || !isReached()) return;
       observer.disconnect();
-      // A message that is posted before a paint comes after it.
+      // A message that is posted in an animation frame arrives after the paint.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => resolve(performance.now() - watch.press));
@@ -127,7 +126,7 @@ function arm({ type, count, field: selector }: Goal & { type: string }): void {
       watch.event = name;
     }
   });
-  // TypeScript does not know the threshold; 16 ms is the lowest there is.
+  // TypeScript's types lack `durationThreshold`; 16 ms is its minimum.
   const options = { type: 'event', durationThreshold: 16 };
   events.observe(options);
   performance.clearResourceTimings();

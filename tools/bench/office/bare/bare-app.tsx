@@ -4,7 +4,10 @@ import { BareList } from './bare-list.tsx';
 
 type Place = { name: 'product' | 'news'; id?: string };
 
-/** A menu of two lists, a data grid and a form: what the packages cost by themselves. */
+/**
+ * The baseline of the benchmark: a menu with two lists, a data grid and a form, with no code of the
+ * product.
+ */
 export function BareApp() {
   const [place, setPlace] = useState<Place>({ name: 'product' });
   const { name, id } = place;

@@ -6,7 +6,7 @@ const FIELDS = ['title', 'author', 'source'];
 
 type BareFormProps = { id: string };
 
-/** Three fields of one record, once it is read. */
+/** A form with three fields, shown once its record is loaded. */
 export function BareForm({ id }: BareFormProps) {
   const [record, setRecord] = useState<Record<string, string>>();
   useEffect(() => {

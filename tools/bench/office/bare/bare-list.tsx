@@ -9,12 +9,12 @@ type BareListProps = { name: 'product' | 'news'; onOpen: (id: string) => void };
 const SIZE = 20;
 const NOTHING = { address: '', page: { list: [], total: 0 } satisfies Page };
 
-/** As many columns as the product's news list has, of plain text. */
+/** The same number of columns as the product's news list, with plain text only. */
 const COLUMNS = ['id', 'title', 'categoryName', 'status', 'publishTime', 'views', 'author'].map(
   (field) => ({ field, width: field === 'title' ? 400 : 120 }),
 );
 
-/** A data grid that the server pages, sorts and filters, without a cache, an address or a waiting time. */
+/** A data grid with server-side paging, sorting and filters, without cache, URL state or debouncing. */
 export function BareList({ name, onOpen }: BareListProps) {
   const [paging, setPaging] = useState({ page: 0, pageSize: SIZE });
   const [sorting, setSorting] = useState<GridSortModel>([]);

@@ -1,4 +1,4 @@
-/** What a call answers with: the bare page trusts the mock, and parses nothing. */
+/** Returns the data of an answer without checking it: the mock is trusted here. */
 export async function readData<T>(path: string, signal?: AbortSignal): Promise<T> {
   const answer = await fetch(`/api/${path}`, signal ? { signal } : {});
   const { data }: { data: T } = await answer.json();
