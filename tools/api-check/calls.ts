@@ -184,7 +184,10 @@ export const READS = CONTRACT.filter(({ call }) => call.startsWith('GET '));
 
 export const WRITES = CONTRACT.filter(({ call }) => !call.startsWith('GET '));
 
-/** Returns the contract of a call. @throws Error if the contract has no such call. */
+/**
+ * Returns the contract of a call.
+ * @throws Error if the contract has no such call
+ */
 export function contractOf(call: string): ContractCall {
   const found = CONTRACT.find((each) => each.call === call);
   if (!found) throw new Error(`No ${call} in the contract`);

@@ -27,7 +27,10 @@ const config = {
   },
 } satisfies ConversionConfig;
 
-/** Returns the contract as an OpenAPI 3.1 document. @param version the product's version */
+/**
+ * Returns the contract as an OpenAPI 3.1 document.
+ * @param version the product's version
+ */
 export function toOpenApi(version: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of CONTRACT) {

@@ -44,7 +44,10 @@ export async function runWrites(server: Server, tell: Tell): Promise<string[]> {
   return left;
 }
 
-/** Runs the journey of one record. @returns its name if it could not be deleted */
+/**
+ * Runs the journey of one record.
+ * @returns its name if it could not be deleted
+ */
 async function travel(
   run: Run,
   journey: Journey,
@@ -82,7 +85,10 @@ async function change(run: Run, journey: Journey, record: Record<string, unknown
   run.tell(withProblem(outcome, missing));
 }
 
-/** Deletes a record. @returns false if it still exists */
+/**
+ * Deletes a record.
+ * @returns false if it still exists
+ */
 async function remove(run: Run, journey: Journey, id: Id): Promise<boolean> {
   const call = contractOf(`DELETE ${journey.path}/delete`);
   const sent: Sent = call.body ? { body: { id } } : { query: { id } };
