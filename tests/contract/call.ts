@@ -2,7 +2,7 @@ import { isRecord } from '#src/lib/is-record.ts';
 import { mock } from '#tests/support/mock.ts';
 
 type CallOptions = {
-  /** Username of the session; signed out by default. */
+  /** The username of the session; signed out by default. */
   as?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -11,14 +11,14 @@ type CallOptions = {
 export type Answer = {
   status: number;
   headers: Headers;
-  /** Parsed JSON body, else text. */
+  /** Parsed JSON, otherwise text. */
   body: unknown;
   data: unknown;
   message: unknown;
   errors: unknown;
 };
 
-/** Makes a call: `call('GET /links/details?id=3')`. */
+/** Makes a call, for example `call('GET /links/details?id=3')`. */
 export async function call(line: string, options: CallOptions = {}): Promise<Answer> {
   const [method = 'GET', path = ''] = line.split(' ');
   const { as, body, headers } = options;

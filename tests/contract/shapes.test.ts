@@ -76,7 +76,7 @@ const reads: Read[] = [
   one('GET /system/captcha', v.object({ id: v.string(), image: v.string() })),
 ];
 
-/** Binary downloads, tested in `files.test.ts`. */
+/** File downloads, tested in `files.test.ts`. */
 const downloads = [
   'GET /download',
   'GET /user/get-import-template',

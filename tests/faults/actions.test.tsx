@@ -12,8 +12,8 @@ import { SERVER_TEXT } from './fault-table.ts';
 import type { Fault } from './fault-table.ts';
 import { createMatrix, faultsOf, ROW_TIMEOUT } from './matrix.ts';
 
-// What is done with a button, against every fault that can be told: why it failed is said, nothing that
-// was typed or chosen is lost, and the same button does it once the server is well.
+// Every action is tested with every fault: the error is shown, no input is lost, and the same button
+// succeeds once the server works again.
 
 const matrix = createMatrix('Doing');
 hastenRetries();
@@ -47,14 +47,14 @@ it.each(ACTIONS.map((action, row) => ({ action, row, title: `${action.rows}: ${a
   ROW_TIMEOUT,
 );
 
-/** Where the failure is the action's own: a session's end and late answers are the forms' matter. */
+/** Session expiry and slow responses are tested with the forms. */
 function fails({ as, call, needsData, isUpload }: Action, fault: Fault): boolean {
   if (fault.name === '401') return as === undefined;
-  // Uploads wait until the network is back, and a page says so.
+  // Uploads do not fail: they wait until the network is back, and the page says so.
   if (['timeout', 'offline'].includes(fault.name) && isUpload) return false;
   if (fault.name === 'data:null') return needsData === 'always';
   if (fault.name === 'shape') return needsData !== undefined;
-  // A file is no JSON.
+  // A downloaded file is not parsed as JSON.
   if (call.includes('export') && ['html 200', 'malformed', 'empty'].includes(fault.name))
     return false;
   return fault.write === 'says';
@@ -77,12 +77,12 @@ async function meet(action: Action, fault: Fault): Promise<void> {
   kept?.();
 }
 
-/** What is said of a fault. */
+/** The expected messages for a fault. */
 function textsOf({ call, ownWords, gone }: Action, fault: Fault): string[] {
   if (ownWords?.includes(fault.name)) return [SERVER_TEXT];
   if (fault.name === '404' && gone !== undefined) return [gone];
   return fault.name === 'data:null' ? [call] : fault.said(call);
 }
 
-/** Everything that can be read, toasts and dialogs included. */
+/** All text on the page, toasts and dialogs included. */
 const said = () => document.body.textContent;

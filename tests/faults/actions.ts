@@ -6,36 +6,42 @@ import { mock } from '#tests/support/mock.ts';
 import { photoFile } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 
-/** Something a person does besides saving a form. */
+/** A user action that writes, other than saving a form. */
 export type Action = {
   name: string;
-  /** Acceptance rows. */
+  /** Ids of the acceptance criteria. */
   rows: string;
   path: string;
   as?: 'admin';
   call: Call;
-  /** What stands before the button is pressed: typed, chosen, opened. */
+  /** Prepares the page: types, chooses or opens something. */
   prepare?: (user: UserEvent) => Promise<unknown>;
-  /** Presses; the same way for another try. */
+  /** Performs the action; called again for the retry. */
   press: () => Promise<unknown>;
-  /** What was typed or chosen stands as it was. */
+  /** Checks that the input is unchanged after the failure. */
   kept?: () => void;
-  /** What is said once it is done. */
+  /** The text shown after success. */
   done: RegExp;
-  /** Its answer's data are needed: another shape is a failure, which can be told. Null is one too, always or not. */
+  /**
+   * Whether the action reads the answer's data, so that another shape is an error; with `always`, null
+   * is one too.
+   */
   needsData?: 'always' | 'if any';
-  /** The answer's own words come first for these, and a 401 says nothing of a session. */
+  /**
+   * Names of the faults for which the server's message is shown; a 401 among them does not mean an
+   * expired session.
+   */
   ownWords?: string[];
-  /** What it says itself of a record that is gone. */
+  /** The message if the record does not exist any more. */
   gone?: string;
-  /** Its call is no `fetch`: its timeout is the browser's own. */
+  /** The call uses XMLHttpRequest, whose timeout the browser measures itself. */
   isUpload?: boolean;
 };
 
 const { db } = mock;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const click = async (name: string | RegExp) => fireEvent.click(await button(name));
-/** Asking a whole list for its roles takes jsdom seconds. */
+/** Uses a selector, because a role query over a whole list takes seconds in jsdom. */
 const press = async (selector: string) => {
   await waitFor(() => expect(document.querySelector(selector)).toBeEnabled());
   fireEvent.click(document.querySelector(selector) ?? document.body);
@@ -51,7 +57,7 @@ const inDialog = async (name: string) => {
   );
 };
 
-/** Everything that writes, besides the forms of the thirteen types. */
+/** Every write action besides the forms of the thirteen types. */
 export const ACTIONS: Action[] = [
   {
     name: 'sign in',
@@ -68,7 +74,7 @@ export const ACTIONS: Action[] = [
       holds(/^密码/, 'demo1234');
     },
     done: /登录成功/,
-    // A server with cookies has nothing to say.
+    // A server with session cookies sends no data.
     needsData: 'if any',
     ownWords: ['400', '401', '403', '422', 'success:false'],
   },
@@ -212,6 +218,6 @@ export const ACTIONS: Action[] = [
   },
 ];
 
-/** Waits until no toast of an earlier try is left. */
+/** Waits until all toasts of earlier attempts are gone. */
 export const withoutToasts = () =>
   waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());

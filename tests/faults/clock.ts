@@ -1,15 +1,15 @@
 import { afterEach, beforeEach } from 'vitest';
 import { REQUEST_TIMEOUT } from '#src/api/client.ts';
 
-// The client waits before it asks again, and gives a server a minute; toasts take their time to leave.
-// These timers are known by their length, and pass at once, or when a test says so.
+// Replaces the app's long timers (retry delay, request timeout, toast duration), recognized by their
+// length: they fire at once, or when a test asks for it.
 
 const AT_ONCE = new Set([300, 7000, 200]);
 
 type Waiting = { end: () => void };
 const waiting = new Map<unknown, Waiting>();
 
-/** Makes the client's retries come at once, in every test of the file. */
+/** Removes the client's retry delay in every test of the file. */
 export function hastenRetries(): void {
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   beforeEach(() => {
@@ -32,7 +32,7 @@ export function hastenRetries(): void {
   });
 }
 
-/** Lets a minute pass for every call that still waits for its answer. */
+/** Lets the timeout of every pending request expire. */
 export function passTimeout(): void {
   for (const [timer, { end }] of new Map(waiting)) {
     clearTimeout(Number(timer));

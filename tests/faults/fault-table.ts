@@ -1,15 +1,15 @@
 import { t } from 'i18next';
 import type { Call } from '#src/api/client.ts';
 
-/** What the mock answers with where a fault says nothing of its own. */
+/** The mock's message for faults without a message of their own. */
 export const SERVER_TEXT = '服务器忙，请稍后再试';
 
 /**
- * What a person meets:
- * `says` a message and a retry; `gone` as where there is no such record; `nothing` as where the list is
- * empty; `stands` what was asked for, as ever; `waits` first that it is on its way;
- * `signs in` the dialog over the page, for who was signed in; `heals` a message, and by itself what was
- * asked for; `late` the second question's answer, however late the first one's comes.
+ * What the user sees: `says` an error message and a retry button; `gone` that the record does not
+ * exist; `nothing` that the list is empty; `stands` the content as usual; `waits` a loading state
+ * first; `signs in` the sign-in dialog over the page, if a session has expired; `heals` an error
+ * message, then the content without user input; `late` the response of the second request, even if the
+ * first one's arrives after it.
  */
 export type Outcome =
   | 'says'
@@ -26,9 +26,9 @@ export type Fault = {
   /** @see src/mocks/faults.ts */
   words: string;
   read: Outcome;
-  /** A save knows no `gone`, `nothing` and `late`. */
+  /** `gone`, `nothing` and `late` do not apply to writes. */
   write: 'says' | 'stands' | 'waits' | 'signs in';
-  /** What the message says of this call, part by part. */
+  /** The parts of the error message for this call. */
   said: (call: Call) => string[];
 };
 
@@ -50,7 +50,7 @@ const answer = (name: string, words: string, read: Outcome, said: Fault['said'])
 
 const nothingSaid = () => [];
 
-/** Issue 5's faults, one column each. Gateways answer with pages, whatever the API's own form is. */
+/** One column per fault; gateways answer with HTML, whatever the API's format is. */
 export const FAULTS: Fault[] = [
   status(400, () => SERVER_TEXT),
   { ...status(401, () => t('error.unauthorized')), read: 'signs in', write: 'signs in' },

@@ -12,7 +12,7 @@ import type { Form } from './forms.ts';
 import { createMatrix, faultsOf, ROW_TIMEOUT } from './matrix.ts';
 import { buttonIn, shows, signInOver, textOf, valueOf } from './support.ts';
 
-// Every form's save, against every fault: what was typed stays, and pressing again saves it.
+// Every form is saved with every fault: the input stays, and saving again succeeds.
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -51,7 +51,7 @@ it.each(FORMS.map((form, row) => ({ form, row })))(
   ROW_TIMEOUT,
 );
 
-/** Opens the form, and types something that was never there. */
+/** Opens the form and types a new value. */
 async function openAndType({ router }: App, form: Form, { name }: Fault): Promise<string> {
   await router.navigate('/backstage/nowhere');
   await waitFor(() => expect(textOf(form)).not.toContain(form.holds));
@@ -86,14 +86,14 @@ async function meet(app: App, form: Form, fault: Fault, typed: string): Promise<
 
 type Save = { app: App; form: Form; fault: Fault; typed: string };
 
-/** What a person meets, and how it goes on. */
+/** Checks what the user sees for each outcome, and the recovery. */
 const OUTCOMES: Record<Fault['write'], (save: Save) => Promise<void>> = {
   says: async ({ form, fault, typed }) => {
     for (const text of fault.said(form.call)) await shows(form, text);
     await shows(form, typed);
     await waitFor(() => expect(saveButton(form)).toBeEnabled());
   },
-  // Signed in over the page, it is sent again by itself, once.
+  // After signing in over the page, the save is retried automatically, once.
   'signs in': async ({ app, form }) => {
     await signInOver();
     await isSaved(app, form);
@@ -111,7 +111,7 @@ const saveButton = (form: Form) => buttonIn(form, t('action.save'));
 
 const isSaved = (app: App, form: Form) => waitFor(() => expect(isGone(app, form)).toBe(true));
 
-/** Whoever has saved is led away. */
+/** A successful save leaves the form's page. */
 function isGone({ router }: App, { path }: Form): boolean {
   const { pathname, search, hash } = router.state.location;
   return `${pathname}${search}${hash}` !== path;

@@ -1,14 +1,13 @@
 import type { Call } from '#src/api/client.ts';
 import { mock } from '#tests/support/mock.ts';
 
-/** A form that saves a record. */
 export type Form = {
   name: string;
   path: string;
   call: Call;
-  /** What the form's first text field holds when it is opened. */
+  /** The initial value of the form's first text field. */
   holds: string;
-  /** Where it stands; `main` without it. */
+  /** The selector of the form's container; `main` by default. */
   place?: string;
 };
 
@@ -21,7 +20,6 @@ const form = (name: string, path: string, call: Call, holds: string | undefined)
   holds: holds ?? '',
 });
 
-/** The forms of all thirteen types. */
 export const FORMS: Form[] = [
   form(
     'advertisement',

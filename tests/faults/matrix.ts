@@ -4,30 +4,30 @@ import type { Fault } from './fault-table.ts';
 
 export type Mark = '✓' | '✗' | '·';
 
-/** In milliseconds, for a row: with `LOOKS=all` it is every fault of a screen, one after the other. */
+/** Milliseconds for a row; with `LOOKS=all` a row tests every fault of a screen in sequence. */
 export const ROW_TIMEOUT = allLooks ? 120_000 : 30_000;
 
 /**
- * The faults that a row meets: all of them in `npm run test:all`, otherwise two, so that over the rows of
- * one table each fault meets at least two screens.
+ * Returns the faults to test in a row: all in `npm run test:all`, otherwise two, chosen so that each
+ * fault is tested on at least two screens of a table.
  */
 export function faultsOf(row: number, fits: (fault: Fault) => boolean): Fault[] {
   const fitting = FAULTS.filter((fault) => fits(fault));
   if (allLooks) return fitting;
-  // One even place and one odd one: together they are all.
+  // An even and an odd offset, which together cover all faults.
   const half = 2 * Math.floor(FAULTS.length / 4);
   const places = [2 * row, 2 * row + half + 1].map((place) => place % FAULTS.length);
   return fitting.filter((fault) => places.some((place) => FAULTS[place] === fault));
 }
 
-/** A table of screens and faults, printed at the end. */
+/** Collects a table of screens and faults, printed at the end. */
 export function createMatrix(title: string) {
   const rows = new Map<string, Map<string, Mark>>();
   return {
     note: (row: string, fault: Fault, mark: Mark) => {
       rows.set(row, (rows.get(row) ?? new Map()).set(fault.name, mark));
     },
-    /** @returns the table as text: screens down, faults across. */
+    /** @returns the table as text: screens as rows, faults as columns */
     print: () => {
       const width = Math.max(...[...rows.keys()].map((name) => name.length));
       const names = FAULTS.map(({ name }) => name);

@@ -12,8 +12,8 @@ import { SCREENS } from './screens.ts';
 import type { Screen } from './screens.ts';
 import { buttonIn, shows, signInOver, textOf } from './support.ts';
 
-// Every screen that reads, against every fault of its call. One mounted app serves a screen's whole
-// row: it leaves the page, forgets what was read, comes back to the broken call, and mends it.
+// Every screen is tested with every fault of its read call. One mounted app serves all faults of a
+// screen: it leaves the page, clears the cache, returns while the call fails, and retries.
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -21,7 +21,7 @@ const ELSEWHERE = { admin: '/backstage/nowhere/else', visitor: '/auth/jwt-local/
 
 const matrix = createMatrix('Reading');
 hastenRetries();
-// A whole page in every message would take longer than the test.
+// Printing the whole page in every error message would take longer than the test.
 configure({ getElementError: (message) => new Error(message ?? '') });
 afterEach(() => onlineManager.setOnline(true));
 afterAll(() => void process.stdout.write(`\n${matrix.print()}\n`));
@@ -60,7 +60,7 @@ function fits(fault: Fault, page: Screen): boolean {
 
 const elsewhere = ({ as }: Screen) => ELSEWHERE[as ?? 'visitor'];
 
-/** What is read for the page as it stands. */
+/** The keys of the queries that the current page uses. */
 const activeIn = ({ queryClient }: App) =>
   queryClient
     .getQueryCache()
@@ -68,7 +68,7 @@ const activeIn = ({ queryClient }: App) =>
     .map(({ queryHash }) => queryHash)
     .toSorted();
 
-/** Leaves the screen, and everything that was read for it. */
+/** Leaves the screen and removes its data from the caches. */
 async function forget(app: App, page: Screen, around: string[]): Promise<void> {
   await app.router.navigate(elsewhere(page));
   await waitFor(() => expect(activeIn(app)).toEqual(around));
@@ -91,7 +91,7 @@ async function meet(app: App, page: Screen, fault: Fault): Promise<void> {
   await OUTCOMES[outcomeOf(page, fault)]({ app, page, fault });
 }
 
-/** Parts of a page that ask later wait as long. */
+/** Parts of a page that start their requests later have timeouts of their own. */
 const passTimeouts = ({ queryClient }: App) =>
   waitFor(() => {
     passTimeout();
@@ -100,7 +100,7 @@ const passTimeouts = ({ queryClient }: App) =>
 
 type Visit = { app: App; page: Screen; fault: Fault };
 
-/** What a person meets, and how it goes on. */
+/** Checks what the user sees for each outcome, and the recovery. */
 const OUTCOMES: Record<Outcome | 'quiet', (visit: Visit) => Promise<void>> = {
   says: async ({ page, fault }) => {
     await says(page, fault);
@@ -143,14 +143,14 @@ const OUTCOMES: Record<Outcome | 'quiet', (visit: Visit) => Promise<void>> = {
   stands: ({ page }) => stands(page),
 };
 
-/** What this screen makes of a fault: not every one has a record that can be gone. */
+/** Maps a fault to the outcome on this screen; not every screen shows a single record. */
 function outcomeOf(page: Screen, { name, read }: Fault): Outcome | 'quiet' {
   if (read === 'stands' || read === 'waits' || read === 'late') return read;
   if (read === 'signs in' && page.as) return read;
   if (page.quiet?.() === '') return 'quiet';
   if (read === 'signs in') return 'says';
   if (name === 'data:null' && page.gone) return 'gone';
-  // Where a record is found among all of them, a call that is not there says nothing of it.
+  // If a page searches the whole list for its record, a 404 is about the list, not about the record.
   if (read === 'gone' && (!page.gone || page.call.endsWith('/all'))) return 'says';
   if (read === 'nothing' && !page.nothing) return 'quiet';
   return read;

@@ -2,34 +2,33 @@ import { t } from 'i18next';
 import type { Call } from '#src/api/client.ts';
 import { mock } from '#tests/support/mock.ts';
 
-/** A page, or a part of one, that stands on one reading call. */
+/** A page, or a part of one, that depends on one read call. */
 export type Screen = {
   name: string;
-  /** Acceptance rows. */
+  /** Ids of the acceptance criteria. */
   rows: string;
-  /** Where it is read. */
   path: string;
   as?: 'admin';
-  /** Every other screen is read in English, whatever its place in the table is with this. */
+  /** By default every second screen of the table is tested in English; `en` makes it certain. */
   language?: 'en';
   call: Call;
-  /** Part of the page that is looked at; `main` without it. */
+  /** The selector of the tested part of the page; `main` by default. */
   place?: string;
-  /** What stands there when all is well: a text, also one in a field. */
+  /** A text, or a field's value, that shows that the data have loaded. */
   well: string;
-  /** Says that there is no such record. */
+  /** The message that the record does not exist. */
   gone?: () => string;
-  /** Says that there is nothing to list. */
+  /** The message of an empty list. */
   nothing?: () => string;
-  /** What it says in place of the error's own message: '' where the rest of the page stands without a word. */
+  /** The message in place of the error; '' if the rest of the page is shown without one. */
   quiet?: () => string;
-  /** Another question to the same call, with its answer. */
+  /** Another request of the same call, with its expected content. */
   other?: { path: string; well: string; place?: string };
 };
 
 type Records = { find: (id: unknown) => object | undefined };
 
-/** What a record of the seed has in a field. */
+/** Returns the value of a field in the seed data. */
 function seeded(records: Records, id: number | string, field: string): string {
   const record = records.find(id);
   if (!record) throw new Error(`The seed has no ${id}`);
@@ -39,7 +38,7 @@ function seeded(records: Records, id: number | string, field: string): string {
 const { db } = mock;
 const asked = (path: string, q: string) => `${path}?q=${encodeURIComponent(q)}`;
 
-/** A list that the server cuts into pages, found by the names of two records. */
+/** A list with server-side paging, recognized by the names of two records. */
 function paged(
   path: string,
   records: Records,
@@ -54,7 +53,7 @@ function paged(
   };
 }
 
-/** One record by its id, where `#` stands in the address. */
+/** A page of one record; `#` in the path stands for its id. */
 function one(
   path: string,
   records: Records,
@@ -68,7 +67,7 @@ function one(
     other: {
       path: path.replace('{id}', String(second)),
       well: seeded(records, second, field),
-      // Below it stand others, the first one among them.
+      // Only the heading is checked, because the related records below may include the first record.
       ...(path.includes('/details') ? { place: 'h1' } : {}),
     },
   };
@@ -182,7 +181,6 @@ const PUBLIC: Screen[] = [
 
 const crud = (path: string) => `/backstage/${path}`;
 
-/** The list and the form of a content type. */
 function contentType(
   name: string,
   path: string,
@@ -369,5 +367,4 @@ const ADMIN_SCREENS: Screen[] = [
   },
 ];
 
-/** Every screen that reads. */
 export const SCREENS: Screen[] = [...PUBLIC, ...ADMIN_SCREENS];

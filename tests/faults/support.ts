@@ -3,10 +3,10 @@ import { t } from 'i18next';
 import { expect } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 
-/** Where a screen is looked at: a selector, `main` without it. */
+/** A part of the page: a selector, `main` by default. */
 export type Place = { place?: string };
 
-/** All that can be read in a place: texts, a form's fields, and addresses. */
+/** Returns all text in a part of the page: content, field values and addresses. */
 export function textOf({ place = 'main' }: Place): string {
   return [...document.querySelectorAll(place)]
     .flatMap((area) => [
@@ -19,11 +19,11 @@ export function textOf({ place = 'main' }: Place): string {
 
 export const valueOf = (field: Element): string => ('value' in field ? String(field.value) : '');
 
-/** Waits for a text in a place. */
+/** Waits for a text in a part of the page. */
 export const shows = (where: Place, text: string): Promise<void> =>
   waitFor(() => expect(textOf(where)).toContain(text), { timeout: 4000 });
 
-/** The button with this text in a place. */
+/** Returns the button with this text in a part of the page. */
 export function buttonIn({ place = 'main' }: Place, text: string): Element {
   const buttons = [...document.querySelectorAll(`${place} button`)];
   const found = buttons.find(({ textContent }) => textContent === text);
@@ -31,7 +31,7 @@ export function buttonIn({ place = 'main' }: Place, text: string): Element {
   return found;
 }
 
-/** Signs in over the page, as somebody whose session has just ended does. The faults are over by then. */
+/** Signs in with the dialog of an expired session, after the faults have been removed. */
 export async function signInOver(): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: t('sessionEnded.title') });
   await waitFor(() => expect(dialog.querySelectorAll('input')).toHaveLength(2));

@@ -11,7 +11,7 @@ import { runContract } from '#tools/api-check/run-contract.ts';
 const login = { username: 'admin', password: 'demo1234' };
 let server: HttpMock;
 
-// These requests must reach a real server.
+// Stops MSW, because these requests must reach a real server.
 beforeAll(async () => {
   mock.close();
   server = await startHttpMock({ port: 0 });

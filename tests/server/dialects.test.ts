@@ -8,7 +8,7 @@ import type { Talk } from './dialects/start-dialect.ts';
 
 const passed = new Map<string, number>();
 
-// These requests must reach a real server.
+// Stops MSW, because these requests must reach a real server.
 beforeAll(() => mock.close());
 afterAll(() => {
   mock.listen();

@@ -15,7 +15,7 @@ const credentials = { username: 'admin', password: 'demo1234' };
 let folder = '';
 let servers: HttpMock[] = [];
 
-// These requests must reach a real server.
+// Stops MSW, because these requests must reach a real server.
 beforeAll(() => mock.close());
 afterAll(() => mock.listen());
 beforeEach(() => {
@@ -41,10 +41,7 @@ function post(server: HttpMock, path: string, body: unknown, headers: Record<str
   });
 }
 
-/**
- * Signs in.
- * @returns the token, and the cookie as a browser sends it.
- */
+/** @returns the token, and the cookie as a browser sends it */
 async function signIn(server: HttpMock, body = credentials) {
   const response = await post(server, '/user/login', body);
   const answer: unknown = await response.json();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSaver } from '#src/mocks/saver.ts';
 
-/** A saver whose writes are finished on demand. */
+/** A saver whose writes finish only when the test says so. */
 function slowSaver() {
   const ends: PromiseWithResolvers<void>[] = [];
   const save = createSaver(() => {

@@ -1,10 +1,10 @@
-// A page before and after its hydration, whichever of the two a slow machine is at when it is asked.
+// Compares a page before and after hydration; a slow machine could be in either state when it is read.
 
 declare global {
   // Declaration merging needs an interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Window {
-    /** The page when its HTML had been read, before any deferred script. */
+    /** The page after parsing, before any deferred script ran. */
     asServed?: { prerendered: string | undefined; elements: Element[] };
   }
 }
@@ -17,7 +17,10 @@ export function rememberAsServed(): void {
   });
 }
 
-/** Runs in a page that stands: what `<html>` said of it as it came, and how much of that is still there. */
+/**
+ * Runs in the loaded page: returns the `data-prerendered` value as served, and how many of the served
+ * elements were kept or lost.
+ */
 export function compareWithServed() {
   const { prerendered, elements = [] } = window.asServed ?? {};
   const kept = elements.filter((element) => element.isConnected).length;

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/dom';
 import axe from 'axe-core';
 import { describeViolations } from './describe-violations.ts';
 
-/** `target-size` and contrast need a layout, which only a browser has: `tests/browser` asks for those. */
+/** Contrast and `target-size` need a layout, so the tests in `tests/browser` check them. */
 const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
-/** @throws Error that lists what axe finds against A and AA rules of WCAG 2.2, with the elements. */
+/** @throws Error that lists axe's violations of WCAG 2.2 A and AA, with their elements */
 export async function expectNoAxeViolations(container: Element = document.body): Promise<void> {
-  // What an open dialog hides takes no focus: axe sees the dialog only where there is a layout.
+  // A dialog sets aria-hidden on the rest of the page, which axe accepts only if it sees the layout of
+  // the dialog.
   const dialogs = [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')];
   const { violations } = await axe.run(container, {
     rules: { ...WITHOUT_LAYOUT, 'aria-hidden-focus': { enabled: dialogs.length === 0 } },

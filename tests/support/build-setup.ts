@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the app once for all files of a run. */
+/** Builds the app once for all test files. */
 export function setup(project: TestProject): void {
   project.provide('appFolder', buildApp());
 }

@@ -6,7 +6,7 @@ type Line = { level: string; text: string };
 const lines: Line[] = [];
 let expected: RegExp[] = [];
 
-/** Notes errors and warnings instead of printing them. Call before each test. */
+/** Collects errors and warnings instead of printing them; call it before each test. */
 export function watchConsole(): void {
   lines.length = 0;
   expected = [];
@@ -17,12 +17,12 @@ export function watchConsole(): void {
   }
 }
 
-/** This test makes a line that fits `pattern` appear: React's own, for instance, on an error that a boundary shows. */
+/** Requires log lines that match these patterns, for example React's log of an error in a boundary. */
 export function expectConsole(...patterns: RegExp[]): void {
   expected.push(...patterns);
 }
 
-/** @throws Error with everything that was written and not expected, or expected and not written. */
+/** @throws Error that lists unexpected log lines and expected ones that are missing */
 export function checkConsole(): void {
   const unexpected = lines.filter(({ text }) => !expected.some((pattern) => pattern.test(text)));
   const missing = expected.filter((pattern) => !lines.some(({ text }) => pattern.test(text)));

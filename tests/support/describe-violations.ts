@@ -1,6 +1,6 @@
 import type axe from 'axe-core';
 
-/** Violations as lines to read. */
+/** Returns the violations as lines of text. */
 export function describeViolations(violations: axe.Result[]): string {
   return violations
     .flatMap(({ id, nodes }) =>

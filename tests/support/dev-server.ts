@@ -5,7 +5,7 @@ import type { Listening } from '#tools/preview/listen.ts';
 
 const VITE = ['node_modules/vite/bin/vite.js', '--config', 'tests/support/dev.config.ts'];
 
-/** Starts what `npm start` starts, with no variable set, on a free port. */
+/** Starts the server of `npm start` on a free port, with none of the app's variables set. */
 export async function startDevServer(): Promise<Listening> {
   const vite = spawn(process.execPath, [...VITE, '--port', '0'], {
     env: { ...cleanEnv(), CI: 'true', NO_COLOR: '1' },

@@ -1,7 +1,9 @@
 import { defineConfig, mergeConfig } from 'vite';
 import config from '../../vite.config.ts';
 
-/** What `npm start` runs, with prepared packages in a place of their own: one may run beside the tests. */
+/**
+ * The configuration of `npm start` with another cache folder, because a developer's server may run too.
+ */
 export default defineConfig((env) =>
   mergeConfig(config(env), { cacheDir: 'node_modules/.cache/dev-under-test' }),
 );

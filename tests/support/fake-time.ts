@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Lets time run at once while `work` goes on: waits and timeouts of the app cost nothing. The mock's
- * request log tells at which moment of that time each request came.
+ * Runs `work` with fake time, so that delays and timeouts of the app take no real time. The mock's
+ * request log contains the fake time of each request.
  */
 export async function inFakeTime<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -11,7 +11,7 @@ export async function inFakeTime<T>(work: () => Promise<T>): Promise<T> {
     const result = work().finally(() => {
       state.done = true;
     });
-    // Whoever awaits the result hears of a failure; not this loop.
+    // Prevents an unhandled rejection: the caller that awaits the result gets the error.
     result.catch(() => {});
     while (!state.done) await vi.advanceTimersByTimeAsync(50);
     return await result;

@@ -3,7 +3,7 @@ import { Script } from 'node:vm';
 
 const script = new Script(readFileSync('src/boot/first-paint.js', 'utf8'));
 
-/** Runs the script that stands in the page itself, as a page does that is opened. */
+/** Runs the inline script of the page, as the browser does on loading. */
 export function runFirstPaint(): void {
   script.runInThisContext();
 }

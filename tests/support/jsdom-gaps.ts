@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 
-// What browsers have and jsdom lacks, as little of it as the app's libraries need to start.
+// Minimal versions of browser APIs that jsdom lacks and the app's libraries need.
 
 class NoObserver {
   observe(): void {}
@@ -11,7 +11,7 @@ class NoObserver {
   }
 }
 
-/** Widths are compared with the window's; anything else (dark, reduced motion, print) does not match. */
+/** Evaluates width queries only; all others (dark, reduced motion, print) do not match. */
 function matches(query: string): boolean {
   const min = /\(min-width:\s*([\d.]+)px\)/.exec(query)?.[1];
   const max = /\(max-width:\s*([\d.]+)px\)/.exec(query)?.[1];
@@ -31,7 +31,9 @@ function matchMedia(query: string): MediaQueryList {
   });
 }
 
-/** `fetch('/api')` is a request to the page's own origin; Node alone takes whole addresses only. */
+/**
+ * Resolves relative URLs against the page's origin, because Node's Request accepts absolute ones only.
+ */
 function relativeRequest(): typeof Request {
   const NodeRequest = globalThis.Request;
   return class RelativeRequest extends NodeRequest {
@@ -44,13 +46,13 @@ function relativeRequest(): typeof Request {
   };
 }
 
-/** Node reads the files of a form into the global File, and then rejects the one of jsdom. */
+/** Node creates the files of a form with the global File class, and rejects jsdom's class. */
 function readFormsWithNodeFiles(): void {
-  // Called with its own request below.
+  // Called with its own request as `this` below.
   // oxlint-disable-next-line typescript/unbound-method
   const { formData } = globalThis.Request.prototype;
   const { File } = globalThis;
-  // Several forms may be read at once: the last one restores the class.
+  // Several forms may be read at once; the last one restores the class.
   let reading = 0;
   globalThis.Request.prototype.formData = async function readForm(): Promise<FormData> {
     reading += 1;
@@ -64,7 +66,7 @@ function readFormsWithNodeFiles(): void {
   };
 }
 
-/** Fills the gaps, once in each environment: files may share one. */
+/** Installs the missing APIs once per environment, because test files may share one. */
 export function fillJsdomGaps(): void {
   if ('scrollIntoView' in Element.prototype) return;
   readFormsWithNodeFiles();
@@ -81,7 +83,7 @@ export function fillJsdomGaps(): void {
   });
 }
 
-/** Makes the window so wide, as far as media queries and the app ask. */
+/** Sets the window width for media queries and `innerWidth`. */
 export function setWindowWidth(width: number): void {
   Object.assign(window, { innerWidth: width, outerWidth: width });
   window.dispatchEvent(new Event('resize'));

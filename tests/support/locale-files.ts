@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 
 const LOCALES = join(import.meta.dirname, '..', '..', 'public', 'locales');
 
-/** Answers `/locales/{lng}/{ns}.json` from public/, as the development server does. */
+/** Serves `/locales/{lng}/{ns}.json` from public/, as the development server does. */
 export const localeFiles = http.get('/locales/:language/:file', async ({ params }) => {
   const path = join(LOCALES, String(params.language), String(params.file));
   try {

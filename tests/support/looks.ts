@@ -1,10 +1,11 @@
 import process from 'node:process';
 
-/** True in `npm run test:all`, which also runs what repeats a test of `npm test` in another look. */
+/** True in `npm run test:all`, which also repeats tests in other themes, widths and languages. */
 export const allLooks = process.env.LOOKS === 'all';
 
 /**
- * The cases of a matrix to run: all of them in `npm run test:all`, in `npm test` those that `covers` picks.
+ * Returns the cases of a matrix to run: all in `npm run test:all`, otherwise those that `covers`
+ * selects.
  */
 export function inLooks<T>(all: readonly T[], covers: (one: T, index: number) => boolean): T[] {
   return allLooks ? [...all] : all.filter(covers);

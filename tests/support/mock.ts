@@ -1,4 +1,4 @@
 import { createMockServer } from '#src/mocks/node.ts';
 
-/** The API server of this test file; `setup.ts` starts, resets and stops it. */
+/** The mock API server of this test file; `setup.ts` starts, resets and stops it. */
 export const mock = createMockServer();

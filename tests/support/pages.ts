@@ -1,4 +1,7 @@
-/** Every page of the site by an address that shows it; `tests/integration/routes.test.tsx` keeps it whole. */
+/**
+ * An address for every page of the site; `tests/integration/routes.test.tsx` checks that none is
+ * missing.
+ */
 export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/home' },
   { path: '/news' },

@@ -1,4 +1,4 @@
-// Picture files for tests: not to look at, but put together as their kinds are.
+// Picture files with a valid structure and no real image data.
 
 const text = (value: string) => Array.from(value, (char) => char.charCodeAt(0));
 const long = (value: number) => [
@@ -13,7 +13,7 @@ function segment(marker: number, content: number[]): number[] {
   return [0xff, marker, length >> 8, length & 255, ...content];
 }
 
-/** An Exif segment that says which way up the picture stands (6: turned right), and where it was taken. */
+/** Returns an Exif segment with an orientation (6: rotated right) and a GPS position. */
 export function exifSegment(orientation: number): number[] {
   const entries = [0, 2, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
   const place = [0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 38];
@@ -32,13 +32,13 @@ const JFIF = segment(0xe0, text('JFIF\0\u0001\u0001'));
 const COLOURS = segment(0xe2, text('ICC_PROFILE\0\u0001\u0001sRGB'));
 const SCAN = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 18, 0xff, 0, 52, 0xff, 0xd0, 86];
 
-/** A JPEG file's bytes; `seed` makes it another picture. `notes`: segments as a camera adds them. */
+/** Returns the bytes of a JPEG; each `seed` gives a different file, `notes` are metadata segments. */
 export function jpegBytes(seed: number, notes: number[] = []): Uint8Array<ArrayBuffer> {
   const table = segment(0xdb, [0, ...long(seed)]);
   return new Uint8Array([0xff, 0xd8, ...JFIF, ...notes, ...COLOURS, ...table, ...SCAN, 0xff, 0xd9]);
 }
 
-/** A PNG file's bytes out of chunks, each a name and what is in it. */
+/** Returns the bytes of a PNG with these chunks. */
 export function pngBytes(chunks: [name: string, content: string][]): Uint8Array<ArrayBuffer> {
   const all = [['IHDR', 'size'], ...chunks, ['IEND', '']];
   return new Uint8Array([
@@ -52,7 +52,7 @@ export function pngBytes(chunks: [name: string, content: string][]): Uint8Array<
   ]);
 }
 
-/** A WebP file's bytes out of chunks; `flags` are those of its extended head. */
+/** Returns the bytes of a WebP with these chunks; `flags` belong to its extended header. */
 export function webpBytes(
   flags: number,
   chunks: [name: string, content: string][],
@@ -69,7 +69,7 @@ export function webpBytes(
   return new Uint8Array([...text('RIFF'), ...little(length), ...text('WEBP'), ...head, ...body]);
 }
 
-/** A JPEG file as it is chosen; another picture for another number. */
+/** Returns a JPEG as a File; each seed gives a different file. */
 export function photoFile(seed: number, name = `照片${seed}.jpg`): File {
   return new File([jpegBytes(seed)], name, { type: 'image/jpeg' });
 }

@@ -1,15 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { webpBytes } from './picture-files.ts';
 
-// Pictures in jsdom, which neither loads nor draws nor lays them out.
+// jsdom does not load, draw or lay out pictures.
 
 const PICTURE = { width: 1680, height: 720 };
 const FRAME = new DOMRect(0, 0, 840, 360);
 
-/**
- * Lets every picture of this test load at once, 1680 × 720 pixels large, and lets a part of it be
- * cut out.
- */
+/** Makes every picture in this test load at once with 1680 × 720 px, and makes cropping possible. */
 export function letPicturesLoad(): void {
   replace(URL, 'createObjectURL', { value: () => 'blob:http://localhost:3000/picture' });
   replace(URL, 'revokeObjectURL', { value: () => {} });
@@ -24,7 +21,7 @@ export function letPicturesLoad(): void {
     value: (answer: (blob: Blob) => void, type: string) =>
       answer(new Blob([webpBytes(0, [])], { type })),
   });
-  // Called with its own element below.
+  // Called with its own element as `this` below.
   // oxlint-disable-next-line typescript/unbound-method
   const { getBoundingClientRect } = Element.prototype;
   replace(Element.prototype, 'getBoundingClientRect', {
@@ -35,7 +32,7 @@ export function letPicturesLoad(): void {
   });
 }
 
-/** Puts something in the place of a property until this test is over. */
+/** Replaces a property until the test ends. */
 function replace(owner: object, name: string, descriptor: PropertyDescriptor): void {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, {

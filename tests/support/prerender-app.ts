@@ -6,17 +6,17 @@ import { cleanEnv } from '#tools/preview/build-app.ts';
 const run = promisify(execFile);
 
 type PrerenderOptions = {
-  /** A production build's; its public pages are written into it. */
+  /** The folder of a production build; its public pages are written into it. */
   folder: string;
-  /** Origin of the server that answers calls. */
+  /** Origin of the API server. */
   api: string;
-  /** Origin under which visitors open the site. */
+  /** Public origin of the site. */
   origin: string;
-  /** Variables of the app that are set. */
+  /** The app's variables to set. */
   variables?: Record<string, string>;
 };
 
-/** What `npm run prerender` does. In a process of its own, because React is another one in production. */
+/** Runs the prerendering in a process of its own, because it needs React's production build. */
 export async function prerenderApp(options: PrerenderOptions): Promise<void> {
   const { folder, api, origin, variables } = options;
   await run(

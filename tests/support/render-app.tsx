@@ -18,21 +18,21 @@ import { mock } from './mock.ts';
 import { render } from './render.tsx';
 
 type RenderAppOptions = {
-  /** Signed in as this user, `admin` for one. Without it a visitor. */
+  /** The username of the session, for example `admin`; signed out by default. */
   as?: string;
   language?: Language;
-  /** Of the window, in px; 1280 without it. */
+  /** Window width in px; 1280 by default. */
   width?: number;
-  /** What goes wrong: `{ 'GET /links/get': '503' }`. @see src/mocks/faults.ts */
+  /** Faults by call, for example `{ 'GET /links/get': '503' }`. @see src/mocks/faults.ts */
   faults?: Record<string, string>;
 };
 
-// jsdom takes its time to tell what a pointer would reach: browser tests do.
+// The pointer check is slow in jsdom; browser tests cover it.
 const QUICK = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 /**
- * Mounts the whole app at an address, over the mock: real routes, guards, lazy pages and providers.
- * Returns before the page stands: wait for what you look for (`findBy…`).
+ * Mounts the whole app at an address with the mock API: real routes, guards, lazy pages and providers.
+ * Returns before the page has loaded, so wait for the content with `findBy…`.
  */
 export async function renderApp(path: string, options: RenderAppOptions = {}) {
   const { as, language = 'cn', width, faults = {} } = options;
@@ -69,9 +69,9 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   return { ...view, user, router, queryClient, db: mock.db };
 }
 
-/** What `main.tsx` does before it renders, in this language. */
+/** Initializes i18next in this language, as `main.tsx` does. */
 async function startTexts(language: Language): Promise<void> {
-  // As if this person had been here before: jsdom itself speaks English.
+  // Without a stored language, i18next would detect English from jsdom.
   localStorage.setItem('i18nextLng', language);
   await startI18n();
   await i18next.changeLanguage(language);

@@ -7,8 +7,8 @@ import type { Root } from 'react-dom/client';
 const mounted = new Map<Root, HTMLElement>();
 
 /**
- * Mounts something into the page, as `main.tsx` does. React's production build, which most tests
- * of the whole app run, has no `act`; Testing Library's own `render` needs it.
+ * Mounts content into the page, as `main.tsx` does. Testing Library's `render` needs `act`, which the
+ * production build of React that most app tests use does not have.
  */
 export function render(content: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'));
@@ -18,7 +18,7 @@ export function render(content: ReactNode) {
   return { container, unmount: () => unmount(root) };
 }
 
-/** Takes away whatever `render` has mounted. */
+/** Unmounts everything that `render` has mounted. */
 export function unmountAll(): void {
   for (const root of mounted.keys()) unmount(root);
 }

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** jsdom lays nothing out: for this test, the rows of each list stand below each other. */
+/** jsdom has no layout: places the rows of each list below each other until the test ends. */
 export function layOutRows(): void {
   const measure = vi
     .spyOn(Element.prototype, 'getBoundingClientRect')

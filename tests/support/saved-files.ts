@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Files that the app hands to the browser to be saved, in this test. jsdom itself saves nothing. */
+/** Returns the files that the app downloads in this test, because jsdom cannot save them. */
 export function catchSavedFiles() {
   const saved: { name: string; file: Blob }[] = [];
   const blobs = new Map<string, Blob>();

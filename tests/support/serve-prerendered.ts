@@ -6,13 +6,13 @@ import { serveApp } from '#tools/preview/serve-app.ts';
 import { prerenderApp } from './prerender-app.ts';
 
 type PrerenderedOptions = {
-  /** The folder of a production build, which is copied. */
+  /** The folder of a production build; it is copied, not changed. */
   appFolder: string;
-  /** Origin under which visitors open the site. */
+  /** Public origin of the site. */
   origin: string;
 };
 
-/** Serves a production build after `npm run prerender`, with an API server of its own. */
+/** Serves a copy of a production build, prerendered, with an API server of its own. */
 export async function servePrerendered({ appFolder, origin }: PrerenderedOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
   cpSync(appFolder, folder, { recursive: true });

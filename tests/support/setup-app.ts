@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { afterEach } from 'vitest';
 import { unmountAll } from './render.tsx';
 
-// What Testing Library does around `act`, without it: an event is drawn before the next line of a
-// test, and what was waited for has also had its effects.
+// Replaces `act`, which React's production build lacks: events render synchronously, and effects have
+// run after each wait.
 configure({
-  // Without the page printed below: it is written out at every look, also while something is awaited.
+  // Without the page's HTML, which would be printed at every failed attempt of a wait.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
   eventWrapper: (dispatch) => flushSync(dispatch),
@@ -22,7 +22,7 @@ afterEach(unmountAll);
 
 const MOST_PARTS = 20;
 
-/** A form mounts its editor and its folded parts each in a task of its own: a person waits for them, too. */
+/** A form mounts its editor and its collapsed sections in separate tasks, so waits include these. */
 async function formMounted(): Promise<void> {
   for (
     let part = 0;
@@ -33,7 +33,7 @@ async function formMounted(): Promise<void> {
   }
 }
 
-/** Scheduled work of React's comes before a timer of 0 ms. */
+/** React's scheduled work runs before a timer of 0 ms. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -6,6 +6,6 @@ configure({ reactStrictMode: true });
 
 afterEach(() => {
   cleanup();
-  // These files share their modules: none inherits another's session.
+  // These test files share modules, so the session of an earlier file has to be removed.
   connectClient({ accessToken: () => null, onUnauthorized: () => {} });
 });

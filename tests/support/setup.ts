@@ -11,8 +11,8 @@ import { localeFiles } from './locale-files.ts';
 import { mock } from './mock.ts';
 
 fillJsdomGaps();
-// Lazy pages are compiled when first asked for; on a busy machine that takes longer than a second.
-// A file before this one may have chosen otherwise.
+// Lazy pages are compiled on first use, which takes more than a second on a busy machine. Set for each
+// file, because an earlier file may have changed it.
 configure({ asyncUtilTimeout: 20_000, defaultHidden: false });
 
 beforeAll(() => {
@@ -31,11 +31,11 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await mock.reset();
   mock.server.use(localeFiles);
-  // These keep their choice, so they go before the clearing.
+  // These write to storage, so they run before it is cleared.
   resetAll();
   useSettingsDrawer.getState().close();
   if (i18next.isInitialized) await i18next.changeLanguage('cn');
-  // Some files bring an IndexedDB along, and it stays for those that follow.
+  // Some files install an IndexedDB, which stays for the files after them.
   if ('indexedDB' in window) await deleteDB('drafts');
   localStorage.clear();
   sessionStorage.clear();

@@ -3,15 +3,15 @@ import process from 'node:process';
 import { installedChromiums, IS_PACKAGED } from '#tools/browser/find-chromium.ts';
 import { findFirefox } from '#tools/browser/find-firefox.ts';
 
-// `npm run test:all`: all of `npm test` with every look, width, content type and fault, then the public
-// pages in Firefox, then the browser tests once more in the Chromium or Chrome of this machine.
+// `npm run test:all`: all of `npm test` in every theme, width, content type and fault, then the public
+// pages in Firefox, then the browser tests in this machine's Chromium or Chrome.
 
 type Part = {
   name: string;
-  /** The script of package.json that runs it. */
+  /** The name of the script in package.json. */
   script: string;
   env?: Record<string, string>;
-  /** Why it cannot run here, where it cannot. */
+  /** Why the part cannot run on this machine. */
   skipped?: string;
 };
 
@@ -47,14 +47,14 @@ for (const [index, { name, script, env, skipped }] of PARTS.entries()) {
 }
 console.log(['', ...results].join('\n'));
 
-/** Runs a script in this terminal; false where it fails. */
+/** Runs a script in this terminal; returns false if it fails. */
 function run(script: string, env?: Record<string, string>): boolean {
   const { status, signal } = spawnSync('npm', ['run', script], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  // Somebody stopped it: the other parts too.
+  // The user stopped the run, so the remaining parts are skipped.
   if (signal) process.exit(1);
   return status === 0;
 }

@@ -10,16 +10,16 @@ import type { Opened, PageOptions } from '#tools/browser/open-page.ts';
 type App = {
   /** The site's origin. */
   url: string;
-  /** The API server's memory: to look into, and to plan faults in. */
+  /** The data of the API server, to read and to set faults in. */
   db: Database;
   browser: Browser;
-  /** The tabs of `visitPage`, one for each kind of profile. */
+  /** The reusable tabs of `visitPage`, one per kind of profile. */
   visits: Map<string, Opened>;
 };
 
 type AppOptions = Pick<DatabaseOptions, 'rows'>;
 
-/** Files that run in one worker share these, and with them what their tabs have loaded and compiled. */
+/** Shared by all test files of one worker, so that the tabs keep their caches and compiled code. */
 const apps = new Map<string, Promise<App>>();
 
 async function startApp(options: AppOptions): Promise<App> {
@@ -30,9 +30,9 @@ async function startApp(options: AppOptions): Promise<App> {
 }
 
 /**
- * Serves the production build to the tests of one file, with an API server of its own beside it.
- * After each test its pages are closed, its data are as at the start, and it fails where a page
- * wrote errors or warnings to the console or asked another site for something.
+ * Serves the production build to the tests of one file, with an API server of its own. After each test
+ * it closes the pages and resets the data. A test fails if a page logged errors or warnings, or made a
+ * request to another origin.
  */
 export function serveForTests(options: AppOptions = {}) {
   let app: App | undefined;
@@ -58,7 +58,7 @@ export function serveForTests(options: AppOptions = {}) {
     await Promise.all([...visits.values()].map(leave));
     const problems = [...opened, ...visits.values()].flatMap((page) => page.problems.splice(0));
     opened = [];
-    // Whatever a failed test has left there, the next one does not meet it.
+    // A failed test may have left state behind in these tabs.
     if (hasFailed) {
       await Promise.all([...visits.values()].map(({ context }) => context.close()));
       visits.clear();
@@ -74,7 +74,7 @@ export function serveForTests(options: AppOptions = {}) {
     get db() {
       return running().db;
     },
-    /** Opens a page of the site in a browser profile of its own. */
+    /** Opens a page of the site in a new browser profile. */
     openPage: async (path: string, options: PageOptions = {}): Promise<Page> => {
       const { browser, url, db } = running();
       const one = await openPage(browser, { ...options, url, db });
@@ -83,9 +83,8 @@ export function serveForTests(options: AppOptions = {}) {
       return one.page;
     },
     /**
-     * Opens a page of the site in the tab that other visits of this kind have used: as a new visitor,
-     * but with warm caches, which is much quicker. For tests that need one tab and leave no scripts,
-     * clocks or permissions behind.
+     * Opens a page of the site as a new visitor in a reused tab with warm caches, which is much faster.
+     * For tests that need one tab and leave no scripts, clocks or permissions behind.
      */
     visitPage: async (path: string, options: PageOptions = {}): Promise<Page> => {
       const { browser, url, db, visits } = running();

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '#tools/preview/listen.ts';
 
-/** The tenant's address. Nobody else has a name that ends like this. */
+/** The tenant's origin; `.test` is a reserved domain that never exists. */
 export const TENANT = 'http://tenant.test';
 export const CLIENT_ID = 'corporate-website';
 
@@ -15,12 +15,12 @@ type TenantOptions = {
 };
 
 /**
- * An Auth0 tenant on loopback, as far as a single-page app needs one. It is reached as a proxy, so
- * that it has an address of its own without a name server. `state` says what its person does.
+ * Starts the parts of an Auth0 tenant that a single-page app needs. The browser reaches it as a proxy,
+ * so that its host name needs no DNS. `state` sets what the user does there.
  */
 export async function startTenant({ accessToken }: TenantOptions) {
   const state = {
-    /** Refuses on the tenant's page instead of signing in. */
+    /** Whether the user declines on the tenant's page instead of signing in. */
     refuses: false,
     requests: [] as string[],
   };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The controls that no pointer reaches: each enabled, visible one is scrolled to the middle, where what lies on
- * top has to be the control, inside it, or its label.
+ * Returns the controls that a pointer cannot reach. Each enabled, visible control is scrolled to the
+ * middle; the topmost element there must be the control, its child, or its label.
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(findCovered);
@@ -20,24 +20,24 @@ async function findCovered(): Promise<string[]> {
   const isOffered = (control: Element): boolean =>
     control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
     !control.matches(':disabled, [aria-disabled=true]') &&
-    // The back office's skip link, cut to nothing until it has the focus.
+    // The back office's skip link is clipped until it has the focus.
     getComputedStyle(control).clipPath === 'none' &&
-    // What is behind a dialog, and the text field that MUI keeps beside a select for forms.
+    // Leaves out what is behind a dialog, and the hidden input of an MUI select.
     control.closest('[inert], [aria-hidden=true]') === null;
 
-  /** Of a link that breaks into lines, the longest one. */
+  /** A link over several lines has several boxes; the widest one counts. */
   const middleOf = (control: Element) => {
     const boxes = [...control.getClientRects()].toSorted((a, b) => b.width - a.width);
     const { x, y, width, height } = boxes[0] ?? new DOMRect();
     return { x: x + width / 2, y: y + height / 2, isPoint: width < 2 || height < 2 };
   };
 
-  /** What lies over the control's middle; undefined where the control can be pressed. */
+  /** Returns the element over the control's middle; undefined if the control can be pressed. */
   const coverOf = (control: Element): Element | undefined => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { x, y, isPoint } = middleOf(control);
     const top = document.elementFromPoint(x, y);
-    // Only for screen readers, or out of the window until it has the focus, as the skip link.
+    // The control is for screen readers only, or off-screen until it has the focus, as the skip link.
     if (isPoint || top === null || control.contains(top)) return undefined;
     const label = top.closest('label');
     return label && (label.control === control || label.contains(control)) ? undefined : top;
@@ -52,7 +52,7 @@ async function findCovered(): Promise<string[]> {
   const seen = new Set<Element>();
   const covered: string[] = [];
   let tried = 0;
-  // Scrolling shows more: the button that leads back to the top, rows of a long list.
+  // Scrolling can add controls: the back-to-top button, rows of a long list.
   for (let round = 0; round < 3; round += 1) {
     const fresh = [...document.querySelectorAll(CONTROLS)].filter((one) => !seen.has(one));
     for (const control of fresh) {
@@ -60,7 +60,7 @@ async function findCovered(): Promise<string[]> {
       if (!isOffered(control)) continue;
       tried += 1;
       if (coverOf(control) === undefined) continue;
-      // What follows the scrolling, like a sticky bar, needs a moment.
+      // Elements that react to scrolling, such as a sticky bar, update a frame later.
       await frame();
       await frame();
       const cover = control.isConnected && isOffered(control) && coverOf(control);
@@ -68,6 +68,6 @@ async function findCovered(): Promise<string[]> {
     }
     await frame();
   }
-  // Where nothing was looked at, nothing was found out.
+  // A page without controls must not pass unchecked.
   return tried > 0 ? covered : ['no control is offered here'];
 }

@@ -5,12 +5,12 @@ declare module 'vitest' {
   // Declaration merging needs an interface.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
-    /** Where the run's one Chromium can be reached. */
+    /** The WebSocket address of the Chromium that all tests share. */
     chromium: string;
   }
 }
 
-/** Starts one Chromium for all files of a run; returns what stops it. */
+/** Starts one Chromium for all test files; returns the function that stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await launchChromium();
   project.provide('chromium', browser.wsEndpoint());

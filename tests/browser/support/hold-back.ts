@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Keeps what a page asks for at these addresses from it, until what it returns is called. */
+/** Delays the page's requests to these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

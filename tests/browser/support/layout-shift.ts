@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The sum of all layout shifts (CLS) that a page may reach by itself. */
+/** The highest layout shift score (CLS) that a page may have without user input. */
 const MOST = 0.02;
 
 type LayoutShift = PerformanceEntry & {
@@ -8,7 +8,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** @throws Error that lists what has moved on the page since it was opened, where that is too much. */
+/** @throws Error that lists the elements that shifted since the page was opened, if CLS is too high */
 export async function expectNothingMoved(page: Page): Promise<void> {
   const { sum, moved } = await page.evaluate(readShifts);
   if (sum > MOST) throw new Error(`${page.url()} moved by ${sum}\n${moved.join('\n')}`);
@@ -33,7 +33,7 @@ function readShifts(): Promise<{ sum: number; moved: string[] }> {
         ),
       });
     }).observe({ type: 'layout-shift', buffered: true });
-    // Nothing is told where nothing moved.
+    // The observer is not called if there was no layout shift.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum: 0, moved: [] })));
   });
 }

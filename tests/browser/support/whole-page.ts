@@ -6,7 +6,7 @@ import { overflowOf } from './overflow.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Pages in turn light and dark; in `npm run test:all` each in both. */
+/** Alternates light and dark over the pages; `npm run test:all` tests each page in both. */
 export function inSchemes<T>(pages: T[]) {
   return pages.flatMap((page, index) =>
     inLooks(
@@ -16,20 +16,20 @@ export function inSchemes<T>(pages: T[]) {
   );
 }
 
-/** What holds on every page once it stands: a heading, a title, nothing wider than a phone. */
+/** Checks what every loaded page needs: a heading, a title, and no horizontal overflow on a phone. */
 export async function expectStandingPage(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   const isMissing = await page.getByRole('heading', { name: /不存在|没有找到/ }).isVisible();
   expect(isMissing).toBe(path === '/error/404');
   expect(await page.title()).toMatch(/.+ - .+/);
-  // The smallest phone that still visits; who works here has a larger one.
+  // Px of the smallest supported phone; editors use larger ones than visitors.
   const width = path.startsWith('/backstage') ? 360 : 320;
   await page.setViewportSize({ width, height: 800 });
   await expect.poll(() => overflowOf(page)).toBe(0);
 }
 
-/** The same, and nothing for axe. */
+/** Checks the same, and accessibility with axe. */
 export async function expectWholePage(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');

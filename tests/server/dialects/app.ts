@@ -1,4 +1,4 @@
-// The app's API modules. Loaded per dialect, because the build's configuration is constant.
+// The app's API modules, imported again for each dialect, because they read the configuration once.
 
 export { connectClient } from '#src/api/client.ts';
 export { uploadFile } from '#src/api/files.ts';

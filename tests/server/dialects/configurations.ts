@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { DialectName } from '#src/mocks/http/dialects/all.ts';
 
-/** A dialect and its build variables. */
 export type Configuration = { dialect: 'plain' | DialectName; variables: Record<string, string> };
 
-/** Not an example of docs/dialects.md: everything that may differ, differs in it. */
+/** Not an example of docs/dialects.md: this dialect differs in everything that can be configured. */
 export const THINKPHP: Configuration = {
   dialect: 'thinkphp',
   variables: {
@@ -32,7 +31,10 @@ export const CONFIGURATIONS: Configuration[] = [
   THINKPHP,
 ];
 
-/** The variables of an example in docs/dialects.md. @throws Error if it has none of this name */
+/**
+ * Returns the variables of an example in docs/dialects.md.
+ * @throws Error if there is no such example
+ */
 function exampleOf(name: string): Record<string, string> {
   const text = readFileSync('docs/dialects.md', 'utf8');
   const example = new RegExp(`\`\`\`ini\n# ${name}\n([^]*?)\`\`\``).exec(text)?.[1];

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Talk } from './start-dialect.ts';
 
 const MISSING = 'no-such-id';
-/** In the past, with milliseconds that some servers drop. */
+/** In the past, and with milliseconds, which some servers drop. */
 const PUBLISHED = '2026-03-01T01:30:00.000Z';
 const PICTURE = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 
@@ -17,7 +17,7 @@ function run<T, Input>(options: MutationOptions<T, Error, Input>, input: Input):
   return new QueryClient().getMutationCache().build(new QueryClient(), options).execute(input);
 }
 
-/** Creates a record and finds its id by title in the list. */
+/** Creates a record and finds its id by its title in the list. */
 async function publish(talk: Talk, title: string, extra: object = {}) {
   const { app, queries } = talk;
   const { rows } = await queries.fetchQuery(app.newsCategoryApi.all());
@@ -33,7 +33,7 @@ async function publish(talk: Talk, title: string, extra: object = {}) {
   return made;
 }
 
-/** Journeys of visitors and editors, each with its own session. */
+/** Journeys of visitors and editors, each with a session of its own. */
 export const JOURNEYS: Record<string, (talk: Talk) => Promise<void>> = {
   'a visitor’s home page has all its parts': async ({ app, queries }) => {
     const all = await Promise.all([

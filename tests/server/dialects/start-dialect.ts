@@ -8,7 +8,7 @@ import type { HttpMock } from '#src/mocks/http.ts';
 import type * as App from './app.ts';
 import type { Configuration } from './configurations.ts';
 
-/** The app configured for a server in a dialect. */
+/** The app's modules, configured for one dialect. */
 export type Talk = {
   app: typeof App;
   server: HttpMock;

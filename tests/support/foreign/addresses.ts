@@ -1,4 +1,4 @@
-/** Addresses that run, lead where they do not seem to, or are none. */
+/** URLs that run scripts, hide their target, or are invalid. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -3,7 +3,7 @@ import { HOSTILE_ADDRESSES } from './addresses.ts';
 import { ARTICLE_VECTORS, HOSTILE_MARKUP, hostileArticle } from './markup.ts';
 import { NAUGHTY_TEXTS } from './texts.ts';
 
-/** What of each type is rich text, and what an address; every other text that is no name of a kind is text. */
+/** The rich-text and URL fields of each type; all other free fields are plain text. */
 const TYPES = {
   accessLog: { rich: [], addresses: [] },
   advertisements: { rich: [], addresses: ['image', 'imageMobile', 'link'] },
@@ -22,10 +22,10 @@ const TYPES = {
   users: { rich: [], addresses: ['avatar'] },
 } as const satisfies Partial<Record<keyof Database, { rich: string[]; addresses: string[] }>>;
 
-/** Picked from lists, or read by the server itself. */
+/** Fields with values from a list, or parsed by the server. */
 const NOT_FREE =
   /^(?:id|.*Id|.*Time|date|validUntil|deadline|status|type|level|linkTarget|target|position|roles?)$/;
-/** Rows of a type that are changed: the first ones and the newest, which lists show. */
+/** The first 40 rows and the 40 newest of each type are changed, because lists show these. */
 const ROWS = 40;
 const CHUNKS = 32;
 const chunks = Array.from({ length: CHUNKS }, (_none, chunk) =>
@@ -34,13 +34,12 @@ const chunks = Array.from({ length: CHUNKS }, (_none, chunk) =>
 
 type Kind = 'text' | 'rich' | 'address';
 
-/** How many vectors of each kind were put into how many fields; `pairs`: counted one by one. */
+/** The number of vectors and fields per kind; `pairs` counts each combination of them. */
 export type Filled = Record<Kind, { vectors: number; fields: number; pairs: number }>;
 
 /**
- * Puts the corpus into every free field of every type, its parts in turn from record to record and
- * field to field: what forms and details show of the rich texts is all of it. The administrator keeps
- * the name to sign in with.
+ * Distributes the corpus over every free field of every type, so that forms and details pages show all
+ * of its rich text. The administrator keeps the username, which sign-in needs.
  */
 export function fillWithCorpus(db: Database): Filled {
   const vectors = {
@@ -48,7 +47,7 @@ export function fillWithCorpus(db: Database): Filled {
     rich: HOSTILE_MARKUP.length,
     address: HOSTILE_ADDRESSES.length,
   };
-  /** By kind: the parts that each field got. */
+  /** The vectors that each field received, by kind. */
   const got = { text: new Map(), rich: new Map(), address: new Map() } satisfies Record<
     Kind,
     Map<string, Set<string>>

@@ -1,11 +1,12 @@
 /**
- * What in a document could run, reach out, look like the page or lead where it does not seem to.
- * Takes nothing from outside: it runs in the browser too.
+ * Returns what in a document could run scripts, load from other sites, imitate the page or hide a
+ * link's target. Must not use anything outside the function, because it also runs in the browser.
  */
 export function harmIn(root: Document | Element | DocumentFragment): string[] {
   const ELEMENTS =
     'iframe, frame, object, embed, applet, base, portal, fencedframe, marquee, frameset, script:not([src]):not([type="application/ld+json"]), meta[http-equiv]:not([http-equiv="content-type" i])';
-  // The page's own first script stands in its head, where no content comes; the policy names its hash.
+  // The page's own inline script is in the head, where no content is inserted; the CSP contains its
+  // hash.
   const harm = [...root.querySelectorAll(ELEMENTS)]
     .filter((element) => element.parentNode !== document.head || element.localName !== 'script')
     .map((element) => element.outerHTML);
@@ -27,7 +28,7 @@ export function harmIn(root: Document | Element | DocumentFragment): string[] {
         (/^(?:href|src|action|poster|data)$/.test(name) &&
           /^[\s\p{Cc}]*[/\\]\p{Cc}*[/\\]/u.test(value)) ||
         /^[\s\p{Cc}]*(?:javascript|vbscript|data:text)/iu.test(value);
-      // What React writes in place of an action of its own.
+      // React replaces a form's function action with this `javascript:` URL.
       const isReacts =
         name === 'action' && value.startsWith("javascript:throw new Error('A React form");
       const isShownText = /^(?:title|alt|aria-label|value|content|placeholder|data-value)$/.test(

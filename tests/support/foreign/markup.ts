@@ -1,12 +1,12 @@
-// Markup that has run, reached out or looked like the page somewhere, in the ways that the OWASP
-// cheat sheet on filter evasion and DOMPurify's own tests collect. None may here.
+// Markup from known attacks: it runs scripts, loads from other sites or imitates the page. Collected
+// from OWASP's XSS filter evasion cheat sheet and DOMPurify's tests.
 
-/** A host that nothing may ask for anything. */
+/** A host that must never receive a request. */
 export const FOREIGN = 'https://foreign.example';
 
 const RUN = 'alert(1)';
 
-/** Spellings of an address that runs or leads where it does not seem to. */
+/** Spellings of URLs that run scripts or hide their target. */
 const ADDRESSES = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -27,7 +27,7 @@ const ADDRESSES = [
   '/\\foreign.example/x',
 ];
 
-/** Where markup carries an address. */
+/** Markup that contains a URL. */
 const CARRIERS: ((address: string) => string)[] = [
   (address) => `<a href="${address}">x</a>`,
   (address) => `<a href='${address}' target=_blank>x</a>`,
@@ -64,7 +64,7 @@ const HANDLERS =
   `onerror onload onclick ontoggle onfocus onanimationstart onpointerenter onbeforeinput
   onbegin onscrollsnapchange oncontentvisibilityautostatechange`.split(/\s+/);
 
-/** Markup that means one thing to one parser and another to the next, and other old friends. */
+/** Markup that parsers interpret differently (mutation XSS), and other classic attacks. */
 export const CLASSICS = String.raw`
 <script>alert(1)</script>
 <SCRIPT SRC=https://foreign.example/x.js></SCRIPT>
@@ -187,7 +187,7 @@ export const CLASSICS = String.raw`
   .trim()
   .split('\n');
 
-/** All of it, each a text of its own. */
+/** All hostile markup, one vector per item. */
 export const HOSTILE_MARKUP: readonly string[] = [
   ...CLASSICS,
   ...CARRIERS.flatMap((carry) => ADDRESSES.map(carry)),
@@ -197,18 +197,18 @@ export const HOSTILE_MARKUP: readonly string[] = [
   '<SCR\0IPT>alert(1)</SCR\0IPT>',
   '<img src=x onerror\u000Calert(1)>',
   '<\u{FF49}mg src=x onerror=alert(1)>',
-  // Takes all that follows for its own text.
+  // `<plaintext>` turns everything after it into text.
   '<plaintext><img src=x onerror=alert(1)>',
 ];
 
-/** Ends whatever a vector left open, so that the next one begins anew. */
+/** Closes every element that a vector may leave open, so that the next vector is parsed separately. */
 const ENDS =
   '--></style></script></title></textarea></noscript></noembed></noframes></xmp></iframe></template></select></svg></math></table></form></a></p></div>';
 
-/** As many as a text takes before it counts as tangled. */
+/** The most vectors that fit into one text; `isTangledHtml` shows larger ones as plain text. */
 export const ARTICLE_VECTORS = 120;
 
-/** Vectors in one rich text from the one at `first` on, each after its number: `[7]`. */
+/** Returns a rich text of vectors, starting at index `first`, each preceded by its index: `[7]`. */
 export function hostileArticle(first: number): string {
   const indices = Array.from(
     { length: ARTICLE_VECTORS },

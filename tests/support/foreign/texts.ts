@@ -1,12 +1,12 @@
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import { CLASSICS } from './markup.ts';
 
-/** Whole sentences as one character, wider than a phone's column in some fonts: nothing can break it. */
+/** Ligatures of a whole sentence, which cannot wrap and are wider than a phone in some fonts. */
 const WIDEST = /[\uFDFA\uFDFD]/;
 
 const LONG = ['W'.repeat(600), '长'.repeat(600), 'Z̴̢̛͉̪̣͔̹̙̠͈̿̉̉͐͋͌̑̍̚a̷̡̧̲͙̼̟̩̞͕̋̌̈́̒̈́̎̒̈͠l̵̨̘̞͎̜̘̣̜̠̐̓̏̿̔̐̈́̌̚g̸̢̛̘̤̲̗̫̬̰̀̉̔̓̾̈́͝o̴̧̡͖̺̰̣̻̰̽̈́̓̊̆̊̕͝'.repeat(4)];
 
-/** What spreadsheets run, shells and servers read, templates and translations fill in. */
+/** Formulas, shell and server code, template and translation placeholders. */
 const OTHERS = [
   "=cmd|' /C calc'!A0",
   '@SUM(1+1)*cmd',
@@ -26,7 +26,7 @@ const OTHERS = [
   'NaN',
 ];
 
-/** Texts of every kind that has broken something somewhere. None is more than text here. */
+/** Texts that are known to break software; the app must show them as plain text. */
 export const NAUGHTY_TEXTS: readonly string[] = [
   ...new Set([...naughtyStrings, ...OTHERS, ...LONG, ...CLASSICS]),
 ].filter((text) => text.trim() !== '' && !WIDEST.test(text));
