@@ -1,6 +1,7 @@
 import type { LoaderFunction } from 'react-router';
 import { queryClientContext } from '#src/api/query-client-context.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/resource.ts';
+import { pause } from '#src/lib/pause.ts';
 import { session } from '#src/session/session-store.ts';
 import { listMemoryOf } from './list/list-memory.ts';
 import { defaultSearchOf, listQueryOf, listStateOf } from './list/list-address.ts';
@@ -12,7 +13,7 @@ import { defaultSearchOf, listQueryOf, listStateOf } from './list/list-address.t
 const MAX_WAIT = 100;
 
 function waitBriefly(read: Promise<void>): Promise<void> {
-  return Promise.race([read, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT))]);
+  return Promise.race([read, pause(MAX_WAIT)]);
 }
 
 /** The loader of a list that the server pages. @param sort where the URL has none */
@@ -38,10 +39,10 @@ export function wholeListLoader<T>(all: ReturnType<typeof wholeList<T>>): Loader
   };
 }
 
-/** A record loader's data: when it started, in epoch milliseconds. */
-export type Opened = { openedAt: number };
-
-/** The loader of one record, by the path's `id` or `?copy=`. Reads it also when it is cached. */
+/**
+ * The loader of one record, by the path's `id` or `?copy=`. Reads it also when it is cached, and returns when it
+ * started, in epoch milliseconds.
+ */
 export function oneRecordLoader<T>(one: ReturnType<typeof oneRecord<T>>): LoaderFunction {
   return async ({ request, params, context }) => {
     const id = params.id ?? new URL(request.url).searchParams.get('copy');
@@ -50,6 +51,6 @@ export function oneRecordLoader<T>(one: ReturnType<typeof oneRecord<T>>): Loader
       const client = context.get(queryClientContext);
       await waitBriefly(client.prefetchQuery({ ...one(id), staleTime: 0 }));
     }
-    return { openedAt } satisfies Opened;
+    return { openedAt };
   };
 }
