@@ -20,6 +20,7 @@ import { StatusFilter } from './status-filter.tsx';
 import { useBulk } from './use-bulk.tsx';
 import { useListParams } from './use-list-params.ts';
 import type { ListParams } from './use-list-params.ts';
+import { usePendingMoves } from './use-save-moves.ts';
 
 export type WholeListProps<T, Input> = {
   /** The list's accessible name. */
@@ -62,12 +63,13 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   const query = api.all();
   // Not as the query's `select`: the type's query may have its own.
   const withoutPending = useWithoutPending(query.queryKey);
+  const withMoves = usePendingMoves(api.name);
   const list = useQuery(query);
   const selection = useSelection();
   const place = useRef<HTMLDivElement>(null);
   const all = useMemo(
-    () => (list.data ? withoutPending(list.data).rows.toSorted(order) : []),
-    [list.data, withoutPending, order],
+    () => (list.data ? withMoves(withoutPending(list.data).rows).toSorted(order) : []),
+    [list.data, withoutPending, withMoves, order],
   );
   const bulk = useBulk<T, Input>({
     api,

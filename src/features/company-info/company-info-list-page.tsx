@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Radio from '@mui/material/Radio';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { ListRow } from '#src/admin/list/list-row.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { assetUrl } from '#src/api/assets.ts';
+import { changeRecord } from '#src/api/change-record.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
@@ -107,7 +108,12 @@ type InForceRadioProps = { company: CompanyInfo; isInForce: boolean };
 function InForceRadio({ company, isInForce }: InForceRadioProps) {
   const { t } = useTranslation(['company-info', 'common']);
   const [isAsking, setAsking] = useState(false);
-  const update = useMutation(companyInfoRecords.update());
+  const client = useQueryClient();
+  const update = useMutation({
+    mutationKey: [companyInfoRecords.name, 'put in force'],
+    mutationFn: () => changeRecord(client, companyInfoRecords, company.id, { inForce: true }),
+    meta: { invalidates: [companyInfoRecords.name] },
+  });
   const name = company.title;
   const label = t(isInForce ? 'inForce.is' : 'inForce.put');
   const close = () => {
@@ -115,15 +121,12 @@ function InForceRadio({ company, isInForce }: InForceRadioProps) {
     update.reset();
   };
   const put = () =>
-    update.mutate(
-      { ...company, inForce: true },
-      {
-        onSuccess: () => {
-          toast.success(t('inForce.done', { name }));
-          close();
-        },
+    update.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(t('inForce.done', { name }));
+        close();
       },
-    );
+    });
   return (
     <>
       <FormControlLabel

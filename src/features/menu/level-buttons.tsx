@@ -3,14 +3,12 @@ import IndentIcon from '@mui/icons-material/FormatIndentIncrease';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import pMap from 'p-map';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
+import { useSaveMoves } from '#src/admin/list/use-save-moves.ts';
+import type { Move } from '#src/admin/list/use-save-moves.ts';
 import type { Id } from '#src/api/fields.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { indented, outdented } from './levels.ts';
 import type { MenuItem } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
@@ -24,7 +22,7 @@ type LevelButtonsProps = {
 /** Indents an item below its previous sibling, or outdents it. */
 export function LevelButtons({ rows, item }: LevelButtonsProps) {
   const { t } = useTranslation('menu');
-  const save = useSaveItems();
+  const save = useSaveMoves(menuItemsApi);
   const { place, moved } = useFocusAfterMove(item.id);
   const buttons = [
     { key: 'out', changes: outdented(rows, item.id), Icon: OutdentIcon },
@@ -41,7 +39,7 @@ export function LevelButtons({ rows, item }: LevelButtonsProps) {
               aria-label={t(`level.${key}Of`, { name: item.title })}
               onClick={() => {
                 moved();
-                save(changes);
+                save(changes.map((change) => toMove(change, item.id)));
               }}
             >
               {/* Mirrored in right-to-left layouts. */}
@@ -80,41 +78,7 @@ function useFocusAfterMove(id: Id): {
   };
 }
 
-/**
- * Saves moved items with an optimistic update; on failure the list is refetched and the toast
- * offers a retry.
- * @returns a function that takes the changed items.
- */
-function useSaveItems(): (items: MenuItem[]) => void {
-  const { t } = useTranslation('crud');
-  const client = useQueryClient();
-  const { queryKey } = menuItemsApi.all();
-  const { mutateAsync } = useMutation({ ...menuItemsApi.update(), meta: {} });
-
-  const { mutate } = useMutation({
-    // In sequence: each move starts from the result of the one before.
-    scope: { id: 'menu levels' },
-    mutationFn: (items: MenuItem[]) => pMap(items, (item) => mutateAsync(item), { concurrency: 1 }),
-    onMutate: async (items) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(
-        queryKey,
-        (before) =>
-          before && {
-            ...before,
-            rows: before.rows.map((row) => items.find(({ id }) => id === row.id) ?? row),
-          },
-      );
-    },
-    onSuccess: () => toast.success(t('list.reordered')),
-    onError: (error, items) => {
-      toast.error(t('list.reorderFailed'), {
-        description: errorMessage(error),
-        duration: Infinity,
-        action: { label: t('action.retry'), onClick: () => mutate(items) },
-      });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: [menuItemsApi.name] }),
-  });
-  return mutate;
+/** Only the pressed item gets another parent; its siblings are numbered anew. */
+function toMove({ id, sort, parentId }: MenuItem, pressed: Id): Move {
+  return id === pressed ? { id, sort, parentId } : { id, sort };
 }

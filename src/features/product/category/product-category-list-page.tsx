@@ -92,7 +92,7 @@ function ProductCategoryTree(props: ProductCategoryTreeProps) {
       {...shared}
       label={t('list.title')}
       rows={nodes}
-      onReorder={canMove ? (next) => reorder(next.map(toCategory)) : undefined}
+      onReorder={canMove ? reorder : undefined}
     >
       {(node) => (
         <>
@@ -113,8 +113,4 @@ function ProductCategoryTree(props: ProductCategoryTreeProps) {
       )}
     </SortableList>
   );
-}
-
-function toCategory({ subcategories: _subcategories, ...category }: CategoryNode): ProductCategory {
-  return category;
 }

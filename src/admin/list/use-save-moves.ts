@@ -1,0 +1,104 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { MutationCache } from '@tanstack/react-query';
+import pMap from 'p-map';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import * as v from 'valibot';
+import { changeRecord } from '#src/api/change-record.ts';
+import { id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields.ts';
+import type { WholeListResource } from '#src/api/resource.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+
+const Moves = v.array(v.object({ id, sort: v.number(), parentId: v.optional(v.nullable(id)) }));
+
+/** The new place of a row; `parentId` where its parent changes too. */
+export type Move = v.InferOutput<typeof Moves>[number];
+
+const keyOf = (name: string) => [name, 'move'];
+
+/**
+ * Saves the places of rows, one press after another. Each record is read again, so that only its place
+ * changes. When a press fails, the list returns to the server's order and a toast offers a retry.
+ * @returns a function that takes the new places, also of rows that stay
+ */
+export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
+  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update'>,
+): (moves: Move[]) => void {
+  const { t } = useTranslation('crud');
+  const client = useQueryClient();
+  const mutationKey = keyOf(api.name);
+  const toastId = mutationKey.join(' ');
+  const isLast = () => client.isMutating({ mutationKey }) === 1;
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: toastId },
+    mutationFn: (moves: Move[]) =>
+      // Does not stop on an error: no update may be pending when the list is read again.
+      pMap(moves, ({ id: moved, ...place }) => changeRecord<T, Input>(client, api, moved, place), {
+        concurrency: 4,
+        stopOnError: false,
+      }),
+    // A retry of an earlier press would bring back an older order.
+    onMutate: () => {
+      if (toast.getToasts().some((shown) => shown.id === toastId)) toast.dismiss(toastId);
+    },
+    onSuccess: () => isLast() && toast.success(t('list.reordered')),
+    onError: (error, moves) => {
+      // A later press saves what this one could not.
+      if (!isLast()) return;
+      toast.error(t('list.reorderFailed'), {
+        id: toastId,
+        description: errorMessage(error instanceof AggregateError ? error.errors[0] : error),
+        // Stays until it is closed, as only it has the new order.
+        duration: Infinity,
+        action: { label: t('action.retry'), onClick: () => mutate(moves) },
+      });
+    },
+    // Pending until the rows are read, else the list would jump back for a moment.
+    onSettled: () => (isLast() ? client.invalidateQueries({ queryKey: [api.name] }) : undefined),
+  });
+
+  return (moves) => {
+    const rows = client.getQueryData(api.all().queryKey)?.rows ?? [];
+    const sorts = new Map(rows.map((row) => [String(row.id), row.sort]));
+    const pending = pendingMoves(client.getMutationCache(), api.name);
+    mutate(
+      moves.filter(
+        ({ id: moved, sort, parentId }) =>
+          parentId !== undefined || pending.has(String(moved)) || sorts.get(String(moved)) !== sort,
+      ),
+    );
+  };
+}
+
+/**
+ * Shows rows in the places that are not saved yet.
+ * @returns a function that gives the rows with these places
+ */
+export function usePendingMoves(name: string): <T extends { id: Id }>(rows: T[]) => T[] {
+  const variables = useMutationState({
+    filters: { mutationKey: keyOf(name), status: 'pending' },
+    select: (mutation) => mutation.state.variables,
+  });
+  return useMemo(() => {
+    const moves = mapOf(variables);
+    return (rows) => rows.map((row) => ({ ...row, ...moves.get(String(row.id)), id: row.id }));
+  }, [variables]);
+}
+
+function pendingMoves(cache: MutationCache, name: string): Map<string, Move> {
+  const pending = cache.findAll({ mutationKey: keyOf(name), status: 'pending' });
+  return mapOf(pending.map(({ state }) => state.variables));
+}
+
+/** The last place of each row, by its id. */
+function mapOf(variables: unknown[]): Map<string, Move> {
+  const moves = variables.flatMap((each) => {
+    const result = v.safeParse(Moves, each);
+    return result.success ? result.output : [];
+  });
+  return new Map(moves.map((move) => [String(move.id), move]));
+}
