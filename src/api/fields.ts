@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseDateTime } from '#src/lib/date-time.ts';
 import { STATUS } from './status.ts';
+import type { Status } from './status.ts';
 
 // Tolerant schemas for server data, used by all record schemas.
 
@@ -54,15 +55,46 @@ export const dateTime = v.pipe(
   v.transform((value) => (value === '' ? '' : (parseDateTime(value)?.toISOString() ?? ''))),
 );
 
-/** 0 or 1, see `status.ts`; absent is shown. */
+/** 0 or 1, see `status.ts`, or a boolean; absent is shown, anything else is null and not shown. */
 export const status = v.pipe(
-  optionalNumber,
-  v.transform((value) => (value === STATUS.hidden ? STATUS.hidden : STATUS.shown)),
+  v.nullish(v.union([v.boolean(), v.number(), v.string()]), ''),
+  v.transform(readStatus),
 );
 
-/** List of texts, also comma-separated. */
+function readStatus(value: boolean | number | string): Status | null {
+  const text = String(value).trim();
+  if (text === '' || text === 'true' || text === String(STATUS.shown)) return STATUS.shown;
+  return text === 'false' || text === String(STATUS.hidden) ? STATUS.hidden : null;
+}
+
+/** One of some words; an unknown word stays as it is, an absent one is ''. */
+export const word = <Words extends readonly string[]>(words: Words) =>
+  v.nullish(v.union([v.picklist(words), requiredText]), '');
+
+/** A list as JSON text, as some servers store it in one column. */
+const jsonList = v.pipe(
+  v.string(),
+  v.check((value) => value.trimStart().startsWith('[')),
+  v.parseJson(),
+);
+
+/** A list of records, also as JSON text; absent is empty. */
+export const records = <T>(record: v.GenericSchema<unknown, T>) =>
+  v.union([
+    v.pipe(
+      v.nullish(v.literal('')),
+      v.transform((): T[] => []),
+    ),
+    v.array(record),
+    v.pipe(jsonList, v.array(record)),
+  ]);
+
+/** List of texts, also comma-separated or as JSON text. */
 export const texts = v.pipe(
-  v.nullish(v.union([v.array(requiredText), v.string()]), []),
+  v.nullish(
+    v.union([v.array(requiredText), v.pipe(jsonList, v.array(requiredText)), v.string()]),
+    [],
+  ),
   v.transform((value) => (typeof value === 'string' ? splitTexts(value) : value)),
 );
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { INVALID_DATE } from '#src/lib/date-time.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
@@ -34,12 +35,17 @@ export const richTextInput = v.pipe(v.string(), v.maxLength(512 * 1024));
 /** Smaller comes first. */
 export const sortInput = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
 
-export const statusInput = v.picklist([0, 1]);
+/** One of some words, or the server's own word, which is sent back as it came. */
+export const wordInput = <Words extends readonly string[]>(words: Words) =>
+  v.union([v.picklist(words), optionalInput(30)]);
 
-/** ISO 8601, or '' for none. */
+/** Null is a status of the server's own, which is sent back as it came. */
+export const statusInput = v.nullable(v.picklist([0, 1]));
+
+/** ISO 8601, '' for none, or a server's unreadable date, which is sent back as it came. */
 export const dateTimeInput = v.pipe(
   v.string(),
-  v.check((value) => value === '' || !Number.isNaN(Date.parse(value)), 'date'),
+  v.check((value) => value !== INVALID_DATE, 'date'),
 );
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '#src/lib/is-record.ts';
 import type { Schema } from './client.ts';
+import { tolerant } from './record.ts';
 
 /** Query of paged calls; filters are further fields. */
 export type PageQuery = {
@@ -61,8 +62,9 @@ export function totalIn(data: unknown): unknown {
 }
 
 function readRows<T>(record: Schema<T>, items: unknown[]): Rows<T> {
+  const schema = tolerant(record);
   const rows = items.flatMap((item) => {
-    const result = v.safeParse(record, item);
+    const result = v.safeParse(schema, item);
     return result.success ? [result.output] : [];
   });
   return { rows, dropped: items.length - rows.length };

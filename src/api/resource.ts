@@ -1,12 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isNotFound } from '#src/lib/api-error.ts';
+
 import { request, toRequest } from './client.ts';
 import type { Call, Schema } from './client.ts';
 import type { Id } from './fields.ts';
 import { persistedQuery } from './persisted-query.ts';
 import { pageOf, rowsOf } from './page.ts';
 import type { PageQuery } from './page.ts';
+import { tolerant, toSent } from './record.ts';
 
 declare module '@tanstack/react-query' {
   // Declaration merging needs an interface.
@@ -47,12 +49,15 @@ export function resource<T, Input>(config: ResourceConfig<T>) {
           request(v.unknown(), { ...toRequest(calls.create), data: input }),
         meta,
       }),
-    /** Sends the whole record, including unknown fields. */
+    /** Sends the whole record: unknown and unchanged fields as the server sent them. */
     update: () =>
       mutationOptions({
         mutationKey: [name, 'update'],
         mutationFn: (changed: T & Input) =>
-          request(v.unknown(), { ...toRequest(calls.update), data: changed }),
+          request(v.unknown(), {
+            ...toRequest(calls.update),
+            data: toSent(record, changed),
+          }),
         meta,
       }),
     remove: () =>
@@ -72,7 +77,7 @@ function nullWhereMissing(error: unknown): null {
 /** One record; a missing one (404 or null) is null. */
 export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
   return (id: Id) => {
-    const persisted = persistedQuery(v.nullable(record), {
+    const persisted = persistedQuery(v.nullable(tolerant(record)), {
       ...toRequest(call),
       data: { id: String(id) },
     });

@@ -6,6 +6,7 @@ export type Status = 0 | 1;
 export const STATUS: { shown: Status; hidden: Status } =
   SHOWN_STATUS === 1 ? { shown: 1, hidden: 0 } : { shown: 0, hidden: 1 };
 
-export function isShown(record: { status: number }): boolean {
+/** False also for a status that this product does not know. */
+export function isShown(record: { status: Status | null }): boolean {
   return record.status === STATUS.shown;
 }

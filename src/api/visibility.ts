@@ -1,8 +1,9 @@
 import { isShown } from './status.ts';
+import type { Status } from './status.ts';
 
 /** Optional times of a record; '' is none. */
 type Timed = {
-  status: number;
+  status: Status | null;
   publishTime?: string;
   startTime?: string;
   endTime?: string;

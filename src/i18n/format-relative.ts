@@ -1,5 +1,6 @@
 import { t } from 'i18next';
-import { formatterFor, INVALID_DATE } from './format.ts';
+import { INVALID_DATE } from '#src/lib/date-time.ts';
+import { formatterFor } from './format.ts';
 
 const relativeTimes = formatterFor(
   (code) => new Intl.RelativeTimeFormat(code, { numeric: 'auto' }),

@@ -1,11 +1,10 @@
 import { serverDay } from '#src/lib/calendar-date.ts';
+import { INVALID_DATE } from '#src/lib/date-time.ts';
 import { currentLanguage } from './i18n.ts';
 import { LANGUAGES } from './languages.ts';
 
 // Formats of the specification, from ISO 8601 strings. Uses `Intl` for month names, because dayjs
 // (needed by the pickers) is too large for every page.
-export const INVALID_DATE = 'Invalid date';
-
 /** Locale code of the current language, for `Intl`. */
 export const locale = () => LANGUAGES[currentLanguage()].numberFormat.code;
 

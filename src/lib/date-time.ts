@@ -1,3 +1,6 @@
+/** Shown for a date that cannot be read, and the value of a field with one that is half typed. */
+export const INVALID_DATE = 'Invalid date';
+
 const SERVER_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
 
 /**

@@ -21,16 +21,12 @@ export function checkRecord(schema: Schema<unknown>, value: unknown, path: strin
     problems.push(problem(place, expected, issue.received));
   }
   for (const part of parts) {
-    const { entries, options } = part.schema;
-    // A schema with a fallback accepts unknown values, but they are still a mismatch with the contract.
-    const isMisread =
-      'fallback' in part.schema &&
-      Array.isArray(options) &&
-      part.value != null &&
-      !options.includes(part.value);
-    if (isMisread) {
-      const words = options.map((word) => JSON.stringify(word)).join(' | ');
-      problems.push(problem(part.path, words, JSON.stringify(part.value)));
+    const { entries } = part.schema;
+    // Unknown words are read and kept, but they are still a mismatch with the contract.
+    const words = wordsOf(part.schema);
+    if (words && part.value != null && !words.includes(part.value)) {
+      const expected = words.map((word) => JSON.stringify(word)).join(' | ');
+      problems.push(problem(part.path, expected, JSON.stringify(part.value)));
     }
     if (!isRecord(part.value) || !isRecord(entries)) continue;
     for (const name of Object.keys(part.value)) {
@@ -38,6 +34,12 @@ export function checkRecord(schema: Schema<unknown>, value: unknown, path: strin
     }
   }
   return { problems, unknown: [...unknown] };
+}
+
+/** The words that the contract knows for a field (`word` in `src/api/fields.ts`). */
+function wordsOf({ options }: Record<string, unknown>): unknown[] | undefined {
+  const first: unknown = Array.isArray(options) ? options[0] : undefined;
+  return isRecord(first) && Array.isArray(first.options) ? first.options : undefined;
 }
 
 /** Merges the same problem in several rows into one, with the number of rows. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { id, requiredText, text } from '#src/api/fields.ts';
-import { statusInput } from '#src/api/input.ts';
 import { passwordInput } from '#src/features/user/input.ts';
 
 /** A row of `/product/simple-list`. */
@@ -13,4 +12,4 @@ export const WithId = v.object({ id });
 export const PasswordChange = v.object({ id, password: passwordInput });
 
 /** The body of `PUT /user/reset-status`. */
-export const StatusChange = v.object({ id, status: statusInput });
+export const StatusChange = v.object({ id, status: v.picklist([0, 1]) });

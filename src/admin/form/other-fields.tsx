@@ -5,13 +5,18 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { AS_SENT } from '#src/api/record.ts';
 
-type OtherFieldsProps = { fields: Record<string, unknown> };
+type OtherFieldsProps = {
+  record: object;
+  /** The names of the fields that this product knows. */
+  known: object;
+};
 
 /** A record's fields that this product does not know: shown read-only, and sent back unchanged. */
-export function OtherFields({ fields }: OtherFieldsProps) {
+export function OtherFields({ record, known }: OtherFieldsProps) {
   const { t } = useTranslation('crud');
-  const entries = Object.entries(fields);
+  const entries = Object.entries(record).filter(([name]) => !(name in known) && name !== AS_SENT);
   if (entries.length === 0) return null;
   return (
     <Accordion disableGutters sx={{ mt: 3 }}>

@@ -63,7 +63,6 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
       focusFirst,
       onSaved: () => navigate(backTo),
     });
-  const others = Object.entries(opened ?? {}).filter(([name]) => !(name in record.entries));
   return (
     <FormProvider {...form}>
       <FormFields value={fields}>
@@ -79,7 +78,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
             <FormAutosave {...autosave} />
             <ErrorSummary failure={failure} />
             <Fields />
-            <OtherFields fields={Object.fromEntries(others)} />
+            <OtherFields record={opened ?? {}} known={record.entries} />
             <SaveBar
               backTo={backTo}
               state={<AutosaveStatus autosave={autosave.autosave} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { PagedResource } from '#src/api/resource.ts';
+import { STATUS } from '#src/api/status.ts';
 import { useListPath } from '#src/admin/list/use-list-path.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import type { Id } from '#src/lib/id.ts';
@@ -88,8 +89,15 @@ function NewRecord<T extends Input & { id: Id }, Input extends FieldValues>(
   return (
     <RecordLoader<T, Input> key={copied} api={form.api} id={copied} backTo={form.backTo}>
       {(record) => (
-        <RecordForm<T, Input> {...create} isCopy values={pickFields<Input>(record, empty)} />
+        <RecordForm<T, Input> {...create} isCopy values={copyOf<Input>(record, empty)} />
       )}
     </RecordLoader>
   );
+}
+
+/** A copy of a record whose status is the server's own is hidden. */
+function copyOf<Input extends object>(record: Input, empty: Input): Input {
+  const values = pickFields(record, empty);
+  if (Reflect.get(values, 'status') === null) Reflect.set(values, 'status', STATUS.hidden);
+  return values;
 }

@@ -31,6 +31,7 @@ export function StatusInput<Input extends FieldValues>(props: StatusInputProps<I
       off={STATUS.hidden}
       onHint={hints[timeState(begin, end)]}
       hint={t('status.hiddenHint')}
+      unknownHint={t('status.unknownHint')}
     />
   );
 }

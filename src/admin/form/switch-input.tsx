@@ -13,6 +13,8 @@ type SwitchInputProps<Input extends FieldValues> = FieldProps<Input> & {
   off?: string | number | boolean;
   /** Replaces the hint while it is on. */
   onHint?: string;
+  /** Replaces the hint while the value is null: the server's own, which a save keeps. */
+  unknownHint?: string;
 };
 
 export function SwitchInput<Input extends FieldValues>(props: SwitchInputProps<Input>) {
@@ -21,7 +23,7 @@ export function SwitchInput<Input extends FieldValues>(props: SwitchInputProps<I
   const { field, revert } = useField(props, (value) => t(value === on ? 'list.yes' : 'list.no'));
   const { ref, value, onChange, ...input } = field;
   const isOn = value === on;
-  const hint = isOn ? (props.onHint ?? props.hint) : props.hint;
+  const hint = hintOf(props, isOn, value === null);
   return (
     <FieldFrame label={label} revert={revert}>
       <FormControlLabel
@@ -38,4 +40,15 @@ export function SwitchInput<Input extends FieldValues>(props: SwitchInputProps<I
       {hint && <FormHelperText>{hint}</FormHelperText>}
     </FieldFrame>
   );
+}
+
+type Hints = { hint?: string | undefined; onHint?: string; unknownHint?: string };
+
+function hintOf(
+  { hint, onHint = hint, unknownHint = hint }: Hints,
+  isOn: boolean,
+  isUnknown: boolean,
+) {
+  if (isUnknown) return unknownHint;
+  return isOn ? onHint : hint;
 }

@@ -3,7 +3,8 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { INVALID_DATE } from '#src/i18n/format.ts';
+import { useTranslation } from 'react-i18next';
+import { INVALID_DATE } from '#src/lib/date-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { dateStyles } from '#src/components/date/date-styles.ts';
 import type { ShowValue } from './form-fields.tsx';
@@ -25,10 +26,13 @@ export function useDateField<Input extends FieldValues>(
   props: FieldProps<Input>,
   { write, show, required = false }: DateFieldOptions,
 ) {
-  const { label, hint } = props;
+  const { label } = props;
+  const { t } = useTranslation('crud');
   const { calendarTitle } = useLanguage();
   const { field, error, revert } = useField(props, show);
   const value = String(field.value);
+  const isUnreadable = value !== '' && value !== INVALID_DATE && !dayjs(value).isValid();
+  const hint = isUnreadable ? t('form.unreadableDate', { value }) : props.hint;
   const [shown, setShown] = useState(() => ({ text: value, date: read(value) }));
   if (value !== shown.text) {
     // Changed from outside: reverted, or a draft restored. The picker clears a half-typed date (null) only
@@ -81,5 +85,6 @@ export function useDateField<Input extends FieldValues>(
 }
 
 function read(text: string): Dayjs | null {
-  return text === '' || text === INVALID_DATE ? null : dayjs(text);
+  const date = dayjs(text);
+  return date.isValid() ? date : null;
 }

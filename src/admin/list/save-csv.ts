@@ -27,5 +27,6 @@ export function saveCsv<T extends object>(
 
 function cellText(field: string, value: unknown): string | number {
   if (field !== 'status') return plainText(value);
+  if (value === null) return t('status.unknown');
   return t(value === STATUS.shown ? 'status.shown' : 'status.hidden');
 }

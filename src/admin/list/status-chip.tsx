@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { isShown } from '#src/api/status.ts';
+import type { Status } from '#src/api/status.ts';
 import { RowChip } from './row-chip.tsx';
 
-type StatusChipProps = { status: number };
+type StatusChipProps = { status: Status | null };
 
 /** Whether visitors see a record. */
 export function StatusChip({ status }: StatusChipProps) {
   const { t } = useTranslation('crud');
+  if (status === null) return <RowChip color="warning" label={t('status.unknown')} />;
   return isShown({ status }) ? (
     <RowChip color="success" label={t('status.shown')} />
   ) : (

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Status } from '#src/api/status.ts';
 import { ListRow } from './list-row.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 type TextRowProps = Omit<ComponentProps<typeof ListRow>, 'end'> & {
-  status: number;
+  status: Status | null;
   actions: ReactNode;
 };
 

@@ -6,7 +6,7 @@ type Position = {
   id: string | number;
   title: string;
   city: string;
-  type: 'full-time' | 'part-time' | 'intern';
+  type: string;
   headcount: number;
   /** In yuan per month. */
   salaryMin?: number | null | undefined;
@@ -21,7 +21,11 @@ type Position = {
   url: string;
 };
 
-const EMPLOYMENT = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', intern: 'INTERN' };
+const EMPLOYMENT: Record<string, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  intern: 'INTERN',
+};
 
 /**
  * A job posting of `siteName`. Google requires title, description, date, employer and place, and may

@@ -7,6 +7,7 @@ import {
   requiredInput,
   sortInput,
   statusInput,
+  wordInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 import { LINK_TARGETS } from './schema.ts';
@@ -18,7 +19,7 @@ export const AdvertisementInput = v.pipe(
     image: requiredInput(500),
     imageMobile: optionalInput(500),
     link: linkInput,
-    linkTarget: v.picklist(LINK_TARGETS),
+    linkTarget: wordInput(LINK_TARGETS),
     buttonText: optionalInput(12),
     startTime: dateTimeInput,
     endTime: dateTimeInput,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, dateTime, id, requiredText, status, text, times } from '#src/api/fields.ts';
+import { count, dateTime, id, requiredText, status, text, times, word } from '#src/api/fields.ts';
 
 export const LINK_TARGETS = ['self', 'blank'] as const;
 
@@ -10,7 +10,7 @@ export const Advertisement = v.looseObject({
   image: text,
   imageMobile: text,
   link: text,
-  linkTarget: v.fallback(v.picklist(LINK_TARGETS), 'self'),
+  linkTarget: word(LINK_TARGETS),
   buttonText: text,
   startTime: dateTime,
   endTime: dateTime,

@@ -18,6 +18,7 @@ import { announcementApi } from './api.ts';
 import { byUrgency } from './by-urgency.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 import type { Announcement } from './schema.ts';
+import { announcementTypeText } from './announcement-type-text.ts';
 
 const labelOf = (announcement: Announcement) => announcement.title;
 
@@ -65,7 +66,8 @@ function textOf(html: string): string {
 type AnnouncementRowProps = { announcement: Announcement; actions: ReactNode };
 
 function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
-  const { t } = useTranslation(['announcement', 'home']);
+  const { t } = useTranslation('announcement');
+  const { t: homeT } = useTranslation('home');
   const { title, type, pinned, publishTime, expireTime, status } = announcement;
   const state = timeState(publishTime, expireTime);
   return (
@@ -82,7 +84,7 @@ function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
       }
       text={
         <Box sx={{ whiteSpace: 'normal' }}>
-          {t(`home:notice.type.${type}`)} · <AnnouncementTimes announcement={announcement} />
+          {announcementTypeText(homeT, type)} · <AnnouncementTimes announcement={announcement} />
         </Box>
       }
       status={status}
@@ -126,20 +128,21 @@ function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
 
 /** CSV columns. */
 function useAnnouncementColumns(): CsvColumn<Announcement>[] {
-  const { t } = useTranslation(['announcement', 'home']);
+  const { t } = useTranslation('announcement');
+  const { t: homeT } = useTranslation('home');
   return useMemo(
     () => [
       { field: 'title', headerName: t('field.title') },
       {
         field: 'type',
         headerName: t('field.type'),
-        csv: ({ type }) => t(`home:notice.type.${type}`),
+        csv: ({ type }) => announcementTypeText(homeT, type),
       },
       { field: 'pinned', headerName: t('field.pinned') },
       { field: 'publishTime', headerName: t('field.publishTime') },
       { field: 'expireTime', headerName: t('field.expireTime') },
       { field: 'status', headerName: t('status.label') },
     ],
-    [t],
+    [t, homeT],
   );
 }

@@ -5,6 +5,7 @@ import {
   requiredInput,
   richTextInput,
   statusInput,
+  wordInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
@@ -16,7 +17,7 @@ import { ANNOUNCEMENT_TYPES } from './schema.ts';
 export const AnnouncementInput = v.pipe(
   v.object({
     title: requiredInput(80),
-    type: v.picklist(ANNOUNCEMENT_TYPES),
+    type: wordInput(ANNOUNCEMENT_TYPES),
     content: richTextInput,
     pinned: v.boolean(),
     publishTime: dateTimeInput,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateTime, flag, id, requiredText, status, text, times } from '#src/api/fields.ts';
+import { dateTime, flag, id, requiredText, status, text, times, word } from '#src/api/fields.ts';
 
 export const ANNOUNCEMENT_TYPES = ['notice', 'bulletin'] as const;
 
@@ -7,7 +7,7 @@ export const ANNOUNCEMENT_TYPES = ['notice', 'bulletin'] as const;
 export const Announcement = v.looseObject({
   id,
   title: requiredText,
-  type: v.fallback(v.picklist(ANNOUNCEMENT_TYPES), 'notice'),
+  type: word(ANNOUNCEMENT_TYPES),
   content: text,
   pinned: flag,
   publishTime: dateTime,

@@ -10,6 +10,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { formatDate } from '#src/i18n/format.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 import type { Honor } from './schema.ts';
+import { honorLevelText } from './honor-level-text.ts';
 
 type HonorListCardProps = { honor: Honor; actions: ReactNode };
 
@@ -22,7 +23,7 @@ export function HonorListCard({ honor, actions }: HonorListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusChip status={honor.status} />
         <Box sx={{ flexGrow: 1, typography: 'caption', color: 'text.secondary' }}>
-          {honor.level && <div>{t(`level.${honor.level}`)}</div>}
+          {honor.level && <div>{honorLevelText(t, honor.level)}</div>}
           <HonorValidity honor={honor} />
         </Box>
         {actions}

@@ -5,16 +5,17 @@ import {
   requiredInput,
   sortInput,
   statusInput,
+  wordInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
-import { isCalendarDate } from '#src/lib/calendar-date.ts';
+import { INVALID_DATE } from '#src/lib/date-time.ts';
 import { LEVELS } from './schema.ts';
 
 // Kept out of `schema.ts`, which visitors download too: a bundler never splits a module.
 
 const dayInput = v.pipe(
   v.string(),
-  v.check((value) => value === '' || isCalendarDate(value), 'date'),
+  v.check((value) => value !== INVALID_DATE, 'date'),
 );
 
 export const HonorInput = v.pipe(
@@ -22,7 +23,7 @@ export const HonorInput = v.pipe(
     name: requiredInput(60),
     issuer: optionalInput(60),
     certificateNo: optionalInput(60),
-    level: v.nullable(v.picklist(LEVELS)),
+    level: v.nullable(wordInput(LEVELS)),
     date: dayInput,
     validUntil: dayInput,
     image: requiredInput(500),

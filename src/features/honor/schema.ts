@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, dateTime, id, requiredText, status, text, times } from '#src/api/fields.ts';
+import { count, dateTime, id, requiredText, status, text, times, word } from '#src/api/fields.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 
 export const LEVELS = ['national', 'provincial', 'city', 'industry'] as const;
@@ -16,7 +16,7 @@ export const Honor = v.looseObject({
   name: requiredText,
   issuer: text,
   certificateNo: text,
-  level: v.fallback(v.nullable(v.picklist(LEVELS)), null),
+  level: word(LEVELS),
   date: day,
   validUntil: day,
   image: text,

@@ -6,6 +6,7 @@ import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { formatDate } from '#src/i18n/format.ts';
 import { HonorTitle, HonorValidity } from './honor-list-card.tsx';
 import type { Honor } from './schema.ts';
+import { honorLevelText } from './honor-level-text.ts';
 
 /** The columns of the list of honors. */
 export function useHonorColumns(): (GridColDef<Honor> & CsvColumn<Honor>)[] {
@@ -23,8 +24,8 @@ export function useHonorColumns(): (GridColDef<Honor> & CsvColumn<Honor>)[] {
         field: 'level',
         headerName: t('field.level'),
         width: 84,
-        valueFormatter: (level: Honor['level']) => (level === null ? '' : t(`level.${level}`)),
-        csv: ({ level }) => (level === null ? '' : t(`level.${level}`)),
+        valueFormatter: (level: string) => honorLevelText(t, level),
+        csv: ({ level }) => honorLevelText(t, level),
       },
       {
         field: 'date',

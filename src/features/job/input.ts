@@ -7,6 +7,7 @@ import {
   requiredInput,
   richTextInput,
   statusInput,
+  wordInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 import { JOB_TYPES } from './schema.ts';
@@ -20,7 +21,7 @@ export const JobInput = v.pipe(
     title: requiredInput(60),
     department: requiredInput(30),
     city: requiredInput(30),
-    type: v.picklist(JOB_TYPES),
+    type: wordInput(JOB_TYPES),
     headcount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
     salaryMin: salaryInput,
     salaryMax: salaryInput,

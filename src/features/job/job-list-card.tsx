@@ -18,6 +18,7 @@ import { jobAdminApi } from './admin-api.ts';
 import { isExpired, jobPhase } from './job-phase.ts';
 import { useSalaryText } from './public/use-salary-text.ts';
 import type { Job } from './schema.ts';
+import { jobTypeText } from './job-type-text.ts';
 
 type JobListCardProps = { job: Job; actions: ReactNode };
 
@@ -43,11 +44,12 @@ export function JobListCard({ job, actions }: JobListCardProps) {
 type JobTitleProps = { job: Job };
 
 export function JobTitle({ job }: JobTitleProps) {
-  const { t } = useTranslation(['recruitment-info', 'job']);
+  const { t } = useTranslation('recruitment-info');
+  const { t: jobT } = useTranslation('job');
   const { title, department, type, headcount } = job;
   const parts = [
     department,
-    t(`job:type.${type}`),
+    jobTypeText(jobT, type),
     headcount > 0 ? t('toHire', { count: headcount }) : '',
   ];
   return (

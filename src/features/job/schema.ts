@@ -8,6 +8,7 @@ import {
   status,
   text,
   times,
+  word,
 } from '#src/api/fields.ts';
 
 export const JOB_TYPES = ['full-time', 'part-time', 'intern'] as const;
@@ -18,7 +19,7 @@ export const Job = v.looseObject({
   title: requiredText,
   department: text,
   city: text,
-  type: v.fallback(v.picklist(JOB_TYPES), 'full-time'),
+  type: word(JOB_TYPES),
   headcount: count,
   salaryMin: optionalNumber,
   salaryMax: optionalNumber,

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { t } from 'i18next';
 import * as v from 'valibot';
+import { toSent } from '#src/api/record.ts';
 import { request, toRequest } from '#src/api/client.ts';
 import type { Id } from '#src/api/fields.ts';
 import { rowsOf } from '#src/api/page.ts';
@@ -66,6 +67,7 @@ export const menuItemsApi = {
 };
 
 /** Copies the title to `name` where the server uses that. Children are saved by themselves. */
-function toPayload({ children: _children, name, ...item }: MenuItem & MenuItemInput) {
-  return name === '' ? item : { ...item, name: item.title };
+function toPayload(changed: MenuItem & MenuItemInput) {
+  const sent = toSent(MenuItem, { ...changed, children: undefined });
+  return changed.name === '' ? sent : { ...sent, name: changed.title };
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { id } from '#src/api/fields.ts';
-import { linkInput, optionalInput, requiredInput, sortInput, statusInput } from '#src/api/input.ts';
+import {
+  linkInput,
+  optionalInput,
+  requiredInput,
+  sortInput,
+  statusInput,
+  wordInput,
+} from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 import { POSITIONS, TARGETS } from './schema.ts';
 
@@ -13,8 +20,8 @@ export const MenuItemInput = v.object({
   caption: optionalInput(60),
   info: optionalInput(20),
   parentId: v.nullable(id),
-  position: v.picklist(POSITIONS),
-  target: v.picklist(TARGETS),
+  position: wordInput(POSITIONS),
+  target: wordInput(TARGETS),
   sort: sortInput,
   status: statusInput,
 });

@@ -1,5 +1,5 @@
 import type { Id } from '#src/api/fields.ts';
-import { LEVELS } from './positions.ts';
+import { LEVELS, listOf } from './positions.ts';
 import type { MenuItem } from './schema.ts';
 import { childrenOf, heightOf, isSame, levelOf } from './tree.ts';
 
@@ -42,7 +42,7 @@ export function outdented(items: MenuItem[], id: Id): MenuItem[] {
  */
 export function canMoveBelow(items: MenuItem[], item: MenuItem | null, parent: MenuItem): boolean {
   const height = item ? heightOf(items, item.id) : 1;
-  if (levelOf(items, parent) + height > LEVELS[parent.position]) return false;
+  if (levelOf(items, parent) + height > LEVELS[listOf(parent)]) return false;
   return item === null || !isWithin(items, parent, item.id);
 }
 

@@ -15,7 +15,7 @@ import { TextInput } from '#src/admin/form/text-input.tsx';
 import { isRecord } from '#src/lib/is-record.ts';
 import { emptyMenuItem, MenuItemInput } from './input.ts';
 import { parentOptions } from './parent-options.ts';
-import { listPathOf, toPosition } from './positions.ts';
+import { listOf, listPathOf, toPosition } from './positions.ts';
 import { POSITIONS, TARGETS } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
 import { childrenOf, isSame } from './tree.ts';
@@ -35,7 +35,7 @@ export function Component() {
   const state: unknown = useLocation().state;
   const { data } = useQuery(menuItemsApi.all());
   const item = data?.rows.find((one) => id !== undefined && isSame(one.id, id));
-  const position =
+  const position: string =
     item?.position ?? toPosition(isRecord(state) ? state.position : undefined) ?? 'header';
   return (
     <RecordPage
@@ -46,7 +46,7 @@ export function Component() {
       schema={MenuItemInput}
       empty={{ ...emptyMenuItem, position }}
       fields={MenuForm}
-      listPath={listPathOf(position)}
+      listPath={listPathOf(listOf({ position }))}
     />
   );
 }

@@ -12,7 +12,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { bySort } from '#src/lib/by-sort.ts';
 import { HeaderPreview } from './header-preview.tsx';
 import { MenuTree } from './menu-tree.tsx';
-import { listPathOf, toPosition } from './positions.ts';
+import { listOf, listPathOf, toPosition } from './positions.ts';
 import type { Position } from './positions.ts';
 import { POSITIONS } from './schema.ts';
 import type { MenuItem } from './schema.ts';
@@ -75,7 +75,7 @@ function menuApiOf(position: Position) {
       ...menuItemsApi.all(),
       select: (answer: Rows<MenuItem>) => ({
         ...answer,
-        rows: answer.rows.filter((item) => item.position === position),
+        rows: answer.rows.filter((item) => listOf(item) === position),
       }),
     }),
   };

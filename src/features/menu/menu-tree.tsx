@@ -9,6 +9,7 @@ import type { Selection } from '#src/admin/list/use-selection.ts';
 import { LevelButtons } from './level-buttons.tsx';
 import type { MenuItem } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
+import { toPosition } from './positions.ts';
 import { toTree } from './tree.ts';
 
 type MenuTreeProps = {
@@ -61,9 +62,10 @@ type MenuRowProps = { item: MenuItem; actions: ReactNode };
 
 function MenuRow({ item, actions }: MenuRowProps) {
   const { t } = useTranslation('menu');
-  const { title, path, info, disabled, target, roles, status } = item;
+  const { title, path, info, disabled, position, target, roles, status } = item;
   const badges = [
     info,
+    toPosition(position) ? '' : t('mark.position', { position }),
     disabled ? t('mark.disabled') : '',
     target === 'blank' ? t('mark.blank') : '',
     roles.length > 0 ? t('mark.roles', { roles: roles.join('、') }) : '',

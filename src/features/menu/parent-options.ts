@@ -1,10 +1,9 @@
 import { canMoveBelow } from './levels.ts';
-import type { Position } from './positions.ts';
 import type { MenuItem } from './schema.ts';
 import { isSame, levelOf, toTree } from './tree.ts';
 
 /** Possible parents of the item with this id (none for a new item), in menu order. */
-export function parentOptions(items: MenuItem[], position: Position, id: string | undefined) {
+export function parentOptions(items: MenuItem[], position: string, id: string | undefined) {
   const own = items.filter((item) => item.position === position);
   const edited = items.find((item) => id !== undefined && isSame(item.id, id)) ?? null;
   return inOrder(toTree(own))

@@ -1,7 +1,8 @@
+import { knownWord } from '#src/lib/known-word.ts';
 import type { MenuItem } from './schema.ts';
 import { POSITIONS } from './schema.ts';
 
-export type Position = MenuItem['position'];
+export type Position = (typeof POSITIONS)[number];
 
 /** Levels per menu: the header's dropdown has columns with headings. */
 export const LEVELS: Record<Position, number> = { header: 3, foot: 2, system: 2 };
@@ -14,5 +15,10 @@ export function listPathOf(position: Position): string {
 
 /** Parses a position from a URL or a link's state; undefined for any other value. */
 export function toPosition(value: unknown): Position | undefined {
-  return POSITIONS.find((position) => position === value);
+  return knownWord(POSITIONS, value);
+}
+
+/** The menu an item is listed in: the header's also has the items of a position of the server's own. */
+export function listOf({ position }: Pick<MenuItem, 'position'>): Position {
+  return toPosition(position) ?? 'header';
 }

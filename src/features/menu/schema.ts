@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, flag, id, optionalId, status, text, texts, times } from '#src/api/fields.ts';
+import { count, flag, id, optionalId, status, text, texts, times, word } from '#src/api/fields.ts';
 
 export const POSITIONS = ['header', 'foot', 'system'] as const;
 export const TARGETS = ['self', 'blank'] as const;
@@ -15,8 +15,8 @@ const own = {
   caption: text,
   info: text,
   parentId: optionalId,
-  position: v.fallback(v.picklist(POSITIONS), 'header'),
-  target: v.fallback(v.picklist(TARGETS), 'self'),
+  position: word(POSITIONS),
+  target: word(TARGETS),
   sort: count,
   status,
   ...times,

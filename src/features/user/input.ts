@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalEmailInput, optionalInput, requiredInput, statusInput } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
-import { DEFAULT_ROLE } from './schema.ts';
+import { LEAST_ROLE } from './roles.ts';
 
 /** Editable fields; the password has its own call. */
 export const UserInput = v.object({
@@ -10,14 +10,19 @@ export const UserInput = v.object({
   email: optionalEmailInput,
   phone: optionalInput(30),
   avatar: optionalInput(500),
-  role: requiredInput(30),
+  /** '' only for a user whom the server sent without one. */
+  role: optionalInput(30),
   status: statusInput,
   remark: optionalInput(200),
 });
 export type UserInput = v.InferOutput<typeof UserInput>;
 
 export const passwordInput = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
-export const NewUserInput = v.object({ ...UserInput.entries, password: passwordInput });
+export const NewUserInput = v.object({
+  ...UserInput.entries,
+  role: requiredInput(30),
+  password: passwordInput,
+});
 export type NewUserInput = v.InferOutput<typeof NewUserInput>;
 
 export const emptyUser: UserInput = {
@@ -26,7 +31,7 @@ export const emptyUser: UserInput = {
   email: '',
   phone: '',
   avatar: '',
-  role: DEFAULT_ROLE,
+  role: LEAST_ROLE,
   status: STATUS.shown,
   remark: '',
 };

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { dateTime, id, requiredText, status, text, times } from '#src/api/fields.ts';
 
-export const DEFAULT_ROLE = 'admin';
-
 /** A user as the server sends it: never with the password. */
 export const User = v.looseObject({
   id,
@@ -11,10 +9,8 @@ export const User = v.looseObject({
   email: text,
   phone: text,
   avatar: text,
-  role: v.pipe(
-    text,
-    v.transform((role) => role || DEFAULT_ROLE),
-  ),
+  /** '' where the server names none. */
+  role: text,
   status,
   remark: text,
   lastLoginTime: dateTime,

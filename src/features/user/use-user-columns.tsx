@@ -3,12 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isShown } from '#src/api/status.ts';
 import { LastLogin } from './last-login.tsx';
 import { roleText } from './role-text.ts';
 import type { User } from './schema.ts';
 import { UserName } from './user-name.tsx';
-import { UserStatusChip } from './user-status-chip.tsx';
+import { UserStatusChip, userStatusText } from './user-status-chip.tsx';
 
 export function useUserColumns(): GridColDef<User>[] {
   const { t } = useTranslation('user');
@@ -44,7 +43,7 @@ export function useUserColumns(): GridColDef<User>[] {
         field: 'status',
         headerName: t('field.status'),
         width: 92,
-        valueFormatter: (_status, row) => t(isShown(row) ? 'status.enabled' : 'status.disabled'),
+        valueFormatter: (_status, row) => userStatusText(t, row.status),
         renderCell: ({ row }) => <UserStatusChip user={row} />,
       },
     ],

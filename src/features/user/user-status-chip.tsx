@@ -1,19 +1,26 @@
 import Chip from '@mui/material/Chip';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '#src/api/status.ts';
+import type { Status } from '#src/api/status.ts';
 import type { User } from './schema.ts';
+
+/** Whether a user may sign in. */
+export function userStatusText(t: TFunction<'user'>, status: Status | null): string {
+  if (status === null) return t('status.unknown');
+  return t(isShown({ status }) ? 'status.enabled' : 'status.disabled');
+}
 
 type UserStatusChipProps = { user: User };
 
 export function UserStatusChip({ user }: UserStatusChipProps) {
   const { t } = useTranslation('user');
-  const isEnabled = isShown(user);
   return (
     <Chip
       size="small"
       variant="outlined"
-      color={isEnabled ? 'success' : 'default'}
-      label={t(isEnabled ? 'status.enabled' : 'status.disabled')}
+      color={isShown(user) ? 'success' : 'default'}
+      label={userStatusText(t, user.status)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { isShown } from '#src/api/status.ts';
+import { STATUS } from '#src/api/status.ts';
 import type { Row } from '../collection.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Row } from '../collection.ts';
  * deadline.
  */
 export function isVisible(row: Row, now: string): boolean {
-  if (!isShown({ status: Number(row.status ?? 0) })) return false;
+  if (Number(row.status ?? STATUS.shown) !== STATUS.shown) return false;
   const start = textOf(row.publishTime) || textOf(row.startTime);
   const end = textOf(row.expireTime) || textOf(row.endTime);
   return start <= now && (end === '' || end > now);

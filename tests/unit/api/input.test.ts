@@ -45,7 +45,7 @@ describe('endsAfterStart', () => {
     [early, early, ['order']],
     [early, '', undefined],
     ['', early, undefined],
-    [late, 'soon', ['date']],
+    [late, 'Invalid date', ['date']],
   ])('B2: from %j to %j: %j, said at the end while the title is missing', (start, end, said) => {
     const { issues } = v.safeParse(Times, { title: '', start, end });
     const { title, ...times } = (issues && v.flatten(issues).nested) ?? {};

@@ -6,6 +6,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import type { Announcement } from '../schema.ts';
+import { announcementTypeText } from '../announcement-type-text.ts';
 
 type AnnouncementSheetProps = {
   announcement: Pick<Announcement, 'title' | 'type' | 'content' | 'publishTime'>;
@@ -23,7 +24,7 @@ export function AnnouncementSheet({ announcement, titleId }: AnnouncementSheetPr
       </DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          {t(`notice.type.${type}`)}
+          {announcementTypeText(t, type)}
           {publishTime && ` · ${formatPublicDate(publishTime)}`}
         </Typography>
         <RichText html={content} resolve={assetUrl} />

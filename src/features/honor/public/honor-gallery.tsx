@@ -11,6 +11,8 @@ import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 import type { Honor } from '../schema.ts';
+import { knownWord } from '#src/lib/known-word.ts';
+import { LEVELS } from '../schema.ts';
 
 type HonorGalleryProps = { honors: Honor[] };
 
@@ -102,7 +104,8 @@ function HonorFacts({ honor }: HonorFactsProps) {
   const { t } = useTranslation('about-us');
   const today = serverDay(useNow());
   const { issuer, level, date, validUntil } = honor;
-  const given = [level && t(`honors.level.${level}`), dayText(date)].filter((fact) => fact);
+  const known = knownWord(LEVELS, level);
+  const given = [known ? t(`honors.level.${known}`) : level, dayText(date)].filter((fact) => fact);
   const isExpired = validUntil < today;
   return (
     <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>

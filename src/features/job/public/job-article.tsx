@@ -12,6 +12,7 @@ import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { JobApply } from './job-apply.tsx';
 import { JobSalary } from './job-salary.tsx';
+import { jobTypeText } from '../job-type-text.ts';
 
 /** The fields that the article shows. The values of a form fit as well. */
 type ArticleJob = Pick<
@@ -96,7 +97,7 @@ function JobFacts({ job }: JobFactsProps) {
   const { t } = useTranslation('job');
   const facts = [
     { label: t('fact.city'), value: job.city },
-    { label: t('fact.type'), value: t(`type.${job.type}`) },
+    { label: t('fact.type'), value: jobTypeText(t, job.type) },
     { label: t('fact.department'), value: job.department },
     {
       label: t('fact.headcount'),

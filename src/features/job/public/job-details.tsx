@@ -18,6 +18,7 @@ import { JobArticle, JobArticleSkeleton } from './job-article.tsx';
 import { OtherJobs } from './other-jobs.tsx';
 import { shownJobs } from './shown-jobs.ts';
 import { useSalaryText } from './use-salary-text.ts';
+import { jobTypeText } from '../job-type-text.ts';
 
 type JobDetailsProps = {
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
@@ -66,7 +67,7 @@ function LoadedJob({ job, companyEmail }: LoadedJobProps) {
   const jobList = useJobListAddress();
   const now = useNow();
   const url = jobAddress(job.id);
-  const facts = [job.city, t(`type.${job.type}`), salaryText(job), job.department];
+  const facts = [job.city, jobTypeText(t, job.type), salaryText(job), job.department];
   const crumbs = [
     { name: siteName, url: '/home' },
     { name: t('list.title'), url: JOB_LIST },

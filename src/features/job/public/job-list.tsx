@@ -15,6 +15,7 @@ import { findJobs, jobsInOrder, shownJobs } from './shown-jobs.ts';
 import { JOB_LIST } from './job-address.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobRows } from './job-rows.tsx';
+import { jobTypeText } from '../job-type-text.ts';
 
 const PAGE_SIZE = 10;
 const FILTERS = ['city', 'type'] as const;
@@ -34,7 +35,7 @@ export function JobList({ companyEmail }: JobListProps) {
   const jobs = jobsInOrder(query.data ?? [], now);
   const openJobs = jobs.filter((job) => !isExpired(job, now));
   const filters = { city: valueOf('city'), type: valueOf('type'), q };
-  const found = findJobs(jobs, filters, (type) => t(`type.${type}`));
+  const found = findJobs(jobs, filters, (type) => jobTypeText(t, type));
   const pages = Math.ceil(found.length / PAGE_SIZE);
   if (pages > 0 && page > pages) return <Navigate to={addressOf({}, pages)} replace />;
 

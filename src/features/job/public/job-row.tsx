@@ -15,6 +15,7 @@ import type { Job } from '../schema.ts';
 import { jobAddress } from './job-address.ts';
 import { JobSalary } from './job-salary.tsx';
 import { useApplyMail } from './apply-mail.ts';
+import { jobTypeText } from '../job-type-text.ts';
 
 type JobRowProps = {
   job: Job;
@@ -48,7 +49,7 @@ export function JobRow({ job, component = 'h2', companyEmail, jobList }: JobRowP
         <Box sx={rowStyles.meta}>
           {isPast && <Badge color="warning">{t('expired')}</Badge>}
           {city && <span>{city}</span>}
-          <span>{t(`type.${type}`)}</span>
+          {type && <span>{jobTypeText(t, type)}</span>}
           {department && <span>{department}</span>}
           {publishTime && (
             <time dateTime={publishTime}>

@@ -27,6 +27,7 @@ export function AccessFields() {
         off={STATUS.hidden}
         onHint={t('field.accessHint')}
         hint={t('field.noAccessHint')}
+        unknownHint={t('status.unknownHint')}
       />
     </>
   );

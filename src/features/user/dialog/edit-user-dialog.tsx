@@ -21,7 +21,6 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { update, conflictDialog } = useRecordUpdate<User, UserInput>(userApi, UserInput);
   const [values] = useState(() => toInput(user));
   const isOwn = useOwnAccount()(user);
-  const others = Object.entries(user).filter(([name]) => !(name in User.entries));
   return (
     <FormDialog
       title={t('edit.titleOf', { name: user.nickname || user.username })}
@@ -42,7 +41,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
           )
         }
       />
-      <OtherFields fields={Object.fromEntries(others)} />
+      <OtherFields record={user} known={User.entries} />
     </FormDialog>
   );
 }

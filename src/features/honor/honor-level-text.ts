@@ -1,0 +1,9 @@
+import type { TFunction } from 'i18next';
+import { knownWord } from '#src/lib/known-word.ts';
+import { LEVELS } from './schema.ts';
+
+/** Localised level of an honor; an unknown one keeps the server's word. */
+export function honorLevelText(t: TFunction<'honor'>, level: string): string {
+  const known = knownWord(LEVELS, level);
+  return known ? t(`level.${known}`) : level;
+}
