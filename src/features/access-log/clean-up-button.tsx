@@ -134,8 +134,12 @@ function useOldVisits(age: number) {
   );
   // A server may ignore the filter, so the dates are checked here before deleting.
   const visits = data?.rows.filter(
-    ({ createTime }) => createTime !== '' && serverDay(Date.parse(createTime)) <= lastDay,
+    ({ createTime }) => isReadable(createTime) && serverDay(Date.parse(createTime)) <= lastDay,
   );
   const isAll = visits?.length === data?.rows.length;
   return { lastDay, visits, total: isAll ? (data?.total ?? 0) : (visits?.length ?? 0), error };
+}
+
+function isReadable(time: string): boolean {
+  return !Number.isNaN(Date.parse(time));
 }

@@ -25,7 +25,7 @@ export async function zipPhotos(photos: Photo[], options: ZipOptions): Promise<B
   const fetchOne = async (photo: Photo, index: number) => {
     try {
       const input = await photoApi.get(photo, { signal });
-      const lastModified = new Date(photo.createTime || Date.now());
+      const lastModified = new Date(Date.parse(photo.createTime) || Date.now());
       return { name: names[index] ?? photo.name, input, lastModified };
     } catch (error) {
       if (signal.aborted) throw error;

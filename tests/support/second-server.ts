@@ -1,0 +1,72 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import { isRecord } from '#src/lib/is-record.ts';
+import { createHandlers } from '#src/mocks/handlers/all.ts';
+import { mock } from './mock.ts';
+
+// A server written from the API contract by somebody else: ids are texts, statuses booleans, flags
+// numbers, lists texts, dates zeros, and roles and categories' names are missing. Rows of lists are short.
+
+const ZERO_DATE = '0000-00-00 00:00:00';
+const IDS = new Set(['id', 'categoryId', 'parentId']);
+const FLAGS = new Set(['pinned', 'recommended', 'inForce', 'disabled']);
+const LEFT_OUT = new Set(['role', 'categoryName']);
+const DATES = /Time$|^deadline$|^date$|^validUntil$/;
+/** Not in the rows of lists. */
+const LONG = /^content$|^duties$|^requirements$|^introduction$|^description$|^seo/;
+
+type Saved = { call: string; body: Record<string, unknown> };
+
+/** Makes the mock answer in that way. `read` holds each whole record that was sent, by its id. */
+export function useSecondServer() {
+  const saved: Saved[] = [];
+  const read = new Map<string, Record<string, unknown>>();
+  const handlers = createHandlers(mock.db);
+  mock.server.use(
+    http.all('*/api/*', async ({ request }) => {
+      const path = new URL(request.url).pathname.replace(/^\/api/, '');
+      if (request.method === 'PUT') {
+        const body: unknown = await request.json();
+        if (isRecord(body)) saved.push({ call: `PUT ${path}`, body });
+        return HttpResponse.json({ success: true, data: null });
+      }
+      const answer = await getResponse(handlers, request.clone());
+      const isJson = answer?.headers.get('Content-Type')?.includes('json');
+      if (!answer || !isJson || !answer.ok || request.method !== 'GET') return answer;
+      const body: unknown = await answer.json();
+      if (!isRecord(body)) throw new Error('The mock answers with an envelope');
+      const isOne = new URL(request.url).searchParams.has('id');
+      const data = isOne ? foreign(body.data) : foreignList(body.data);
+      if (isOne && isRecord(data)) read.set(String(data.id), data);
+      return HttpResponse.json({ ...body, data });
+    }),
+  );
+  return { saved, read };
+}
+
+function foreignList(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map((row: unknown) => short(foreign(row)));
+  if (isRecord(data) && Array.isArray(data.list)) return { ...data, list: foreignList(data.list) };
+  return data;
+}
+
+function short(row: unknown): unknown {
+  if (!isRecord(row) || 'inForce' in row) return row;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !LONG.test(name)));
+}
+
+function foreign(row: unknown): unknown {
+  if (!isRecord(row)) return row;
+  const fields = Object.entries(row).filter(([name]) => !LEFT_OUT.has(name));
+  return Object.fromEntries(fields.map(([name, value]) => [name, foreignValue(name, value)]));
+}
+
+function foreignValue(name: string, value: unknown): unknown {
+  if (IDS.has(name)) return value === null ? null : String(value);
+  if (name === 'status') return value === 0;
+  if (FLAGS.has(name)) return Number(value);
+  if (DATES.test(name)) return ZERO_DATE;
+  if (name === 'children' && Array.isArray(value)) return value.map(foreign);
+  if (name === 'specifications') return JSON.stringify(value);
+  if (Array.isArray(value)) return value.join(',');
+  return value === '' ? null : value;
+}
