@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-import { useSecondServer } from '#tests/support/second-server.ts';
+import { answerAsSecondServer } from '#tests/support/second-server.ts';
 import { CRUD_TYPES } from './crud-types.ts';
 
 describe.each(CRUD_TYPES)('$name of a server with its own ways', (type) => {
   const list = `/backstage/${type.path}/list`;
 
   it('C5: shows every record of the first page', async () => {
-    useSecondServer();
+    answerAsSecondServer();
     await renderApp(list, { as: 'admin' });
     await screen.findAllByRole('button', { name: /^删除「/ });
     const shown = screen.getAllByRole('button', { name: /^删除「/ }).length;
@@ -21,7 +21,7 @@ describe.each(CRUD_TYPES)('$name of a server with its own ways', (type) => {
   });
 
   it('B3: saving one field changes that field alone', async () => {
-    const { saved, read } = useSecondServer();
+    const { saved, read } = answerAsSecondServer();
     const [record] = type.stored(mock.db).all();
     if (!record) throw new Error('The mock has no record');
     Object.assign(record, { keptByServer: '原样保留' });
@@ -40,7 +40,7 @@ describe.each(CRUD_TYPES)('$name of a server with its own ways', (type) => {
 
 describe('users of a server with its own ways', () => {
   it('C5: a missing role is said to be missing, and stays so when a phone number changes', async () => {
-    const { saved, read } = useSecondServer();
+    const { saved, read } = answerAsSecondServer();
     const account = mock.db.users.all().find(({ nickname }) => nickname === '田野');
     if (!account) throw new Error('The mock has no such user');
     const { user } = await renderApp('/backstage/system/user/list', { as: 'admin' });
@@ -89,7 +89,7 @@ describe('public pages of a server with its own ways', () => {
     ['/product', () => mock.db.products.all().map(({ name }) => name)],
     ['/job', () => mock.db.jobs.all().map(({ title }) => title)],
   ])('C5: %s shows records', async (path, names) => {
-    useSecondServer();
+    answerAsSecondServer();
     await renderApp(path);
     const links = await screen.findAllByRole('link');
     await waitFor(() => {

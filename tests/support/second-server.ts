@@ -17,7 +17,7 @@ const LONG = /^content$|^duties$|^requirements$|^introduction$|^description$|^se
 type Saved = { call: string; body: Record<string, unknown> };
 
 /** Makes the mock answer in that way. `read` holds each whole record that was sent, by its id. */
-export function useSecondServer() {
+export function answerAsSecondServer() {
   const saved: Saved[] = [];
   const read = new Map<string, Record<string, unknown>>();
   const handlers = createHandlers(mock.db);
