@@ -1,7 +1,5 @@
 import Card from '@mui/material/Card';
 import type { GridColDef } from '@mui/x-data-grid/models';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
@@ -10,11 +8,6 @@ import { DataTable } from './data-table.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListState } from './list-state.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useLastPage } from './use-last-page.ts';
-import { useReadAll } from './use-read-all.tsx';
-import { useSelection } from './use-selection.ts';
-import { useShownColumns } from './use-shown-columns.ts';
-import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { ListRowsProvider } from './list-rows.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -22,9 +15,8 @@ import { saveCsv } from './save-csv.ts';
 import type { CsvColumn } from './save-csv.ts';
 import { useBulk } from './use-bulk.tsx';
 import type { BulkApi } from './use-bulk-calls.ts';
-import { useListMemory } from './use-list-memory.ts';
 import type { ListParams } from './use-list-params.ts';
-import { usePageReader } from './use-page-reader.ts';
+import { usePagedList } from './use-paged-list.ts';
 
 type PagedListProps<T extends { id: Id }, Input> = {
   /** The list's accessible name. */
@@ -43,47 +35,33 @@ type PagedListProps<T extends { id: Id }, Input> = {
 /** A list that the server pages, sorts and filters, with selection, bulk actions, columns and export. */
 export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListProps<T, Input>) {
   const { label, api, params, columns, labelOf, filters, newButton, card } = props;
-  const page = api.page(params.query);
-  const select = useWithoutPending(page.queryKey);
-  const list = useQuery({ ...page, select, placeholderData: keepPreviousData });
-  useLastPage(list.data, params);
-  const selection = useSelection();
-  const place = useRef<HTMLDivElement>(null);
-  const bulk = useBulk({ api, labelOf, selection, place });
-  const { memory, remember } = useListMemory();
-  const shown = useShownColumns(columns, memory);
-  const rows = list.data?.rows ?? NONE;
-  const total = list.data?.total ?? 0;
-  const all = useReadAll({
-    ...usePageReader(api, params.query),
-    rows,
-    selection,
-    onExport: (found) => saveCsv(label, shown, found),
+  const list = usePagedList({
+    api,
+    params,
+    columns,
+    onExport: (found, shown) => saveCsv(label, shown, found),
   });
+  const { rows, total, selection, place } = list;
+  const bulk = useBulk({ api, labelOf, selection, place });
 
   const tools = (
     <>
-      <ColumnsButton columns={columns} look={memory} onChange={remember} />
-      <ExportButton onClick={all.exportAll} />
+      <ColumnsButton {...list.columnsButton} />
+      <ExportButton onClick={list.exportAll} />
     </>
   );
 
   return (
     <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
-      <ListToolbar params={params} list={list} tools={tools}>
+      <ListToolbar {...list.toolbar} tools={tools}>
         {filters}
       </ListToolbar>
       <ListRowsProvider rows={rows} total={total} query={params.query}>
-        <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
+        <ListState {...list.listState} emptyAction={newButton}>
           <DataTable
+            {...list.table}
             label={label}
-            page={list.data}
-            isLoading={list.isPlaceholderData}
-            params={params}
-            density={memory.density}
-            columns={shown}
             labelOf={labelOf}
-            selection={selection}
             actions={(record) => (
               <RowActions
                 label={labelOf(record)}
@@ -95,16 +73,9 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
           />
         </ListState>
       </ListRowsProvider>
-      <SelectionBar
-        selection={selection}
-        total={total}
-        onSelectAll={all.selectAll}
-        {...bulk.actionsOn(rows, all.selected)}
-      />
+      <SelectionBar {...list.selectionBar} {...bulk.actionsOn(rows, list.selected)} />
       {bulk.dialog}
-      {all.dialog}
+      {list.dialog}
     </Card>
   );
 }
-
-const NONE: never[] = [];

@@ -1,20 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import type { Id } from '#src/lib/id.ts';
+import { withoutPendingDeletions } from '#src/admin/deletion/pending-deletions.ts';
+import type { Id } from '#src/api/fields.ts';
+import type { PageQuery } from '#src/api/page.ts';
+import type { PagedResource } from '#src/api/resource.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
 import { ReadAllDialog } from './read-all-dialog.tsx';
 import { useRowsById } from './use-rows-by-id.ts';
 import type { Selection } from './use-selection.ts';
 
-type ReadAllOptions<T> = {
-  /** Names what is read. */
-  queryKey: readonly unknown[];
-  readPage: ReadPage<T>;
+type ReadAllOptions<T extends { id: Id }> = {
+  api: Pick<PagedResource<T, never>, 'name' | 'page'>;
+  query: PageQuery;
   /** The rows of the page that is shown. */
   rows: T[];
   selection: Selection;
-  onExport?: (all: T[]) => void;
+  onExport: (all: T[]) => void;
 };
 
 const NONE: never[] = [];
@@ -24,16 +27,22 @@ const NONE: never[] = [];
  * @returns both as functions, the dialog with the progress, and the selected records
  */
 export function useReadAll<T extends { id: Id }>(options: ReadAllOptions<T>) {
-  const { queryKey, readPage, rows, selection, onExport } = options;
+  const { api, query, rows, selection, onExport } = options;
   const { t } = useTranslation('crud');
+  const client = useQueryClient();
   const [purpose, setPurpose] = useState<'select' | 'export'>();
   const [everything, setEverything] = useState<T[]>(NONE);
   const rowsById = useRowsById(rows, everything);
 
+  // Past the cache, and without the records of pending deletions.
+  const readPage: ReadPage<T> = async (at) => {
+    const page = { ...api.page({ ...query, ...at }), staleTime: 0, gcTime: 0 };
+    return withoutPendingDeletions(client, api.name, await client.fetchQuery(page));
+  };
   const take = (all: T[]) => {
     setPurpose(undefined);
     if (purpose === 'export') {
-      onExport?.(all);
+      onExport(all);
       toast.success(t('list.exported', { count: all.length }));
     } else {
       setEverything(all);
@@ -48,7 +57,7 @@ export function useReadAll<T extends { id: Id }>(options: ReadAllOptions<T>) {
     dialog: purpose && (
       <ReadAllDialog
         title={t(purpose === 'select' ? 'list.selecting' : 'list.exporting')}
-        queryKey={queryKey}
+        queryKey={api.page(query).queryKey}
         readPage={readPage}
         onRead={take}
         onCancel={() => setPurpose(undefined)}

@@ -4,7 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
@@ -17,14 +16,11 @@ import { VisitDialog } from './visit-dialog.tsx';
 export function Component() {
   const { t } = useTranslation('access-log');
   const params = useListParams('-createTime');
-  const page = accessLogApi.page(params.query);
-  const select = useWithoutPending(page.queryKey);
-  const list = useQuery({ ...page, select, placeholderData: keepPreviousData });
   return (
     <>
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} />
-      <StatisticsCard params={params} isListRead={!list.isPending} />
-      <AccessLogList params={params} list={list} />
+      <StatisticsCard params={params} />
+      <AccessLogList params={params} />
       <VisitDialog params={params} />
     </>
   );
@@ -35,15 +31,16 @@ const Statistics = createLazyPart(
   async () => (await import('./statistics/statistics.tsx')).Statistics,
 );
 
-type StatisticsCardProps = {
-  params: ListParams;
-  /** The charts wait until the list has loaded. */
-  isListRead: boolean;
-};
+type StatisticsCardProps = { params: ListParams };
 
 /** Has its final height from the start. */
-function StatisticsCard({ params, isListRead }: StatisticsCardProps) {
+function StatisticsCard({ params }: StatisticsCardProps) {
   const { t } = useTranslation('access-log');
+  // The charts wait for the list's own query, and stay while another page of it is loading.
+  const list = useQuery({
+    ...accessLogApi.page(params.query),
+    placeholderData: keepPreviousData,
+  });
   const skeleton = (
     <Box role="status" aria-label={t('loading')} sx={{ px: 2, pb: 2 }}>
       <Skeleton width={240} height={48} />
@@ -56,10 +53,10 @@ function StatisticsCard({ params, isListRead }: StatisticsCardProps) {
       <Typography id="statistics-title" variant="h6" component="h2" sx={{ px: 2, pt: 2 }}>
         {t('statistics.title')}
       </Typography>
-      {isListRead ? (
-        <Statistics params={params} skeleton={skeleton} fallback={skeleton} />
-      ) : (
+      {list.isPending ? (
         skeleton
+      ) : (
+        <Statistics params={params} skeleton={skeleton} fallback={skeleton} />
       )}
     </Card>
   );

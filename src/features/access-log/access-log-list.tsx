@@ -3,8 +3,6 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -17,14 +15,8 @@ import { RowButton } from '#src/admin/list/row-button.tsx';
 import { saveCsv } from '#src/admin/list/save-csv.ts';
 import { SelectionBar } from '#src/admin/list/selection-bar.tsx';
 import { useBulk } from '#src/admin/list/use-bulk.tsx';
-import { useLastPage } from '#src/admin/list/use-last-page.ts';
-import { useListMemory } from '#src/admin/list/use-list-memory.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
-import { usePageReader } from '#src/admin/list/use-page-reader.ts';
-import { useReadAll } from '#src/admin/list/use-read-all.tsx';
-import { useSelection } from '#src/admin/list/use-selection.ts';
-import { useShownColumns } from '#src/admin/list/use-shown-columns.ts';
-import type { Page } from '#src/api/page.ts';
+import { usePagedList } from '#src/admin/list/use-paged-list.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
@@ -38,81 +30,59 @@ import { useAgentText } from './use-agent-text.ts';
 import { visitHash } from './visit-address.ts';
 import { visitLabel } from './visit-label.ts';
 
-type AccessLogListProps = {
-  params: ListParams;
-  list: UseQueryResult<Page<AccessLog>>;
-};
+type AccessLogListProps = { params: ListParams };
 
-export function AccessLogList({ params, list }: AccessLogListProps) {
+export function AccessLogList({ params }: AccessLogListProps) {
   const { t } = useTranslation('access-log');
-  const columns = useAccessLogColumns();
-  const { memory, remember } = useListMemory();
-  const shown = useShownColumns(columns, memory);
-  const selection = useSelection();
-  const place = useRef<HTMLDivElement>(null);
-  const bulk = useBulk({ api: accessLogApi, labelOf: visitLabel, selection, place });
-  const rows = list.data?.rows ?? NONE;
-  const all = useReadAll({
-    ...usePageReader(accessLogApi, params.query),
-    rows,
-    selection,
-    onExport: (found) => {
+  const list = usePagedList({
+    api: accessLogApi,
+    params,
+    columns: useAccessLogColumns(),
+    onExport: (found, shown) => {
       const inFile = shown.flatMap((column) => [column, ...(column.below ? [column.below] : [])]);
       saveCsv(t('list.title'), inFile, found);
     },
   });
-  useLastPage(list.data, params);
+  const { selection, place } = list;
+  const bulk = useBulk({ api: accessLogApi, labelOf: visitLabel, selection, place });
 
   return (
     <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
       <ListToolbar
-        params={params}
-        list={list}
+        {...list.toolbar}
         tools={
           <>
-            <ColumnsButton columns={columns} look={memory} onChange={remember} />
-            <ExportButton onClick={all.exportAll} />
+            <ColumnsButton {...list.columnsButton} />
+            <ExportButton onClick={list.exportAll} />
             <CleanUpButton />
           </>
         }
       >
         <AccessLogFilters params={params} />
       </ListToolbar>
-      {list.data && rows.length === 0 && !params.isNarrowed ? (
+      {list.table.page?.rows.length === 0 && !params.isNarrowed ? (
         <EmptyState
           illustration={<EmptyIllustration />}
           title={t('list.empty')}
           description={t('list.emptyHint')}
         />
       ) : (
-        <ListState list={list} params={params} count={rows.length} emptyAction={null}>
+        <ListState {...list.listState} emptyAction={null}>
           <DataTable
+            {...list.table}
             label={t('list.title')}
-            page={list.data}
-            isLoading={list.isPlaceholderData}
-            params={params}
-            density={memory.density}
-            columns={shown}
             labelOf={visitLabel}
-            selection={selection}
             actions={(visit) => <VisitActions visit={visit} onDelete={() => bulk.ask([visit])} />}
             card={(visit, actions) => <AccessLogCard visit={visit} actions={actions} />}
           />
         </ListState>
       )}
-      <SelectionBar
-        selection={selection}
-        total={list.data?.total ?? 0}
-        onSelectAll={all.selectAll}
-        onDelete={() => bulk.ask(all.selected())}
-      />
+      <SelectionBar {...list.selectionBar} onDelete={() => bulk.ask(list.selected())} />
       {bulk.dialog}
-      {all.dialog}
+      {list.dialog}
     </Card>
   );
 }
-
-const NONE: never[] = [];
 
 type AccessLogCardProps = { visit: AccessLog; actions: ReactNode };
 

@@ -4,14 +4,13 @@ import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { ListPages } from '#src/admin/list/list-pages.tsx';
 import { ListState } from '#src/admin/list/list-state.tsx';
 import { Toolbar } from '#src/admin/list/toolbar.tsx';
-import { useLastPage } from '#src/admin/list/use-last-page.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { usePage } from '#src/admin/list/use-page.ts';
 import { userApi } from './api.ts';
 import { roleText } from './role-text.ts';
 import { UserName } from './user-name.tsx';
@@ -21,9 +20,7 @@ type RecycleListProps = { params: ListParams };
 /** The API cannot restore users, which the list says. */
 export function RecycleList({ params }: RecycleListProps) {
   const { t } = useTranslation(['user', 'crud']);
-  const list = useQuery({ ...userApi.deleted(params.query), placeholderData: keepPreviousData });
-  useLastPage(list.data, params);
-  const rows = list.data?.rows ?? [];
+  const { list, rows, total } = usePage(userApi.deleted, params);
   return (
     <Card>
       <Toolbar params={params} list={list} />
@@ -50,7 +47,7 @@ export function RecycleList({ params }: RecycleListProps) {
             </ListItem>
           ))}
         </List>
-        <ListPages total={list.data?.total ?? 0} params={params} />
+        <ListPages total={total} params={params} />
       </ListState>
     </Card>
   );

@@ -5,12 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEventCallback } from '@mui/material/utils';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import type { BulkKind } from '#src/admin/list/bulk-dialog.tsx';
 import { ColumnsButton } from '#src/admin/list/columns-button.tsx';
 import { DataTable } from '#src/admin/list/data-table.tsx';
@@ -19,13 +17,8 @@ import { ListState } from '#src/admin/list/list-state.tsx';
 import { ListToolbar } from '#src/admin/list/list-toolbar.tsx';
 import { SelectionBar } from '#src/admin/list/selection-bar.tsx';
 import { ToolButton } from '#src/admin/list/tool-button.tsx';
-import { useLastPage } from '#src/admin/list/use-last-page.ts';
-import { useListMemory } from '#src/admin/list/use-list-memory.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
-import { usePageReader } from '#src/admin/list/use-page-reader.ts';
-import { useReadAll } from '#src/admin/list/use-read-all.tsx';
-import { useSelection } from '#src/admin/list/use-selection.ts';
-import { useShownColumns } from '#src/admin/list/use-shown-columns.ts';
+import { usePagedList } from '#src/admin/list/use-paged-list.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import { STATUS } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -42,8 +35,6 @@ import { UserActions } from './user-actions.tsx';
 import { UserName } from './user-name.tsx';
 import { UserStatusChip } from './user-status-chip.tsx';
 
-const NONE: User[] = [];
-
 type UserListProps = {
   params: ListParams;
   newButton: ReactNode;
@@ -52,61 +43,37 @@ type UserListProps = {
 
 export function UserList({ params, newButton, onOpen }: UserListProps) {
   const { t } = useTranslation('user');
-  const page = userApi.page(params.query);
-  const select = useWithoutPending(page.queryKey);
-  const list = useQuery({ ...page, select, placeholderData: keepPreviousData });
-  useLastPage(list.data, params);
-  const place = useRef<HTMLDivElement>(null);
-  const selection = useSelection();
+  const list = usePagedList({ api: userApi, params, columns: useUserColumns() });
+  const { selection, place } = list;
   const bulk = useUserBulk(selection, place);
-  const columns = useUserColumns();
-  const { memory, remember } = useListMemory();
-  const shown = useShownColumns(columns, memory);
-  const rows = list.data?.rows ?? NONE;
-  const all = useReadAll({
-    ...usePageReader(userApi, params.query),
-    rows,
-    selection,
-  });
   const open = useEventCallback(onOpen);
-  const askSelected = (kind: BulkKind) => bulk.ask(all.selected(), kind);
+  const askSelected = (kind: BulkKind) => bulk.ask(list.selected(), kind);
 
   return (
     <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
       <ListToolbar
-        params={params}
-        list={list}
+        {...list.toolbar}
         tools={
           <>
-            <ColumnsButton columns={columns} look={memory} onChange={remember} />
+            <ColumnsButton {...list.columnsButton} />
             <ExportUsersButton query={params.query} />
           </>
         }
       >
         <UserFilters params={params} />
       </ListToolbar>
-      <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
+      <ListState {...list.listState} emptyAction={newButton}>
         <DataTable
+          {...list.table}
           label={t('list.title')}
-          page={list.data}
-          isLoading={list.isPlaceholderData}
-          params={params}
-          density={memory.density}
-          columns={shown}
           labelOf={({ nickname, username }) => nickname || username}
-          selection={selection}
           actions={(user) => (
             <UserActions user={user} onOpen={open} onAsk={(kind) => bulk.ask([user], kind)} />
           )}
           card={(user, actions) => <UserListCard user={user} actions={actions} />}
         />
       </ListState>
-      <SelectionBar
-        selection={selection}
-        total={list.data?.total ?? 0}
-        onSelectAll={all.selectAll}
-        onDelete={() => askSelected('delete')}
-      >
+      <SelectionBar {...list.selectionBar} onDelete={() => askSelected('delete')}>
         <Button startIcon={<EnableIcon />} onClick={() => askSelected('show')}>
           {t('bulk.enable.action')}
         </Button>
@@ -115,7 +82,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
         </Button>
       </SelectionBar>
       {bulk.dialog}
-      {all.dialog}
+      {list.dialog}
     </Card>
   );
 }

@@ -3,15 +3,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { ListAlerts } from '#src/admin/list/list-state.tsx';
 import { ListToolbar } from '#src/admin/list/list-toolbar.tsx';
-import { useLastPage } from '#src/admin/list/use-last-page.ts';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { usePage } from '#src/admin/list/use-page.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
@@ -29,8 +28,7 @@ const NEWEST_FIRST = '-createTime';
 export function Component() {
   const { t } = useTranslation('photo-management');
   const params = useListParams(NEWEST_FIRST);
-  const list = useQuery({ ...photoApi.page(params.query), placeholderData: keepPreviousData });
-  useLastPage(list.data, params);
+  const { list } = usePage(photoApi.page, params);
   const uploadButton = (
     <RouterButton
       to="/backstage/column/photo-management/upload"
