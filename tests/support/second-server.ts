@@ -61,7 +61,7 @@ function foreign(row: unknown): unknown {
 }
 
 function foreignValue(name: string, value: unknown): unknown {
-  if (IDS.has(name)) return value === null ? null : String(value);
+  if (IDS.has(name)) return typeof value === 'number' ? `${value}` : value;
   if (name === 'status') return value === 0;
   if (FLAGS.has(name)) return Number(value);
   if (DATES.test(name)) return ZERO_DATE;
