@@ -13,6 +13,10 @@ export type ReadPage<T> = (place: {
 type ReadAll<T> = {
   readPage: ReadPage<T>;
   signal: AbortSignal;
+  /** Rows of a request; 100 by default. */
+  pageSize?: number;
+  /** Reads no more pages once it has this many rows. */
+  limit?: number;
   onProgress: (done: number, total: number) => void;
 };
 
@@ -21,26 +25,28 @@ type ReadAll<T> = {
  * @throws what a page throws; the signal's reason when aborted.
  */
 export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promise<T[]> {
-  const { readPage, signal, onProgress } = options;
+  const { readPage, signal, onProgress, limit = Infinity } = options;
   let done = 0;
-  const read = async (pageNo: number) => {
+  const read = async (pageNo: number, pageSize: number) => {
     signal.throwIfAborted();
-    const page = await readPage({ ...FIRST_PAGE, pageNo });
+    const page = await readPage({ pageNo, pageSize });
     signal.throwIfAborted();
     done += page.rows.length;
     onProgress(done, page.total);
     return page;
   };
-  const first = await read(1);
-  // Servers may limit the page size.
+  const first = await read(1, options.pageSize ?? FIRST_PAGE.pageSize);
+  // A server may send fewer rows than asked for. Asked for so many, an offset leads to the next row.
   const size = first.rows.length + first.dropped;
-  const pages = size === 0 ? 1 : Math.ceil(first.total / size);
+  const pages = size === 0 ? 1 : Math.ceil(Math.min(first.total, limit) / size);
   const all = [first];
   // Without p-map, which would add a tenth to a public page's size.
   for (let next = 2; next <= pages; next += AT_ONCE) {
     const count = Math.min(AT_ONCE, pages - next + 1);
     all.push(
-      ...(await Promise.all(Array.from({ length: count }, (_none, index) => read(next + index)))),
+      ...(await Promise.all(
+        Array.from({ length: count }, (_none, index) => read(next + index, size)),
+      )),
     );
   }
   const rows = all.flatMap((page) => page.rows);

@@ -171,7 +171,7 @@ describe('spreadsheets', () => {
       username: 'fresh',
       nickname: '新, 人',
       remark: '说"好"的',
-      role: 'admin',
+      role: 'editor',
     });
   });
 

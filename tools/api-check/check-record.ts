@@ -39,7 +39,8 @@ export function checkRecord(schema: Schema<unknown>, value: unknown, path: strin
 /** The words that the contract knows for a field (`word` in `src/api/fields.ts`). */
 function wordsOf({ options }: Record<string, unknown>): unknown[] | undefined {
   const first: unknown = Array.isArray(options) ? options[0] : undefined;
-  return isRecord(first) && Array.isArray(first.options) ? first.options : undefined;
+  const isWords = isRecord(first) && first.type === 'picklist';
+  return isWords && Array.isArray(first.options) ? first.options : undefined;
 }
 
 /** Merges the same problem in several rows into one, with the number of rows. */

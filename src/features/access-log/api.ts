@@ -6,14 +6,19 @@ import { pageOf } from '#src/api/page.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import { pagedList } from '#src/api/resource.ts';
 import { isNotFound } from '#src/lib/api-error.ts';
+import { readAll } from '#src/lib/read-all.ts';
 import { AccessLog } from './schema.ts';
-import { tallyVisits } from './tally.ts';
+import { MAX_COUNTED, tallyVisits } from './tally.ts';
 
 const NAME = 'access-log';
-const EVERYTHING = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
+/** Rows of a request for the statistics. */
+const VISITS_AT_ONCE = 1000;
 
 /** The list's filters and its keyword. */
 export type VisitFilters = Omit<PageQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
+
+/** Visits read so far, of all that will be. */
+export type Progress = { done: number; total: number };
 
 /** Visits are written by the server alone. */
 export const accessLogApi = {
@@ -33,17 +38,32 @@ export const accessLogApi = {
           throw error;
         }),
     }),
-  /** Visits per day, page and region; the log is read whole, only the sums are kept. */
-  tally: (filters: VisitFilters) =>
+  /** Visits per day, page and region; the log is read page by page, only the sums are kept. */
+  tally: (filters: VisitFilters, onProgress: (progress: Progress) => void) =>
     queryOptions({
       queryKey: [NAME, 'tally', filters],
       queryFn: async ({ signal }) => {
-        const all = await request(pageOf(v.unknown(), EVERYTHING), {
-          ...toRequest('GET /access-log/get'),
-          data: filters,
+        let total = 0;
+        const rows = await readAll({
+          readPage: (place) => {
+            const data = {
+              ...filters,
+              sortField: 'createTime',
+              sortOrder: 'desc',
+              ...place,
+            } as const;
+            const call = toRequest('GET /access-log/get');
+            return request(pageOf(AccessLog, data), { ...call, data, signal });
+          },
+          pageSize: VISITS_AT_ONCE,
+          limit: MAX_COUNTED,
           signal,
+          onProgress: (done, all) => {
+            total = all;
+            onProgress({ done, total: Math.min(all, MAX_COUNTED) });
+          },
         });
-        return tallyVisits(all, { from: filters.from, to: filters.to, signal });
+        return tallyVisits({ rows, total }, { from: filters.from, to: filters.to, signal });
       },
       // Counting a long log is expensive.
       staleTime: 60_000,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { dateTime, text } from '#src/api/fields.ts';
-import type { Page } from '#src/api/page.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 import { pause } from '#src/lib/pause.ts';
 
@@ -11,6 +10,8 @@ export type Tally = {
   total: number;
   /** Visits that the server did not send, or sent unreadable. */
   missing: number;
+  /** Visits older than those that were read. */
+  older: number;
   /** First and last day with visits, '' where there is none. */
   from: string;
   to: string;
@@ -20,6 +21,9 @@ export type Tally = {
   pages: VisitCount[];
   regions: VisitCount[];
 };
+
+/** The statistics count this many visits at most, the newest. */
+export const MAX_COUNTED = 20_000;
 
 /** More bars would not fit. */
 export const MAX_DAYS = 90;
@@ -39,7 +43,10 @@ type TallyOptions = {
  * Counts visits in slices with pauses, so that a long log does not block the page.
  * @throws the signal's reason when aborted.
  */
-export async function tallyVisits(all: Page<unknown>, options: TallyOptions): Promise<Tally> {
+export async function tallyVisits(
+  all: { rows: unknown[]; total: number },
+  options: TallyOptions,
+): Promise<Tally> {
   const { from = '', to = '', signal } = options;
   const days = new Map<string, number>();
   const pages = new Map<string, number>();
@@ -65,12 +72,14 @@ export async function tallyVisits(all: Page<unknown>, options: TallyOptions): Pr
     signal.throwIfAborted();
   }
 
+  const older = all.rows.length >= MAX_COUNTED ? all.total - all.rows.length : 0;
   const sortedDays = [...days.keys()].toSorted();
   const first = sortedDays[0] ?? '';
   const last = sortedDays.at(-1) ?? '';
   return {
     total,
-    missing: Math.max(0, all.total - total - outside),
+    missing: Math.max(0, all.total - older - total - outside),
+    older,
     from: first,
     to: last,
     days: daysBetween(first, last).map((name) => ({ name, visits: days.get(name) ?? 0 })),

@@ -23,6 +23,29 @@ describe('readAll', () => {
     expect(told.at(-1)).toBe(250);
   });
 
+  it('B7: reads every row where the page is sent as an offset and a page holds at most 40', async () => {
+    const rows = await readAll({
+      readPage: ({ pageNo, pageSize }) => {
+        const offset = (pageNo - 1) * pageSize;
+        const sent = RECORDS.slice(offset, offset + Math.min(40, pageSize));
+        return Promise.resolve({ rows: sent, dropped: 0, total: 250 });
+      },
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    });
+    expect(rows).toEqual(RECORDS);
+  });
+
+  it('B7: stops at its limit', async () => {
+    const rows = await readAll({
+      readPage: server(100),
+      signal: new AbortController().signal,
+      limit: 120,
+      onProgress: () => {},
+    });
+    expect(rows).toHaveLength(200);
+  });
+
   it('B7: a row that moved to the next page meanwhile comes once', async () => {
     const pages = [
       [{ id: 1 }, { id: 2 }],

@@ -2,11 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { formatNumber } from '#src/i18n/format.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { accessLogApi } from '../api.ts';
+import type { Progress } from '../api.ts';
 import { TallyView } from './tally-view.tsx';
 
 type StatisticsProps = { params: ListParams; skeleton: ReactNode };
@@ -14,7 +17,11 @@ type StatisticsProps = { params: ListParams; skeleton: ReactNode };
 export function Statistics({ params, skeleton }: StatisticsProps) {
   const { t } = useTranslation('access-log');
   const filters = { ...params.filters, ...(params.q && { keyword: params.q }) };
-  const tally = useQuery({ ...accessLogApi.tally(filters), placeholderData: keepPreviousData });
+  const [progress, setProgress] = useState<Progress>({ done: 0, total: 0 });
+  const tally = useQuery({
+    ...accessLogApi.tally(filters, setProgress),
+    placeholderData: keepPreviousData,
+  });
   if (tally.error) {
     const retry = (
       <Button color="inherit" size="small" onClick={() => void tally.refetch()}>
@@ -27,7 +34,21 @@ export function Statistics({ params, skeleton }: StatisticsProps) {
       </Alert>
     );
   }
-  if (!tally.data) return skeleton;
+  if (!tally.data) {
+    return (
+      <>
+        {progress.done < progress.total && (
+          <Typography role="status" sx={{ px: 2, color: 'text.secondary' }}>
+            {t('statistics.reading', {
+              done: formatNumber(progress.done),
+              total: formatNumber(progress.total),
+            })}
+          </Typography>
+        )}
+        {skeleton}
+      </>
+    );
+  }
   if (tally.data.total === 0) {
     return (
       <Typography sx={{ px: 2, pb: 2, pt: 1, color: 'text.secondary' }}>

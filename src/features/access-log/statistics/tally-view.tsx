@@ -38,6 +38,8 @@ export function TallyView({ tally, params }: TallyViewProps) {
       to: formatDay(tally.to),
       visits: formatNumber(tally.total),
     }),
+    tally.older > 0 &&
+      t('statistics.older', { count: tally.older, counted: formatNumber(tally.total) }),
     tally.missing > 0 && t('statistics.missing', { count: tally.missing }),
     grouping === 'days' &&
       tally.from < (counts[0]?.name ?? '') &&
