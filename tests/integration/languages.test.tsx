@@ -52,6 +52,25 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
+  it('I4: a form looks the same in both languages', async () => {
+    const { user } = await renderApp('/backstage/site/friendly-link/1/edit', { as: 'admin' });
+    /** Distances and borders of a field and of the elements around it, up to the form. */
+    const look = (label: RegExp) => {
+      const styles: string[][] = [];
+      let part: Element | null = screen.getByRole('textbox', { name: label });
+      for (; part && part.tagName !== 'FORM'; part = part.parentElement) {
+        const { padding, margin, borderRadius, borderTopColor } = getComputedStyle(part);
+        styles.push([padding, margin, borderRadius, borderTopColor]);
+      }
+      return styles;
+    };
+    await screen.findByRole('textbox', { name: /^名称/ });
+    const chinese = look(/^名称/);
+    await user.click(await switchButton('English'));
+    await screen.findByRole('textbox', { name: /^Name/ });
+    expect(look(/^Name/)).toEqual(chinese);
+  });
+
   it('I4: stays as it is, all of it, where the new texts cannot be had', async () => {
     const { user } = await renderApp('/news');
     const button = await switchButton('English');

@@ -83,6 +83,22 @@ describe('a status of the server’s own', () => {
   });
 });
 
+describe('a date of zeros', () => {
+  it('I6, C5: reads as an invalid date, and its form says that a save keeps it', async () => {
+    const [news] = mock.db.news.all();
+    if (!news) throw new Error('The mock has no news');
+    answerAsSecondServer();
+    const { router } = await renderApp(`/backstage/content/industry-news/${news.id}/edit`, {
+      as: 'admin',
+    });
+    expect(await screen.findByText(/^无法识别服务器给出的日期“0000-00-00 00:00:00”/)).toBeVisible();
+    const field = screen.getByRole('group', { name: '发布时间' });
+    expect(field).toHaveTextContent('YYYY-MM-DD');
+    await router.navigate('/backstage/content/industry-news/list');
+    expect(await screen.findAllByText('Invalid date')).not.toHaveLength(0);
+  });
+});
+
 describe('public pages of a server with its own ways', () => {
   it.each([
     ['/news', () => mock.db.news.all().map(({ title }) => title)],

@@ -31,7 +31,7 @@ export function useDateField<Input extends FieldValues>(
   const { calendarTitle } = useLanguage();
   const { field, error, revert } = useField(props, show);
   const value = String(field.value);
-  const isUnreadable = value !== '' && value !== INVALID_DATE && !dayjs(value).isValid();
+  const isUnreadable = value !== '' && value !== INVALID_DATE && read(value) === null;
   const hint = isUnreadable ? t('form.unreadableDate', { value }) : props.hint;
   const [shown, setShown] = useState(() => ({ text: value, date: read(value) }));
   if (value !== shown.text) {
@@ -85,6 +85,6 @@ export function useDateField<Input extends FieldValues>(
 }
 
 function read(text: string): Dayjs | null {
-  const date = dayjs(text);
-  return date.isValid() ? date : null;
+  // dayjs reads a date of zeros as a day of 1899.
+  return Number.isNaN(Date.parse(text)) ? null : dayjs(text);
 }

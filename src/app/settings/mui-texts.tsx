@@ -20,6 +20,7 @@ export function MuiTexts({ children }: MuiTextsProps) {
   return <ThemeProvider theme={THEMES[language]}>{children}</ThemeProvider>;
 }
 
-function withTexts({ components }: typeof zhCN): (theme: Theme) => Theme {
-  return (theme) => ({ ...theme, components: deepmerge(components, theme.components) });
+// The English ones are in the components themselves: `enUS` has none.
+function withTexts({ components }: Partial<typeof zhCN>): (theme: Theme) => Theme {
+  return (theme) => ({ ...theme, components: deepmerge({ ...components }, theme.components) });
 }
