@@ -94,6 +94,7 @@ describe('a date of zeros', () => {
     expect(await screen.findByText(/^无法识别服务器给出的日期“0000-00-00 00:00:00”/)).toBeVisible();
     const field = screen.getByRole('group', { name: '发布时间' });
     expect(field).toHaveTextContent('YYYY-MM-DD');
+    expect(await screen.findByRole('textbox', { name: '正文' })).toBeVisible();
     await router.navigate('/backstage/content/industry-news/list');
     expect(await screen.findAllByText('Invalid date')).not.toHaveLength(0);
   });
