@@ -58,7 +58,8 @@ export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
 /** The server's errors by field of the form. */
 function serverErrorsOf<Input extends FieldValues>(error: unknown, input: Input) {
   const fieldErrors = fieldErrorsOf(error);
-  const isField = (name: string): name is FieldPath<Input> => name in input;
+  // `specifications.0.name` is a field where `specifications` is one.
+  const isField = (name: string): name is FieldPath<Input> => (name.split('.')[0] ?? '') in input;
   return Object.keys(fieldErrors)
     .filter(isField)
     .map((field) => [field, fieldErrors[field] ?? ''] as const);

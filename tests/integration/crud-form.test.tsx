@@ -201,4 +201,15 @@ describe('folded fields', () => {
     await waitFor(() => expect(keywords).toHaveFocus());
     expect(keywords).toHaveAccessibleDescription(/服务器不接受/);
   });
+
+  it('B3: what the server says of a field that the form does not have stands above the form', async () => {
+    const { user } = await renderApp('/backstage/site/friendly-link/1/edit', { as: 'admin' });
+    const name = await screen.findByRole('textbox', { name: /^名称/ });
+    mock.db.faults.set('PUT /links/update', '422', {
+      body: { success: false, message: '校验失败', errors: { tenant: '租户已停用' } },
+    });
+    await user.type(name, '改');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('tenant 租户已停用')).toBeVisible();
+  });
 });

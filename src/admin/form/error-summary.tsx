@@ -7,6 +7,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { fieldErrorsOf } from '#src/lib/field-errors.ts';
 import { FormFields } from './form-fields.tsx';
 
 type ErrorSummaryProps = {
@@ -14,7 +15,7 @@ type ErrorSummaryProps = {
   failure: unknown;
 };
 
-/** Why saving failed, and a link to each invalid field. */
+/** Why saving failed, a link to each invalid field, and what the server says of fields that are not here. */
 export function ErrorSummary({ failure }: ErrorSummaryProps) {
   const { t } = useTranslation('crud');
   const { setFocus } = useFormContext();
@@ -27,6 +28,7 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
       // A list's errors are linked by its rows' fields, which can take the focus.
       ![...fields.keys()].some((inner) => inner.startsWith(`${name}.`) && isWrong(inner)),
   );
+  const others = Object.entries(fieldErrorsOf(failure)).filter(([name]) => !fields.has(name));
   const place = useRef<HTMLDivElement>(null);
   const isAboutAll = failure !== null && wrong.length === 0;
   useEffect(() => {
@@ -42,6 +44,11 @@ export function ErrorSummary({ failure }: ErrorSummaryProps) {
     <Alert ref={place} severity="error" sx={{ mb: 3 }}>
       <AlertTitle>{failure === null ? t('form.checkFields') : t('form.saveFailed')}</AlertTitle>
       {failure !== null && errorMessage(failure)}
+      {others.map(([name, message]) => (
+        <div key={name}>
+          {name} {message}
+        </div>
+      ))}
       {wrong.map(([name, { label }]) => (
         <Box
           key={name}
