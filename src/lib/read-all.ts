@@ -51,5 +51,5 @@ export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promis
   }
   const rows = all.flatMap((page) => page.rows);
   // A row that moved to the next page meanwhile is read twice.
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  return [...new Map(rows.map((row) => [String(row.id), row])).values()];
 }

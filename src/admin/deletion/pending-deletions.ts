@@ -26,9 +26,14 @@ export function withoutPendingDeletions<Page extends { rows: { id: Id }[]; dropp
   page: Page,
 ): Page {
   const pending = client.getMutationCache().findAll(pendingDeletionFilters(name));
-  const ids = new Set(pending.map(deletedIdOf));
-  const rows = page.rows.filter(({ id }) => !ids.has(id));
+  const ids = new Set(pending.map((deletion) => String(deletedIdOf(deletion))));
+  const rows = page.rows.filter(({ id }) => !ids.has(String(id)));
   return { ...page, rows, dropped: page.dropped + page.rows.length - rows.length };
+}
+
+/** Whether this is a record with that id, as number or as text. */
+export function hasId(row: unknown, id: Id): boolean {
+  return isRecord(row) && String(row.id) === String(id);
 }
 
 /** Removes a deleted record from the cached lists, which would show it again until the refetch. */
@@ -36,7 +41,7 @@ export function removeFromCache(client: QueryClient, name: string, deleted: Id):
   client.setQueriesData<unknown>({ queryKey: [name] }, (data: unknown) => {
     if (!isRecord(data) || !Array.isArray(data.rows)) return data;
     const before: unknown[] = data.rows;
-    const rows = before.filter((row) => !isRecord(row) || row.id !== deleted);
+    const rows = before.filter((row) => !hasId(row, deleted));
     const count = before.length - rows.length;
     return {
       ...data,

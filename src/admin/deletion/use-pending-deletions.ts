@@ -3,13 +3,16 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Id } from '#src/api/fields.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { deletedIdOf, pendingDeletionFilters } from './pending-deletions.ts';
+import { deletedIdOf, hasId, pendingDeletionFilters } from './pending-deletions.ts';
 
 type Listed = { rows: { id: Id }[]; total?: number };
 
-/** The ids of a resource's records whose deletion waits for undo or is being sent. */
-export function usePendingDeletions(name: string): Id[] {
-  return useMutationState({ filters: pendingDeletionFilters(name), select: deletedIdOf });
+/** The ids, as texts, of a resource's records whose deletion waits for undo or is being sent. */
+export function usePendingDeletions(name: string): string[] {
+  return useMutationState({
+    filters: pendingDeletionFilters(name),
+    select: (deletion) => String(deletedIdOf(deletion)),
+  });
 }
 
 /**
@@ -24,10 +27,10 @@ export function useWithoutPending(queryKey: QueryKey) {
   return useCallback(
     <T extends Listed>(page: T): T => {
       if (pending.length === 0) return page;
-      const rows = page.rows.filter(({ id }) => !pending.includes(id));
+      const rows = page.rows.filter(({ id }) => !pending.includes(String(id)));
       if (page.total === undefined) return { ...page, rows };
       const elsewhere = pending.filter(
-        (id) => page.rows.every((row) => row.id !== id) && isIn(client, name, list, id),
+        (id) => page.rows.every((row) => !hasId(row, id)) && isIn(client, name, list, id),
       );
       const hidden = page.rows.length - rows.length + elsewhere.length;
       return { ...page, rows, total: page.total - hidden };
@@ -49,6 +52,6 @@ function isIn(client: QueryClient, name: string, list: string, id: Id): boolean 
     .findAll({ queryKey: [name, 'page'] })
     .some(({ queryKey, state: { data } }) => {
       if (listOf(queryKey) !== list || !isRecord(data) || !Array.isArray(data.rows)) return false;
-      return data.rows.some((row: unknown) => isRecord(row) && row.id === id);
+      return data.rows.some((row: unknown) => hasId(row, id));
     });
 }

@@ -29,7 +29,7 @@ type RecordLoaderProps<T, Input> = {
 export function RecordLoader<T, Input>({ api, id, backTo, children }: RecordLoaderProps<T, Input>) {
   const { t } = useTranslation('crud');
   const pending = usePendingDeletions(api.name);
-  const isDeleted = pending.some((deleted) => String(deleted) === id);
+  const isDeleted = pending.includes(id);
   const openedAt = useOpenedAt();
   // The route's loader has asked already: neither its answer nor its failure is asked for again.
   const query = useQuery({

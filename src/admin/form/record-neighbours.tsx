@@ -8,7 +8,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { id as anyId } from '#src/api/fields.ts';
-import type { Id } from '#src/api/fields.ts';
+import { sameId } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/id.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
@@ -38,9 +39,9 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
   const pending = usePendingDeletions(api.name);
   const listed = state.success ? state.output : { ids: [], total: 0, query: undefined };
   const { query } = listed;
-  const ids = listed.ids.filter((one) => !pending.includes(one));
+  const ids = listed.ids.filter((one) => !pending.includes(String(one)));
   const total = listed.total - (listed.ids.length - ids.length);
-  const index = ids.findIndex((one) => String(one) === id);
+  const index = ids.findIndex((one) => sameId(one, id));
   const before = query ? (query.pageNo - 1) * query.pageSize : 0;
 
   const readBeyond = async (step: 1 | -1) => {
@@ -48,7 +49,7 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
     const beyond = { ...query, pageNo: query.pageNo + step };
     const { rows, total: beyondTotal } = await client.fetchQuery(api.page(beyond));
     const beyondIds = rows.map(({ id }) => id);
-    const next = beyondIds.filter((one) => !pending.includes(one)).at(step === 1 ? 0 : -1);
+    const next = beyondIds.filter((one) => !pending.includes(String(one))).at(step === 1 ? 0 : -1);
     return next === undefined
       ? null
       : { id: next, state: { ids: beyondIds, total: beyondTotal, query: beyond } };

@@ -23,14 +23,17 @@ const ICONS = {
 
 type BulkResultsProps = {
   items: { id: Id; name: string }[];
-  results: ReadonlyMap<Id, BulkResult>;
+  results: ReadonlyMap<string, BulkResult>;
 };
 
 /** The result of each item, failures first with the reason, at most 200 of them. */
 export function BulkResults({ items, results }: BulkResultsProps) {
   const { t } = useTranslation('crud');
   const rows = items
-    .map((item) => ({ item, result: results.get(item.id) ?? { state: 'waiting' as const } }))
+    .map((item) => ({
+      item,
+      result: results.get(String(item.id)) ?? { state: 'waiting' as const },
+    }))
     .toSorted((one, other) => FIRST[one.result.state] - FIRST[other.result.state]);
   return (
     <>

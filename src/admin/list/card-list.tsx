@@ -11,7 +11,7 @@ type CardListProps<T> = {
   label: string;
   rows: T[];
   labelOf: (record: T) => string;
-  selection: Pick<Selection, 'ids' | 'toggle'>;
+  selection: Pick<Selection, 'has' | 'toggle'>;
   children: (record: T) => ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function CardList<T extends { id: Id }>(props: CardListProps<T>) {
       {rows.map((record) => (
         <ListItem key={record.id} divider sx={{ alignItems: 'flex-start', px: 1 }}>
           <Checkbox
-            checked={selection.ids.has(record.id)}
+            checked={selection.has(record.id)}
             onChange={() => selection.toggle(record.id)}
             slotProps={{ input: { 'aria-label': t('list.selectOf', { name: labelOf(record) }) } }}
           />

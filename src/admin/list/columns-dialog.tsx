@@ -60,7 +60,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           label={t('columns.shown')}
           rows={columns}
           labelOf={({ name }) => name}
-          selection={{ ids: new Set(shown), toggle }}
+          selection={{ has: (id) => shown.includes(String(id)), toggle }}
           onReorder={(next) => onChange({ order: next.map(({ id }) => id) })}
         >
           {({ name }) => <Typography sx={{ py: 1 }}>{name}</Typography>}

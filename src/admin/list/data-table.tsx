@@ -91,6 +91,7 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
     <DataGrid
       aria-label={label}
       rows={rows}
+      getRowId={idOf}
       columns={allColumns}
       rowCount={page?.total ?? 0}
       loading={isLoading}
@@ -133,7 +134,10 @@ function sortModel(sort: string) {
   ];
 }
 
+/** As text, as in a selection. */
+const idOf = ({ id }: { id: Id }) => String(id);
+
 function selectedIds(model: GridRowSelectionModel, rows: { id: Id }[]): Id[] {
   if (model.type === 'include') return [...model.ids];
-  return rows.map((row) => row.id).filter((id) => !model.ids.has(id));
+  return rows.map(idOf).filter((id) => !model.ids.has(id));
 }

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sameId } from '#src/lib/id.ts';
 import type { Id } from '#src/lib/id.ts';
 
 type SortableAreaProps<T> = {
@@ -32,7 +33,8 @@ export function SortableArea<T extends { id: Id }>(props: SortableAreaProps<T>) 
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const accessibility = useDragTexts(items, labelOf);
-  const place = (id: unknown) => items.findIndex((item) => item.id === id);
+  const place = (id: UniqueIdentifier | undefined) =>
+    items.findIndex((item) => sameId(item.id, id));
   return (
     <DndContext
       sensors={sensors}
@@ -43,7 +45,11 @@ export function SortableArea<T extends { id: Id }>(props: SortableAreaProps<T>) 
         if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
       }}
     >
-      <SortableContext items={items} strategy={strategy} disabled={disabled}>
+      <SortableContext
+        items={items.map(({ id }) => String(id))}
+        strategy={strategy}
+        disabled={disabled}
+      >
         {children}
       </SortableContext>
     </DndContext>
@@ -59,10 +65,10 @@ function useDragTexts<T extends { id: Id }>(
   const isJustStarted = useRef(false);
 
   const place = (id: UniqueIdentifier, at: UniqueIdentifier = id) => {
-    const record = rows.find((row) => row.id === id);
+    const record = rows.find((row) => sameId(row.id, id));
     return {
       name: record ? labelOf(record) : '',
-      position: rows.findIndex((row) => row.id === at) + 1,
+      position: rows.findIndex((row) => sameId(row.id, at)) + 1,
       count: rows.length,
     };
   };

@@ -17,7 +17,7 @@ type SortableListProps<T> = {
   label: string;
   rows: T[];
   labelOf: (record: T) => string;
-  selection: Pick<Selection, 'ids' | 'toggle'>;
+  selection: Pick<Selection, 'has' | 'toggle'>;
   /** Called with all rows in their new order; without it the list cannot be sorted. */
   onReorder?: ((rows: T[]) => void) | undefined;
   children: (record: T) => ReactNode;
@@ -54,14 +54,16 @@ export function SortableList<T extends { id: Id }>(props: SortableListProps<T>) 
 type SortableRowProps = {
   id: Id;
   label: string;
-  selection: Pick<Selection, 'ids' | 'toggle'>;
+  selection: Pick<Selection, 'has' | 'toggle'>;
   canMove: boolean;
   children: ReactNode;
 };
 
 function SortableRow({ id, label, selection, canMove, children }: SortableRowProps) {
   const { t } = useTranslation('crud');
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({ id });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({
+    id: String(id),
+  });
   return (
     <ListItem
       ref={setNodeRef}
@@ -93,7 +95,7 @@ function SortableRow({ id, label, selection, canMove, children }: SortableRowPro
       )}
       <Checkbox
         size="small"
-        checked={selection.ids.has(id)}
+        checked={selection.has(id)}
         onChange={() => selection.toggle(id)}
         slotProps={{ input: { 'aria-label': t('list.selectOf', { name: label }) } }}
       />

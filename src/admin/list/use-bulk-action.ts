@@ -15,17 +15,17 @@ const CONCURRENCY = 4;
  * unfinished ones; stopping lets running calls finish.
  */
 export function useBulkAction<T extends { id: Id }>(action: (item: T) => Promise<unknown>) {
-  const [results, setResults] = useState<ReadonlyMap<Id, BulkResult>>(new Map());
+  const [results, setResults] = useState<ReadonlyMap<string, BulkResult>>(new Map());
   const [phase, setPhase] = useState<Phase>('asking');
-  const done = useRef(new Set<Id>());
+  const done = useRef(new Set<string>());
   const stopped = useRef(false);
 
   const setResult = (ids: Id[], result: BulkResult) =>
-    setResults((before) => new Map([...before, ...ids.map((id) => [id, result] as const)]));
+    setResults((before) => new Map([...before, ...ids.map((id) => [String(id), result] as const)]));
 
   /** @returns whether everything is done. */
   const run = async (items: T[]): Promise<boolean> => {
-    const unfinished = items.filter(({ id }) => !done.current.has(id));
+    const unfinished = items.filter(({ id }) => !done.current.has(String(id)));
     stopped.current = false;
     setPhase('running');
     setResult(
@@ -39,7 +39,7 @@ export function useBulkAction<T extends { id: Id }>(action: (item: T) => Promise
         setResult([item.id], { state: 'running' });
         try {
           await action(item);
-          done.current.add(item.id);
+          done.current.add(String(item.id));
           setResult([item.id], { state: 'done' });
         } catch (error) {
           setResult([item.id], { state: 'failed', error });

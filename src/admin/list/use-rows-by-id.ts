@@ -10,9 +10,9 @@ export function useRowsById<T extends { id: Id }>(
   rows: T[],
   beyond: T[] = rows,
 ): (ids: Id[]) => T[] {
-  const seen = useRef(new Map<Id, T>());
+  const seen = useRef(new Map<string, T>());
   useEffect(() => {
-    for (const row of [...beyond, ...rows]) seen.current.set(row.id, row);
+    for (const row of [...beyond, ...rows]) seen.current.set(String(row.id), row);
   }, [rows, beyond]);
-  return (ids) => ids.flatMap((id) => seen.current.get(id) ?? []);
+  return (ids) => ids.flatMap((id) => seen.current.get(String(id)) ?? []);
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import type { Id } from '#src/lib/id.ts';
 
-/** The ids of a list's selected records. */
+/** The ids of a list's selected records, as texts. */
 export function useSelection() {
-  const [ids, setIds] = useState<ReadonlySet<Id>>(new Set());
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {
     ids,
-    set: (next: Iterable<Id>) => setIds(new Set(next)),
+    has: (id: Id) => ids.has(String(id)),
+    set: (next: Iterable<Id>) => setIds(new Set(Array.from(next, String))),
     toggle: (id: Id) =>
       setIds((before) => {
         const after = new Set(before);
-        if (!after.delete(id)) after.add(id);
+        if (!after.delete(String(id))) after.add(String(id));
         return after;
       }),
     drop: (gone: Id[]) =>
-      setIds((before) => new Set([...before].filter((id) => !gone.includes(id)))),
+      setIds((before) => new Set([...before].filter((id) => !gone.map(String).includes(id)))),
     clear: () => setIds(new Set()),
   };
 }

@@ -106,7 +106,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
         selection={selection}
         total={rows.length}
         onSelectAll={() => selection.set(rows.map(({ id }) => id))}
-        {...bulk.actionsOn(all, () => all.filter(({ id }) => selection.ids.has(id)))}
+        {...bulk.actionsOn(all, () => all.filter(({ id }) => selection.has(id)))}
       />
       {bulk.dialog}
     </Card>

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
+import { sameId } from '#src/lib/id.ts';
 import type { Id } from '#src/lib/id.ts';
 import { rowsOf } from '#src/api/page.ts';
 import { resource, wholeList } from '#src/api/resource.ts';
@@ -31,7 +32,7 @@ export const companyInfoRecords = {
       queryKey: [NAME, 'one', String(id)],
       queryFn: async ({ signal }) => {
         const { rows } = await request(rowsOf(CompanyInfo), { ...toRequest(ALL), signal });
-        return rows.find((row) => String(row.id) === String(id)) ?? null;
+        return rows.find((row) => sameId(row.id, id)) ?? null;
       },
     }),
   /** This call takes the id in the body. */

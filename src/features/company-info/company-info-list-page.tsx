@@ -18,6 +18,7 @@ import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { sameId } from '#src/lib/id.ts';
 import { companyInfoApi } from './api.ts';
 import type { CompanyInfo } from './schema.ts';
 import { companyInfoRecords } from './admin-api.ts';
@@ -38,7 +39,7 @@ export function Component() {
   const { t } = useTranslation('company-info');
   const { data: current } = useQuery(companyInfoApi.inForce());
   // The public record decides; a record's own flag only until that is loaded.
-  const isInForce = ({ id, inForce }: CompanyInfo) => (current ? current.id === id : inForce);
+  const isInForce = ({ id, inForce }: CompanyInfo) => (current ? sameId(current.id, id) : inForce);
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>

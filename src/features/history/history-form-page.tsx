@@ -9,6 +9,7 @@ import { SortInput } from '#src/admin/form/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/status-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
 import { isShown } from '#src/api/status.ts';
+import { sameId } from '#src/lib/id.ts';
 import { historyAdminApi } from './admin-api.ts';
 import { historyApi } from './api.ts';
 import { HistoryDateInput } from './history-date-input.tsx';
@@ -73,7 +74,7 @@ const NEIGHBOURS = 2;
 function HistoryPreview({ values }: HistoryPreviewProps) {
   const { id } = useParams();
   const { data } = useQuery(historyApi.page(ALL));
-  const others = (data?.rows ?? []).filter((entry) => isShown(entry) && String(entry.id) !== id);
+  const others = (data?.rows ?? []).filter((entry) => isShown(entry) && !sameId(entry.id, id));
   const entries = [...others, values].toSorted(byTime);
   const place = entries.indexOf(values);
   return (

@@ -10,6 +10,7 @@ import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.
 import { jobPostingData } from '#src/components/structured-data/job-posting-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { useNow } from '#src/components/use-now.ts';
+import { sameId } from '#src/lib/id.ts';
 import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
@@ -55,7 +56,7 @@ export function JobDetails({ companyEmail }: JobDetailsProps) {
 function jobPlaceholder(client: QueryClient, id: string): Job | undefined {
   return client
     .getQueryData(shownJobs().queryKey)
-    ?.find((job) => String(job.id) === id && job.duties + job.requirements !== '');
+    ?.find((job) => sameId(job.id, id) && job.duties + job.requirements !== '');
 }
 
 type LoadedJobProps = { job: Job; companyEmail: string | undefined };

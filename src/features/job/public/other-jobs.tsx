@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
+import { sameId } from '#src/lib/id.ts';
 import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { JobRow } from './job-row.tsx';
@@ -21,7 +22,7 @@ export function OtherJobs({ job, jobList }: OtherJobsProps) {
   const similarity = (other: Job) =>
     Number(other.department === job.department) + Number(other.city === job.city);
   const others = jobsInOrder(data, now)
-    .filter((other) => !isExpired(other, now) && String(other.id) !== String(job.id))
+    .filter((other) => !isExpired(other, now) && !sameId(other.id, job.id))
     .toSorted((one, other) => similarity(other) - similarity(one))
     .slice(0, SHOWN);
   if (others.length === 0) return null;

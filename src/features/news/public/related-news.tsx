@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
+import { sameId } from '#src/lib/id.ts';
 import { newsApi, nextHour } from '../api.ts';
 import type { News } from '../schema.ts';
 import { NewsCard } from './news-card.tsx';
@@ -28,7 +29,7 @@ export function RelatedNews({ news }: RelatedNewsProps) {
     }),
   );
   const related = (data?.rows ?? [])
-    .filter((row) => isVisibleNow(row, now) && String(row.id) !== String(news.id))
+    .filter((row) => isVisibleNow(row, now) && !sameId(row.id, news.id))
     .slice(0, SHOWN);
   if (related.length === 0) return null;
 

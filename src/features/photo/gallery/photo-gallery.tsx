@@ -77,7 +77,7 @@ type SelectPageProps = {
 function SelectPage({ photos, selection, ref }: SelectPageProps) {
   const { t } = useTranslation(['photo-management', 'crud']);
   const count = selection.ids.size;
-  const onPage = photos.filter(({ id }) => selection.ids.has(id)).length;
+  const onPage = photos.filter(({ id }) => selection.has(id)).length;
   const isAll = onPage === photos.length;
   const toggle = () => {
     const ids = photos.map(({ id }) => id);

@@ -5,6 +5,7 @@ import { ListPages } from '#src/admin/list/list-pages.tsx';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import type { Selection } from '#src/admin/list/use-selection.ts';
 import type { Page } from '#src/api/page.ts';
+import { sameId } from '#src/lib/id.ts';
 import type { Id } from '#src/lib/id.ts';
 import type { Photo } from '../schema.ts';
 import { gridStyles } from './grid-styles.ts';
@@ -41,7 +42,7 @@ export function PhotoGrid(props: PhotoGridProps) {
           <PhotoTile
             key={photo.id}
             photo={photo}
-            isSelected={selection.ids.has(photo.id)}
+            isSelected={selection.has(photo.id)}
             onSelect={(isRange) => select(photo.id, isRange)}
             onView={() => onView(index)}
           />
@@ -64,9 +65,9 @@ export function PhotoGrid(props: PhotoGridProps) {
 function useRangeSelection(ids: Id[], selection: Selection) {
   const last = useRef<Id>(undefined);
   return (id: Id, isRange: boolean) => {
-    const start = ids.findIndex((one) => one === last.current);
+    const start = ids.findIndex((one) => sameId(one, last.current));
     last.current = id;
-    if (!isRange || start === -1 || selection.ids.has(id)) {
+    if (!isRange || start === -1 || selection.has(id)) {
       selection.toggle(id);
       return;
     }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isShown, STATUS } from '#src/api/status.ts';
+import { sameId } from '#src/lib/id.ts';
 import { productApi } from '../api.ts';
 import type { Product } from '../schema.ts';
 import { ProductCard } from './product-card.tsx';
@@ -24,7 +25,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
     }),
   );
   const related = (data?.rows ?? [])
-    .filter((row) => isShown(row) && String(row.id) !== String(product.id))
+    .filter((row) => isShown(row) && !sameId(row.id, product.id))
     .slice(0, SHOWN);
   if (related.length === 0) return null;
 

@@ -2,7 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deletionKey, removeFromCache } from '#src/admin/deletion/pending-deletions.ts';
+import {
+  deletionKey,
+  removeFromCache,
+  withoutPendingDeletions,
+} from '#src/admin/deletion/pending-deletions.ts';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { endWaiting, waitForUndo } from '#src/admin/deletion/wait-for-undo.ts';
 import { session } from '#src/session/session-store.ts';
@@ -69,36 +73,46 @@ describe('useWithoutPending', () => {
     { pageNo, pageSize: 2, ...filters },
   ];
 
-  it('B7: what is on its way out is gone from every page of its lists, and counted there', async () => {
-    const client = new QueryClient();
-    client.setQueryData(keyOf(1), page([1, 2]));
-    client.setQueryData(keyOf(2), page([3, 4]));
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    );
-    const { result } = renderHook(
-      () => ({
-        first: useWithoutPending(keyOf(1)),
-        second: useWithoutPending(keyOf(2)),
-        other: useWithoutPending(keyOf(1, { status: 1 })),
-      }),
-      { wrapper },
-    );
-    expect(result.current.first(page([1, 2]))).toEqual(page([1, 2]));
+  it.each([
+    ['a number, as in the list,', 1],
+    ['text', '1'],
+  ])(
+    'B7: what is on its way out by an id that is %s is gone from every page of its lists, and counted there',
+    async (_what, id) => {
+      const client = new QueryClient();
+      client.setQueryData(keyOf(1), page([1, 2]));
+      client.setQueryData(keyOf(2), page([3, 4]));
+      const wrapper = ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      );
+      const { result } = renderHook(
+        () => ({
+          first: useWithoutPending(keyOf(1)),
+          second: useWithoutPending(keyOf(2)),
+          other: useWithoutPending(keyOf(1, { status: 1 })),
+        }),
+        { wrapper },
+      );
+      expect(result.current.first(page([1, 2]))).toEqual(page([1, 2]));
 
-    const deletion = client
-      .getMutationCache()
-      .build(client, { mutationKey: deletionKey('news'), mutationFn: () => new Promise(() => {}) });
-    void deletion.execute(1);
-    await waitFor(() =>
-      expect(result.current.first(page([1, 2]))).toMatchObject({ rows: [{ id: 2 }], total: 4 }),
-    );
-    expect(result.current.second(page([3, 4]))).toMatchObject({ ...page([3, 4]), total: 4 });
-    // Not known to be among these.
-    expect(result.current.other(page([7, 8]))).toMatchObject({ total: 5 });
+      const deletion = client.getMutationCache().build(client, {
+        mutationKey: deletionKey('news'),
+        mutationFn: () => new Promise(() => {}),
+      });
+      void deletion.execute(id);
+      await waitFor(() =>
+        expect(result.current.first(page([1, 2]))).toMatchObject({ rows: [{ id: 2 }], total: 4 }),
+      );
+      expect(result.current.second(page([3, 4]))).toMatchObject({ ...page([3, 4]), total: 4 });
+      // Not known to be among these.
+      expect(result.current.other(page([7, 8]))).toMatchObject({ total: 5 });
 
-    removeFromCache(client, 'news', 1);
-    expect(client.getQueryData(keyOf(1))).toEqual({ ...page([2]), total: 4 });
-    expect(client.getQueryData(keyOf(2))).toEqual(page([3, 4]));
-  });
+      const shown = withoutPendingDeletions(client, 'news', page([1, 2]));
+      expect(shown).toMatchObject({ rows: [{ id: 2 }], dropped: 1 });
+
+      removeFromCache(client, 'news', id);
+      expect(client.getQueryData(keyOf(1))).toEqual({ ...page([2]), total: 4 });
+      expect(client.getQueryData(keyOf(2))).toEqual(page([3, 4]));
+    },
+  );
 });
