@@ -33,6 +33,30 @@ describe('list', () => {
     expect(below(1)).not.toContainElement(orphan);
   });
 
+  it('B7: of several that are deleted, those with others below them stay, and say why', async () => {
+    Object.assign(category(41), { parentId: null });
+    for (const product of mock.db.products.all()) Object.assign(product, { categoryId: 11 });
+    const { user, db } = await renderApp(LIST, { as: 'admin' });
+    for (const id of [2, 41]) {
+      const { name } = category(id);
+      await user.click(await screen.findByRole('checkbox', { name: `选择「${name}」` }));
+    }
+    const { name } = category(41);
+    const parent = category(2).name;
+    await user.click(
+      within(screen.getByRole('region', { name: '批量操作' })).getByRole('button', {
+        name: '删除',
+      }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: '删除' }));
+    const refused = (await dialog.findByText(/它下面还有 3 个子分类/)).closest('li');
+    expect(refused).toHaveTextContent(parent);
+    expect(dialog.getByText(name).closest('li')).toHaveTextContent('已完成');
+    expect(db.requests.of('DELETE /product-category/delete')).toHaveLength(1);
+    expect(db.productCategories.find(41)).toBeUndefined();
+  });
+
   it('B1: the handle’s keys order a level among itself', async () => {
     layOutRows();
     const { user, db } = await renderApp(LIST, { as: 'admin' });

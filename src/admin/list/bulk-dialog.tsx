@@ -16,13 +16,13 @@ type BulkTexts = 'title' | 'action' | 'ask' | 'askMany' | 'done' | 'doneMany';
 
 type Say = (text: BulkTexts, values: { name: string } | { count: number }) => string;
 
-type BulkDialogProps = {
+type BulkDialogProps<I extends Item> = {
   kind: BulkKind;
   /** Replaces the texts about records: users are enabled, not shown. */
   say?: Say;
-  items: Item[];
+  items: I[];
   /** Acts on one item; the dialog shows its rejection. */
-  action: (item: Item) => Promise<unknown>;
+  action: (item: I) => Promise<unknown>;
   /** Called after each run, also a failed one. */
   onRun: () => void;
   /** Called with the ids of the items that are done. */
@@ -30,7 +30,7 @@ type BulkDialogProps = {
 };
 
 /** Asks, then acts on one or many items, with progress, stop, a result for each, and a retry of the rest. */
-export function BulkDialog(props: BulkDialogProps) {
+export function BulkDialog<I extends Item>(props: BulkDialogProps<I>) {
   const { kind, items, action, onRun, onClose } = props;
   const { t } = useTranslation('crud');
   const bulk = useBulkAction(action);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { toast } from 'sonner';
-import type { Id } from '#src/api/fields.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import type { Id } from '#src/lib/id.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkKind } from './bulk-dialog.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -20,17 +21,18 @@ type BulkProps<T, Input> = {
   refusalOf?: ((record: T) => string | undefined) | undefined;
 };
 
-type Chosen = { items: { id: Id; name: string }[]; kind: BulkKind };
+type Chosen<T> = { records: T[]; kind: BulkKind };
 
 /**
  * Deletes, shows and hides one or many records of a list: `ask(records, kind)` opens the dialog, and
- * `dialog` must be rendered. A single deletion has undo, many run with progress and results. Finished
+ * `dialog` must be rendered. A single deletion has undo, many run with progress and results, where a
+ * record that cannot be deleted fails and says why. Finished
  * records are deselected. `actionsOn` returns the props of a selection bar; its `chosen` returns the
  * selected records, also of other pages.
  */
 export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T, Input>) {
   const { api, labelOf, selection, place, refusalOf } = props;
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<Chosen<T> | null>(null);
   const calls = useBulkCalls(api);
   const rememberFocus = useFocusAfter(place, chosen !== null);
 
@@ -43,13 +45,19 @@ export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T,
       return;
     }
     rememberFocus();
-    setChosen({ items: records.map((record) => ({ id: record.id, name: labelOf(record) })), kind });
+    setChosen({ records, kind });
   };
   const close = (done: Id[]) => {
     setChosen(null);
     selection.drop(done);
   };
-  const dialogOf = ({ items, kind }: Chosen) => {
+  const act = (record: T, kind: BulkKind) => {
+    const message = kind === 'delete' && refusalOf?.(record);
+    if (message) return Promise.reject(new ApiError({ kind: 'rejected', call: kind, message }));
+    return calls[kind](record.id);
+  };
+  const dialogOf = ({ records, kind }: Chosen<T>) => {
+    const items = records.map((record) => ({ id: record.id, name: labelOf(record), record }));
     const [only] = items;
     if (only && items.length === 1 && kind === 'delete') {
       return <DeleteDialog api={api} record={only} onClose={close} />;
@@ -58,7 +66,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T,
       <BulkDialog
         kind={kind}
         items={items}
-        action={({ id }) => calls[kind](id)}
+        action={({ record }) => act(record, kind)}
         onRun={calls.refresh}
         onClose={close}
       />
