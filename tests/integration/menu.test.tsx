@@ -15,6 +15,12 @@ function item(title: string, position = 'header') {
 }
 
 const row = (name: string) => screen.findByRole('button', { name: `移动「${name}」` });
+/** Each of the two is the other's parent. */
+function makeCircle(one: string, other: string) {
+  Object.assign(item(one), { parentId: item(other).id });
+  Object.assign(item(other), { parentId: item(one).id });
+}
+
 /** A list by its name; role queries are slow in a large page. */
 const list = (name: string) => screen.findByLabelText(name, { selector: 'ul' });
 
@@ -67,6 +73,18 @@ describe('tree', () => {
     expect(await screen.findByText(/^已取消移动，「公司新闻」/)).toBeInTheDocument();
   });
 
+  it('B10: parents in a circle are shown at the first level, and moved there for good', async () => {
+    makeCircle('加入我们', '新闻资讯');
+    const { user } = await renderApp(LIST, { as: 'admin' });
+    expect(await list('「新闻资讯」的下级菜单')).toHaveTextContent('展会活动');
+    expect(await row('加入我们')).toBeVisible();
+    expect(screen.getAllByText(/上级互相循环/)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: '把「新闻资讯」移到第一级' }));
+    await waitFor(() => expect(screen.queryByText(/上级互相循环/)).not.toBeInTheDocument());
+    expect(item('新闻资讯').parentId).toBeNull();
+    expect(await list('「新闻资讯」的下级菜单')).toContainElement(await row('加入我们'));
+  });
+
   it('B10: an item with others below it is not deleted, whatever the server would do', async () => {
     const { user, db } = await renderApp(LIST, { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: '删除「新闻资讯」' }));
@@ -95,6 +113,19 @@ describe('form', () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('保存成功')).toBeVisible();
     expect(mock.db.menu.find(id)).toMatchObject({ name: '', title: '加入我们吧' });
+  });
+
+  it('B10: an item whose parents are in a circle is opened and given another', async () => {
+    makeCircle('加入我们', '关于我们');
+    const { user } = await renderApp(`${AREA}/${item('加入我们').id}/edit`, { as: 'admin' });
+    const parent = await screen.findByRole('combobox', { name: '上级菜单' });
+    await waitFor(() => expect(parent).toHaveTextContent('关于我们'));
+    expect(parent).toHaveAccessibleDescription(/上级互相循环/);
+    await user.click(parent);
+    await user.click(await screen.findByRole('option', { name: '首页' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(item('加入我们').parentId).toBe(item('首页').id);
   });
 
   it('B2: a new item begins in the menu it was asked for, below what is chosen, and leads back', async () => {

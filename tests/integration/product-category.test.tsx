@@ -17,6 +17,15 @@ function category(id: number) {
 const below = (id: number) =>
   screen.getByRole('list', { name: `「${category(id).name}」的下级分类` });
 
+/** Makes 1 > 12 > 13: a third level, which the mock itself refuses. */
+const addThirdLevel = () => Object.assign(category(13), { parentId: 12 });
+
+/** Each of the two is the other's parent. */
+function makeCircle(one: number, other: number) {
+  Object.assign(category(one), { parentId: other });
+  Object.assign(category(other), { parentId: one });
+}
+
 describe('list', () => {
   it('B1: two levels, the second below its parent', async () => {
     await renderApp(LIST, { as: 'admin' });
@@ -31,6 +40,44 @@ describe('list', () => {
     await renderApp(LIST, { as: 'admin' });
     const orphan = await screen.findByRole('link', { name: `编辑「${category(11).name}」` });
     expect(below(1)).not.toContainElement(orphan);
+  });
+
+  it('B1: a third level stands below the second', async () => {
+    addThirdLevel();
+    await renderApp(LIST, { as: 'admin' });
+    const third = await screen.findByRole('link', { name: `编辑「${category(13).name}」` });
+    expect(below(12)).toContainElement(third);
+    expect(below(1)).toContainElement(below(12));
+  });
+
+  it('B1: parents in a circle are shown at the first level, and moved there for good', async () => {
+    makeCircle(1, 2);
+    const { user, db } = await renderApp(LIST, { as: 'admin' });
+    const edit = (id: number) =>
+      screen.findByRole('link', { name: `编辑「${category(id).name}」` });
+    for (const { id } of db.productCategories.all()) expect(await edit(Number(id))).toBeVisible();
+    expect(screen.getAllByText(/上级互相循环/)).toHaveLength(2);
+
+    const name = category(1).name;
+    Object.assign(category(1), { keptByServer: '原样保留' });
+    await user.click(screen.getByRole('button', { name: `把「${name}」移到第一级` }));
+    await findToast('排序已保存');
+    await waitFor(() => expect(screen.queryByText(/上级互相循环/)).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: `移动「${name}」` })).toHaveFocus();
+    expect(category(1)).toMatchObject({ parentId: null, keptByServer: '原样保留' });
+    expect(below(1)).toContainElement(await edit(2));
+  });
+
+  it('B1: a circle that cannot be ended stays, and a toast says why', async () => {
+    makeCircle(1, 2);
+    const { user } = await renderApp(LIST, {
+      as: 'admin',
+      faults: { 'PUT /product-category/update': '403' },
+    });
+    const name = category(1).name;
+    await user.click(await screen.findByRole('button', { name: `把「${name}」移到第一级` }));
+    await findToast('排序未能保存');
+    await waitFor(() => expect(screen.getAllByText(/上级互相循环/)).toHaveLength(2));
   });
 
   it('B7: of several that are deleted, those with others below them stay, and say why', async () => {
@@ -108,7 +155,7 @@ describe('form', () => {
     const { user } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
     const field = await parent();
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('此分类有下级分类，只能作为一级分类'),
+      expect(field).toHaveAccessibleDescription('此分类有下级分类，不能移到其他分类下面'),
     );
     await user.click(field);
     const options = await screen.findAllByRole('option');
@@ -127,6 +174,29 @@ describe('form', () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('保存成功')).toBeVisible();
     expect(category(11).parentId).toBe(2);
+  });
+
+  it('B2: a parent of the second level is named', async () => {
+    addThirdLevel();
+    await renderApp(`${AREA}/13/edit`, { as: 'admin' });
+    const path = `${category(1).name} / ${category(12).name}`;
+    await waitFor(async () => expect(await parent()).toHaveTextContent(path));
+  });
+
+  it('B2: a parent in a circle is named, and is replaced by none', async () => {
+    makeCircle(1, 2);
+    const { user } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
+    await waitFor(async () => expect(await parent()).toHaveTextContent(category(2).name));
+    expect(await parent()).toHaveAccessibleDescription(/上级互相循环/);
+    await user.click(await parent());
+    expect(await screen.findByRole('option', { name: category(2).name })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(await screen.findByRole('option', { name: '无（一级分类）' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(category(1).parentId).toBeNull();
   });
 
   it('B2: a parent that is gone is shown as unknown and is kept until another is chosen', async () => {

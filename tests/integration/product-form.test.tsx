@@ -230,6 +230,21 @@ describe('specifications', () => {
   });
 });
 
+describe('category', () => {
+  it('B5: one of the third level is named with those above it, and offered', async () => {
+    Object.assign(mock.db.productCategories.find(13) ?? {}, { parentId: 12 });
+    Object.assign(mock.db.products.find(1) ?? {}, { categoryId: 13 });
+    const { user } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
+    const field = await screen.findByRole('combobox', { name: /^分类/ });
+    const path = '环境感知 / 气象监测站 / 气体与长势监测';
+    await waitFor(() => expect(field).toHaveValue(path));
+    await user.clear(field);
+    await user.type(field, '气象监测站');
+    const offered = (await screen.findAllByRole('option')).map((one) => one.textContent);
+    expect(offered).toEqual(['气象监测站', '气体与长势监测']);
+  });
+});
+
 describe('copy', () => {
   it('R13: a row’s copy button opens a new form with the product’s values and a marked name', async () => {
     const { user, router, db } = await renderApp(`${AREA}/list?size=10`, { as: 'admin' });

@@ -85,6 +85,37 @@ describe('list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('P7: a third level is offered below the second, and narrows the list', async () => {
+    Object.assign(mock.db.productCategories.find(13) ?? {}, { parentId: 12 });
+    const { user, router } = await openList('/product?categoryId=1');
+    await user.click(await main().findByRole('link', { name: '气象监测站' }));
+    await waitFor(async () =>
+      expect(namesOf(12, 13)).toEqual(expect.arrayContaining(await names())),
+    );
+    const third = await main().findByRole('navigation', { name: '气象监测站的下级分类' });
+    await user.click(within(third).getByRole('link', { name: '气体与长势监测' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?categoryId=13'));
+    await waitFor(async () => expect(namesOf(13)).toEqual(expect.arrayContaining(await names())));
+    for (const [level, name] of [
+      ['产品分类', '环境感知'],
+      ['环境感知的下级分类', '气象监测站'],
+      ['气象监测站的下级分类', '气体与长势监测'],
+    ] as const) {
+      expect(chips(level).getByRole('link', { name, current: true })).toBeVisible();
+    }
+    await user.click(chips('气象监测站的下级分类').getByRole('link', { name: '全部' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?categoryId=12'));
+  });
+
+  it('P7: categories whose parents are in a circle are offered all the same', async () => {
+    Object.assign(mock.db.productCategories.find(1) ?? {}, { parentId: 2 });
+    Object.assign(mock.db.productCategories.find(2) ?? {}, { parentId: 1 });
+    await openList('/product?categoryId=11');
+    expect(await main().findByRole('link', { name: '环境感知', current: true })).toBeVisible();
+    expect(main().getByRole('link', { name: '智能控制' })).toBeVisible();
+    expect(await findCards()).not.toHaveLength(0);
+  });
+
   it('P7: a keyword is looked for on Enter, within the category, and lives in the URL', async () => {
     const { user, router } = await openList('/product?categoryId=1');
     const field = await screen.findByRole('searchbox', { name: '搜索产品名称或型号' });

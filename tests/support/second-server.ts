@@ -4,7 +4,8 @@ import { createHandlers } from '#src/mocks/handlers/all.ts';
 import { mock } from './mock.ts';
 
 // A server written from the API contract by somebody else: ids are texts, statuses booleans, flags
-// numbers, lists texts, dates zeros, and roles and categories' names are missing. Rows of lists are short.
+// numbers, lists texts, dates zeros, and roles and categories' names are missing. Rows of lists are short,
+// categories have a third level, and parents go round in a circle.
 
 const ZERO_DATE = '0000-00-00 00:00:00';
 const IDS = new Set(['id', 'categoryId', 'parentId']);
@@ -21,6 +22,7 @@ export function answerAsSecondServer() {
   const saved: Saved[] = [];
   const read = new Map<string, Record<string, unknown>>();
   const handlers = createHandlers(mock.db);
+  tangleParents();
   mock.server.use(
     http.all('*/api/*', async ({ request }) => {
       const path = new URL(request.url).pathname.replace(/^\/api/, '');
@@ -41,6 +43,16 @@ export function answerAsSecondServer() {
     }),
   );
   return { saved, read };
+}
+
+function tangleParents(): void {
+  const { productCategories, menu } = mock.db;
+  const [one, other] = menu.all().filter(({ path }) => path === '/job' || path === '/aboutus');
+  Object.assign(productCategories.find(13) ?? {}, { parentId: 12 });
+  Object.assign(productCategories.find(3) ?? {}, { parentId: 4 });
+  Object.assign(productCategories.find(4) ?? {}, { parentId: 3 });
+  Object.assign(one ?? {}, { parentId: other?.id });
+  Object.assign(other ?? {}, { parentId: one?.id });
 }
 
 function foreignList(data: unknown): unknown {

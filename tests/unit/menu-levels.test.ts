@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canMoveBelow, indented, outdented } from '#src/features/menu/levels.ts';
 import { parentOptions } from '#src/features/menu/parent-options.ts';
 import type { MenuItem } from '#src/features/menu/schema.ts';
-import { flattened, toTree } from '#src/features/menu/tree.ts';
+import { flattened, nested } from '#src/features/menu/tree.ts';
 
 function item(
   id: number,
@@ -46,17 +46,42 @@ const placesOf = (items: MenuItem[]) =>
 
 describe('a menu’s tree', () => {
   it('B10: names and numbers as ids are the same, and an item without its parent stands at the top', () => {
-    const [first, , , lost] = toTree([...ITEMS, item(9, 99, 40)]);
+    const [first, , , lost] = nested([...ITEMS, item(9, 99, 40)]);
     expect(first?.children.map(({ id }) => id)).toEqual([11, 12]);
     expect(first?.children[0]?.children.map(({ id }) => id)).toEqual([111]);
     expect(lost?.id).toBe(9);
   });
 
   it('B10: a server that sends a tree is read like one that sends a list', () => {
-    const flat = flattened(toTree(ITEMS));
-    expect(toTree(flat)).toEqual(
-      toTree(ITEMS.map((one) => ({ ...one, parentId: one.id === 111 ? 11 : one.parentId }))),
+    const flat = flattened(nested(ITEMS));
+    expect(nested(flat)).toEqual(
+      nested(ITEMS.map((one) => ({ ...one, parentId: one.id === 111 ? 11 : one.parentId }))),
     );
+  });
+});
+
+describe('parents in a circle', () => {
+  // 1 and 2 are each other's parents; 3 is its own; 21 is below 2.
+  const CIRCLES = [item(1, 2, 10), item(2, '1', 20), item(21, 2, 10), item(3, 3, 30)];
+
+  it('B10: an item goes to the top, alone', () => {
+    expect(placesOf(outdented(CIRCLES, 1))).toEqual([{ id: 1, parentId: null, sort: 10 }]);
+    expect(placesOf(outdented(CIRCLES, 3))).toEqual([{ id: 3, parentId: null, sort: 30 }]);
+    expect(placesOf(outdented(CIRCLES, 21))[0]).toMatchObject({ id: 21, parentId: null });
+  });
+
+  it('B10: an item goes below one that is not within the circle', () => {
+    expect(indented(CIRCLES, 2)).toEqual([]);
+    expect(placesOf(indented(CIRCLES, 3))).toEqual([{ id: 3, parentId: 2, sort: 20 }]);
+  });
+
+  it('B10: the parent is named, but cannot be chosen again', () => {
+    const items = [...CIRCLES.filter(({ id }) => id !== 21), item(4, null, 40)];
+    expect(parentOptions(items, 'header', '1')).toEqual([
+      { value: 2, label: 'item 2', disabled: true },
+      { value: 3, label: 'item 3', disabled: false },
+      { value: 4, label: 'item 4', disabled: false },
+    ]);
   });
 });
 

@@ -7,9 +7,10 @@ import type { Id } from '#src/api/fields.ts';
 import { rowsOf } from '#src/api/page.ts';
 import { resource } from '#src/api/resource.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { childrenOf } from '#src/lib/tree.ts';
 import type { MenuItemInput } from './input.ts';
 import { MenuItem } from './schema.ts';
-import { childrenOf, flattened } from './tree.ts';
+import { flattened } from './tree.ts';
 
 // Separate from `api.ts`, which visitors download. The same name, so that saving invalidates the
 // public menus.

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { menuItemsApi } from './admin-api.ts';
 import { NavEntry } from './public/nav-entry.tsx';
 import { toNavItems } from './public/nav-item.ts';
-import { toTree } from './tree.ts';
+import { nested } from './tree.ts';
 
 /**
  * Previews the saved header menu as a signed-out visitor sees it. A list, not a `nav`: the page has
@@ -18,7 +18,7 @@ export function HeaderPreview() {
   const { data } = useQuery(menuItemsApi.all());
   if (!data) return null;
   const rows = data.rows.filter(({ position }) => position === 'header');
-  const items = toNavItems(toTree(rows), undefined);
+  const items = toNavItems(nested(rows), undefined);
   if (items.length === 0) return null;
   return (
     <Card

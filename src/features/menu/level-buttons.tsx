@@ -8,7 +8,8 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveMoves } from '#src/admin/list/use-save-moves.ts';
 import type { Move } from '#src/admin/list/use-save-moves.ts';
-import type { Id } from '#src/api/fields.ts';
+import { sameId } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/id.ts';
 import { indented, outdented } from './levels.ts';
 import type { MenuItem } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
@@ -65,7 +66,7 @@ function useFocusAfterMove(id: Id): {
 } {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (last.id !== id) return;
+    if (!sameId(last.id, id)) return;
     last.id = null;
     const button = place.current?.querySelector<HTMLElement>('button:not(:disabled)');
     (button ?? place.current)?.focus();
@@ -80,5 +81,5 @@ function useFocusAfterMove(id: Id): {
 
 /** Only the pressed item gets another parent; its siblings are numbered anew. */
 function toMove({ id, sort, parentId }: MenuItem, pressed: Id): Move {
-  return id === pressed ? { id, sort, parentId } : { id, sort };
+  return sameId(id, pressed) ? { id, sort, parentId } : { id, sort };
 }

@@ -1,7 +1,8 @@
-import type { Id } from '#src/api/fields.ts';
+import { sameId } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/id.ts';
+import { findBranch, inOrder, toTree } from '#src/lib/tree.ts';
 import { LEVELS, listOf } from './positions.ts';
 import type { MenuItem } from './schema.ts';
-import { childrenOf, heightOf, isSame, levelOf } from './tree.ts';
 
 const STEP = 10;
 
@@ -10,44 +11,45 @@ const STEP = 10;
  * @returns the changed items; none where it is the first or the level is too deep.
  */
 export function indented(items: MenuItem[], id: Id): MenuItem[] {
-  const item = items.find((one) => one.id === id);
-  if (!item) return [];
-  const siblings = childrenOf(items, item.parentId);
-  const before = siblings[siblings.findIndex((one) => one.id === id) - 1];
-  if (!before || !canMoveBelow(items, item, before)) return [];
-  const last = childrenOf(items, before.id).at(-1)?.sort ?? 0;
-  return [{ ...item, parentId: before.id, sort: last + STEP }];
+  const tops = toTree(items);
+  const branch = findBranch(tops, id);
+  if (!branch) return [];
+  const siblings = branch.parent?.children ?? tops;
+  const before = siblings[siblings.indexOf(branch) - 1];
+  if (!before || !canMoveBelow(items, branch.record, before.record)) return [];
+  const last = before.children.at(-1)?.record.sort ?? 0;
+  return [{ ...branch.record, parentId: before.record.id, sort: last + STEP }];
 }
 
 /**
- * Moves an item one level up, right after its parent.
+ * Moves an item one level up, right after its parent, or out of a circle of parents to the top.
  * @returns the changed items, including its new siblings; none at the top level.
  */
 export function outdented(items: MenuItem[], id: Id): MenuItem[] {
-  const item = items.find((one) => one.id === id);
-  const parent = items.find((one) => isSame(one.id, item?.parentId ?? null));
-  if (!item || !parent) return [];
-  return childrenOf(items, parent.parentId)
-    .flatMap((one) => (one.id === parent.id ? [one, item] : [one]))
-    .map((one, index) => ({ ...one, sort: (index + 1) * STEP }))
-    .map((one) => (one.id === id ? { ...one, parentId: parent.parentId } : one))
-    .filter(
-      (one) => one.id === id || one.sort !== items.find(({ id: its }) => its === one.id)?.sort,
-    );
+  const tops = toTree(items);
+  const branch = findBranch(tops, id);
+  if (branch?.isInCircle) return [{ ...branch.record, parentId: null }];
+  if (!branch?.parent) return [];
+  const { record: item, parent } = branch;
+  const parentId = parent.parent?.record.id ?? null;
+  return (parent.parent?.children ?? tops)
+    .flatMap((one) => (one === parent ? [one.record, item] : [one.record]))
+    .map((one, index) => ({ before: one, after: { ...one, sort: (index + 1) * STEP } }))
+    .filter(({ before, after }) => before === item || before.sort !== after.sort)
+    .map(({ before, after }) => (before === item ? { ...after, parentId } : after));
 }
 
 /**
- * Whether an item may be moved below `parent`: not below itself, and not deeper than the menu
- * allows.
+ * Whether an item (null for a new one) may be moved below `parent`: not below itself, and not deeper
+ * than the menu allows.
  */
 export function canMoveBelow(items: MenuItem[], item: MenuItem | null, parent: MenuItem): boolean {
-  const height = item ? heightOf(items, item.id) : 1;
-  if (levelOf(items, parent) + height > LEVELS[listOf(parent)]) return false;
-  return item === null || !isWithin(items, parent, item.id);
-}
-
-function isWithin(items: MenuItem[], item: MenuItem, top: Id): boolean {
-  if (isSame(item.id, top)) return true;
-  const parent = items.find(({ id }) => isSame(id, item.parentId));
-  return parent !== undefined && isWithin(items, parent, top);
+  const deepest = LEVELS[listOf(parent)];
+  if (!item) return (findBranch(toTree(items), parent.id)?.level ?? 0) < deepest;
+  const moved = items.map((one) =>
+    sameId(one.id, item.id) ? { ...one, parentId: parent.id } : one,
+  );
+  const branch = findBranch(toTree(moved), item.id);
+  if (!branch || branch.isInCircle) return false;
+  return inOrder([branch]).every(({ level }) => level <= deepest);
 }

@@ -12,13 +12,14 @@ import { StatusInput } from '#src/admin/form/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/tags-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
+import { sameId } from '#src/lib/id.ts';
 import { isRecord } from '#src/lib/is-record.ts';
+import { childrenOf, findBranch, toTree } from '#src/lib/tree.ts';
 import { emptyMenuItem, MenuItemInput } from './input.ts';
 import { parentOptions } from './parent-options.ts';
 import { listOf, listPathOf, toPosition } from './positions.ts';
 import { POSITIONS, TARGETS } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
-import { childrenOf, isSame } from './tree.ts';
 
 const RECORD_FIELDS = {
   ...emptyMenuItem,
@@ -34,7 +35,7 @@ export function Component() {
   const { id } = useParams();
   const state: unknown = useLocation().state;
   const { data } = useQuery(menuItemsApi.all());
-  const item = data?.rows.find((one) => id !== undefined && isSame(one.id, id));
+  const item = data?.rows.find((one) => sameId(one.id, id));
   const position: string =
     item?.position ?? toPosition(isRecord(state) ? state.position : undefined) ?? 'header';
   return (
@@ -52,7 +53,7 @@ export function Component() {
 }
 
 function MenuForm() {
-  const { t } = useTranslation('menu');
+  const { t } = useTranslation(['menu', 'crud']);
   const { control, watch, setValue } = useFormContext<MenuItemInput>();
   const { id } = useParams();
   const position = useWatch({ control, name: 'position' });
@@ -64,8 +65,10 @@ function MenuForm() {
     return () => watching.unsubscribe();
   }, [watch, setValue]);
   const { data, error, refetch } = useChoices(menuItemsApi);
+  const items = data?.rows ?? [];
   // Its children would stay in the old menu.
-  const isFixed = id !== undefined && childrenOf(data?.rows ?? [], id).length > 0;
+  const isFixed = id !== undefined && childrenOf(items, id).length > 0;
+  const isInCircle = findBranch(toTree(items), id)?.isInCircle;
   return (
     <FormColumns
       main={
@@ -81,6 +84,7 @@ function MenuForm() {
             control={control}
             name="parentId"
             label={t('field.parent')}
+            hint={isInCircle ? t('crud:circle.hint') : undefined}
             none={t('field.noParent')}
             reload={error ? () => void refetch() : undefined}
             options={data && parentOptions(data.rows, position, id)}

@@ -10,6 +10,7 @@ import { WholeList } from '#src/admin/list/whole-list.tsx';
 import type { Rows } from '#src/api/page.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { bySort } from '#src/lib/by-sort.ts';
+import { childrenOf } from '#src/lib/tree.ts';
 import { HeaderPreview } from './header-preview.tsx';
 import { MenuTree } from './menu-tree.tsx';
 import { listOf, listPathOf, toPosition } from './positions.ts';
@@ -17,7 +18,6 @@ import type { Position } from './positions.ts';
 import { POSITIONS } from './schema.ts';
 import type { MenuItem } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
-import { childrenOf } from './tree.ts';
 
 export function Component() {
   const { t } = useTranslation('menu');

@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SortableList } from '#src/admin/list/sortable-list.tsx';
+import { SortableTree } from '#src/admin/list/sortable-tree.tsx';
 import { TextRow } from '#src/admin/list/text-row.tsx';
-import { useReorder } from '#src/admin/list/use-reorder.ts';
 import type { Selection } from '#src/admin/list/use-selection.ts';
 import { LevelButtons } from './level-buttons.tsx';
 import type { MenuItem } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
 import { toPosition } from './positions.ts';
-import { toTree } from './tree.ts';
 
 type MenuTreeProps = {
   /** The items of one menu as a flat list. */
@@ -24,38 +22,30 @@ type MenuTreeProps = {
 /** Items are sorted within their level by dragging or by keyboard; buttons change the level. */
 export function MenuTree({ rows, label, canMove, selection, actions }: MenuTreeProps) {
   const { t } = useTranslation('menu');
-  const reorder = useReorder(menuItemsApi);
-
-  const branch = (items: MenuItem[], name: string) => (
-    <SortableList
-      label={name}
-      rows={items}
-      labelOf={(item) => item.title}
+  return (
+    <SortableTree
+      label={label}
+      labelBelow={(name) => t('list.below', { name })}
+      api={menuItemsApi}
+      rows={rows}
+      canMove={canMove}
+      labelOf={({ title }) => title}
       selection={selection}
-      onReorder={canMove ? reorder : undefined}
     >
       {(item) => (
-        <>
-          <MenuRow
-            item={item}
-            actions={
-              // Deep in the tree a phone fits only two buttons in a row.
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-                {canMove && <LevelButtons rows={rows} item={item} />}
-                {actions(item)}
-              </Box>
-            }
-          />
-          {item.children.length > 0 && (
-            <Box sx={{ mt: 1, marginInlineStart: { xs: -7, sm: 0 } }}>
-              {branch(item.children, t('list.below', { name: item.title }))}
+        <MenuRow
+          item={item}
+          actions={
+            // Deep in the tree a phone fits only two buttons in a row.
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+              {canMove && <LevelButtons rows={rows} item={item} />}
+              {actions(item)}
             </Box>
-          )}
-        </>
+          }
+        />
       )}
-    </SortableList>
+    </SortableTree>
   );
-  return branch(toTree(rows), label);
 }
 
 type MenuRowProps = { item: MenuItem; actions: ReactNode };

@@ -1,20 +1,21 @@
+import { sameId } from '#src/lib/id.ts';
+import { inOrder, toTree } from '#src/lib/tree.ts';
 import { canMoveBelow } from './levels.ts';
 import type { MenuItem } from './schema.ts';
-import { isSame, levelOf, toTree } from './tree.ts';
 
-/** Possible parents of the item with this id (none for a new item), in menu order. */
+/**
+ * Possible parents of the item with this id (none for a new item), in menu order. The parent that it
+ * has is among them, disabled where it must not stay: in a circle, or too deep.
+ */
 export function parentOptions(items: MenuItem[], position: string, id: string | undefined) {
   const own = items.filter((item) => item.position === position);
-  const edited = items.find((item) => id !== undefined && isSame(item.id, id)) ?? null;
+  const edited = items.find((item) => sameId(item.id, id)) ?? null;
   return inOrder(toTree(own))
-    .filter((item) => canMoveBelow(items, edited, item))
-    .map((item) => ({
-      value: item.id,
+    .map(({ record, level }) => ({
+      value: record.id,
       // A select has no tree, so dashes show the depth.
-      label: `${'— '.repeat(levelOf(own, item) - 1)}${item.title}`,
-    }));
-}
-
-function inOrder(tree: MenuItem[]): MenuItem[] {
-  return tree.flatMap((item) => [item, ...inOrder(item.children)]);
+      label: `${'— '.repeat(level - 1)}${record.title}`,
+      disabled: !canMoveBelow(items, edited, record),
+    }))
+    .filter(({ value, disabled }) => !disabled || sameId(value, edited?.parentId));
 }

@@ -14,7 +14,8 @@ export function CategoryInput() {
   const label = t('field.category');
   const value = useWatch({ control, name: 'categoryId' });
   const { data, error: failure, refetch } = useChoices(productCategoryApi);
-  const nameOf = (id: unknown) => data?.rows.find((row) => row.id === id)?.name ?? String(id);
+  const nameOf = (id: unknown) =>
+    data?.rows.find((row) => String(row.id) === String(id))?.name ?? String(id);
   const { field, error, revert } = useField({ control, name: 'categoryId', label }, nameOf);
   const reload = failure && (
     <>

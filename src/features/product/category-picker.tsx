@@ -2,9 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '#src/api/fields.ts';
+import { sameId } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/id.ts';
+import { inOrder, toTree } from '#src/lib/tree.ts';
+import { pathName } from './category/path-name.ts';
 import type { ProductCategory } from './category/schema.ts';
-import { toTree } from './category/tree.ts';
 
 type CategoryPickerProps = Pick<
   TextFieldProps,
@@ -16,17 +18,17 @@ type CategoryPickerProps = Pick<
   onChange: (value: Id | null) => void;
 };
 
-type Choice = { id: Id; name: string; path: string; level: 1 | 2 };
+type Choice = { id: Id; name: string; path: string; level: number };
 
 /**
- * Autocomplete of both levels; typing matches the name and its parent. A value without a category
+ * Autocomplete of all levels; typing matches the name and those above it. A value without a category
  * is shown as unknown until another one is chosen.
  */
 export function CategoryPicker(props: CategoryPickerProps) {
   const { categories, value, onChange, size = 'medium', placeholder, ...field } = props;
   const { t } = useTranslation(['products', 'crud']);
   const choices = toChoices(categories ?? []);
-  const selected = choices.find(({ id }) => String(id) === String(value));
+  const selected = choices.find(({ id }) => sameId(id, value));
   const unknownChoice = (id: Id): Choice => {
     const name = categories ? t('crud:form.unknownChoice', { id }) : t('loading');
     return { id, name, path: name, level: 1 };
@@ -41,10 +43,14 @@ export function CategoryPicker(props: CategoryPickerProps) {
       noOptionsText={t('noCategory')}
       getOptionLabel={({ path }) => path}
       getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
+      isOptionEqualToValue={(one, other) => sameId(one.id, other.id)}
       onChange={(_event, choice) => onChange(choice?.id ?? null)}
       renderOption={({ key, ...option }, { name, level }) => (
-        <li {...option} key={key} style={level === 2 ? subcategoryStyles : topLevelStyles}>
+        <li
+          {...option}
+          key={key}
+          style={{ paddingInlineStart: indentOf(level), fontWeight: level === 1 ? 600 : 400 }}
+        >
           {name}
         </li>
       )}
@@ -63,14 +69,14 @@ export function CategoryPicker(props: CategoryPickerProps) {
   );
 }
 
-const topLevelStyles = { fontWeight: 600 };
-const subcategoryStyles = { paddingInlineStart: 36 };
+/** The start of an option's name, in px. */
+const indentOf = (level: number) => 16 + 20 * (level - 1);
 
 function toChoices(categories: ProductCategory[]): Choice[] {
-  return toTree(categories).flatMap((top) => [
-    { id: top.id, name: top.name, path: top.name, level: 1 },
-    ...top.subcategories.map(({ id, name }): Choice => {
-      return { id, name, path: `${top.name} / ${name}`, level: 2 };
-    }),
-  ]);
+  return inOrder(toTree(categories)).map((branch) => ({
+    id: branch.record.id,
+    name: branch.record.name,
+    path: pathName(branch),
+    level: branch.level,
+  }));
 }

@@ -58,8 +58,12 @@ function childrenOf(db: Database, parent: unknown): MenuItem[] {
 }
 
 function isBelow(db: Database, id: MenuItem['parentId'], top: MenuItem['id']): boolean {
-  if (id === null) return false;
-  return String(id) === String(top) || isBelow(db, db.menu.find(id)?.parentId ?? null, top);
+  const above = new Set<string>();
+  for (let next = id; next !== null && !above.has(String(next));) {
+    above.add(String(next));
+    next = db.menu.find(next)?.parentId ?? null;
+  }
+  return above.has(String(top));
 }
 
 function flat({ children: _, name, ...item }: MenuItem) {

@@ -41,9 +41,12 @@ export const productCategoryCalls = [
   removeCall('DELETE /product-category/delete', resource),
 ];
 
-/** Ids (as strings) of a category and its children. */
-export function withChildren(db: Database, id: string): Set<string> {
-  return new Set([id, ...childrenOf(db, id).map((row) => String(row.id))]);
+/** Ids (as strings) of a category and of all that are below it. */
+export function withDescendants(db: Database, id: string): Set<string> {
+  const ids = new Set([id]);
+  // A set's iteration goes on with what is added meanwhile, each id once.
+  for (const one of ids) for (const row of childrenOf(db, one)) ids.add(String(row.id));
+  return ids;
 }
 
 function childrenOf(db: Database, id: unknown): ProductCategory[] {

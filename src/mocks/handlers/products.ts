@@ -5,7 +5,7 @@ import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from '.
 import type { Resource } from './crud.ts';
 import { csvResponse } from './csv.ts';
 import { define } from './define.ts';
-import { withChildren } from './product-categories.ts';
+import { withDescendants } from './product-categories.ts';
 import { bySort, equals, rowsOf } from './query.ts';
 
 const resource: Resource<Product> = {
@@ -17,7 +17,7 @@ const resource: Resource<Product> = {
   listing: {
     search: ['name', 'model', 'summary'],
     filters: {
-      categoryId: (row, value, { db }) => withChildren(db, value).has(String(row.categoryId)),
+      categoryId: (row, value, { db }) => withDescendants(db, value).has(String(row.categoryId)),
       status: equals('status'),
       recommended: equals('recommended'),
     },

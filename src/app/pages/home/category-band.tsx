@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
-import { isShown } from '#src/api/status.ts';
 import { Waiting } from '#src/components/waiting.tsx';
-import { productCategoryApi } from '#src/features/product/category/api.ts';
 import { CategoryTile } from '#src/features/product/public/category-tile.tsx';
-import { bySort } from '#src/lib/by-sort.ts';
+import { useProductCategories } from '#src/features/product/public/use-product-categories.ts';
 import { Band } from './band.tsx';
 
 const SHOWN = 6;
@@ -14,9 +11,8 @@ const SHOWN = 6;
 /** Top-level product categories. */
 export function CategoryBand() {
   const { t } = useTranslation('home');
-  const { data, isPending } = useQuery(productCategoryApi.all());
-  const shown = (data?.rows ?? []).filter(isShown).toSorted(bySort);
-  const top = shown.filter(({ parentId }) => parentId === null).slice(0, SHOWN);
+  const { tree, isPending } = useProductCategories('');
+  const top = tree.slice(0, SHOWN);
   if (!isPending && top.length === 0) return null;
 
   return (
@@ -36,9 +32,9 @@ export function CategoryBand() {
         </Waiting>
       ) : (
         <Box sx={gridStyles}>
-          {top.map((category) => (
-            <CategoryTile key={category.id} category={category}>
-              {shown.filter(({ parentId }) => String(parentId) === String(category.id))}
+          {top.map(({ record, children }) => (
+            <CategoryTile key={record.id} category={record}>
+              {children.map((child) => child.record)}
             </CategoryTile>
           ))}
         </Box>

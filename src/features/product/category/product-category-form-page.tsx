@@ -11,8 +11,8 @@ import { StatusInput } from '#src/admin/form/status-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
 import { productCategoryApi } from './api.ts';
 import { emptyProductCategory, ProductCategoryInput } from './input.ts';
+import { parentOptions } from './parent-options.ts';
 import { ProductCategory } from './schema.ts';
-import { toTree } from './tree.ts';
 
 export function Component() {
   const { t } = useTranslation('product-category');
@@ -31,15 +31,15 @@ export function Component() {
 }
 
 function ProductCategoryForm() {
-  const { t } = useTranslation('product-category');
+  const { t } = useTranslation(['product-category', 'crud']);
   const { control } = useFormContext<ProductCategoryInput>();
   const { id } = useParams();
   const { data, error, refetch } = useChoices(productCategoryApi);
-  const tops = toTree(data?.rows ?? []);
-  // There are only two levels: a category with subcategories cannot get a parent.
-  const hasSubcategories = tops.some(
-    (top) => String(top.id) === id && top.subcategories.length > 0,
-  );
+  const parents = data && parentOptions(data.rows, id);
+  const parentHint = () => {
+    if (parents?.isInCircle) return t('crud:circle.hint');
+    return t(parents?.hasSubcategories ? 'field.parentFixed' : 'field.parentHint');
+  };
   return (
     <FormColumns
       main={
@@ -49,15 +49,10 @@ function ProductCategoryForm() {
             control={control}
             name="parentId"
             label={t('field.parent')}
-            hint={hasSubcategories ? t('field.parentFixed') : t('field.parentHint')}
+            hint={parentHint()}
             none={t('field.noParent')}
             reload={error ? () => void refetch() : undefined}
-            options={
-              data &&
-              tops
-                .filter((top) => String(top.id) !== id)
-                .map((top) => ({ value: top.id, label: top.name, disabled: hasSubcategories }))
-            }
+            options={parents?.options}
           />
           <TextInput
             control={control}

@@ -79,7 +79,7 @@ function ProductDetails({ product }: { product: Product }) {
         <DetailsBar to={list} label={t('details.toList')} title={product.name} />
         <ProductArticle
           product={product}
-          page={{ id: product.id, categoryId: chosen?.category.id }}
+          page={{ id: product.id, categoryId: chosen?.record.id }}
         />
       </Container>
       <RelatedProducts product={product} />

@@ -11,6 +11,8 @@ import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
+import { pathTo } from '#src/lib/tree.ts';
+import type { Branch } from '#src/lib/tree.ts';
 import { productApi } from '../api.ts';
 import type { ProductCategory } from '../category/schema.ts';
 import { NoProducts, ProductGrid } from './product-grid.tsx';
@@ -40,7 +42,7 @@ export function Component() {
     return <Navigate to={addressOf({}, pages)} replace />;
   }
 
-  const category = categories.chosen?.category;
+  const category = categories.chosen?.record;
   return (
     <>
       <PageMeta
@@ -81,37 +83,51 @@ type ProductCategoryChipsProps = {
 };
 
 /**
- * Links that filter by category: the first level, and the subcategories of the chosen one; none
- * while the categories are loading or have failed.
+ * Links that filter by category: the first level, and what is below the chosen one and those above
+ * it, a row for each level; none while the categories are loading or have failed.
  */
 function ProductCategoryChips(props: ProductCategoryChipsProps) {
   const { categories, categoryId, addressOf } = props;
   const { t } = useTranslation('product');
   const { tree, isPending, chosen } = categories;
-  const top = chosen?.top;
-  const hasSecond = (top?.subcategories.length ?? 0) > 0 || (isPending && categoryId !== '');
+  const path = chosen ? pathTo(chosen) : [];
+  /** The chosen category of a level, as the chips' value. */
+  const valueAt = (level: number) => String(path[level]?.record.id ?? '');
   return (
     <Box sx={{ minWidth: 0, flex: '1 1 320px', display: 'grid', gap: 1.5 }}>
       <FilterChips
         label={t('list.categories')}
         choices={tree.map(toChoice)}
-        value={top ? String(top.id) : categoryId}
+        value={chosen ? valueAt(0) : categoryId}
         addressOf={addressOf}
       />
-      {hasSecond && (
+      {isPending && categoryId !== '' && (
         <FilterChips
-          label={t('list.categoriesOf', { name: top?.name ?? '' })}
-          choices={(top?.subcategories ?? []).map(toChoice)}
+          label={t('list.categoriesOf', { name: '' })}
+          choices={[]}
           value={categoryId}
-          all={top ? String(top.id) : ''}
           size="small"
           addressOf={addressOf}
         />
+      )}
+      {path.map(
+        ({ record, children, level }) =>
+          children.length > 0 && (
+            <FilterChips
+              key={record.id}
+              label={t('list.categoriesOf', { name: record.name })}
+              choices={children.map(toChoice)}
+              value={valueAt(level) || String(record.id)}
+              all={String(record.id)}
+              size="small"
+              addressOf={addressOf}
+            />
+          ),
       )}
     </Box>
   );
 }
 
-function toChoice({ id, name }: ProductCategory) {
-  return { value: String(id), name };
+function toChoice({ record }: Branch<ProductCategory>) {
+  return { value: String(record.id), name: record.name };
 }

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { WholeListResource } from '#src/api/resource.ts';
+import type { Id } from '#src/lib/id.ts';
+import { toTree } from '#src/lib/tree.ts';
+import type { Branch } from '#src/lib/tree.ts';
+import { CircleAlert } from './circle-alert.tsx';
+import { SortableList } from './sortable-list.tsx';
+import { useReorder } from './use-reorder.ts';
+import { useSaveMoves } from './use-save-moves.ts';
+import type { Selection } from './use-selection.ts';
+
+/** Deeper levels are not indented any further, or their rows would have no room. */
+const MOST_INDENTED = 4;
+
+type Placed = { id: Id; parentId: Id | null; sort: number };
+
+type SortableTreeProps<T, Input> = {
+  /** The top level's accessible name. */
+  label: string;
+  /** The accessible name of the level below a record of this name. */
+  labelBelow: (name: string) => string;
+  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update'>;
+  rows: T[];
+  /** False where records cannot be moved, as in a filtered list. */
+  canMove: boolean;
+  labelOf: (record: T) => string;
+  selection: Selection;
+  children: (record: T) => ReactNode;
+};
+
+/**
+ * Records below their parents, on any number of levels; each level is a list that people can sort.
+ * Where parents go round in a circle, an alert says so and ends it.
+ */
+export function SortableTree<T extends Input & Placed, Input>(props: SortableTreeProps<T, Input>) {
+  const { label, labelBelow, api, rows, canMove, labelOf, selection, children } = props;
+  const reorder = useReorder(api);
+  const save = useSaveMoves(api);
+  const toTop = ({ id, sort }: T) => save([{ id, sort, parentId: null }]);
+
+  const list = (branches: Branch<T>[], name: string) => {
+    const branchOf = new Map(branches.map((branch) => [branch.record, branch]));
+    return (
+      <SortableList
+        label={name}
+        rows={branches.map(({ record }) => record)}
+        labelOf={labelOf}
+        selection={selection}
+        onReorder={canMove ? reorder : undefined}
+      >
+        {(record) => (
+          <>
+            {children(record)}
+            {below(branchOf.get(record))}
+          </>
+        )}
+      </SortableList>
+    );
+  };
+  const below = (branch: Branch<T> | undefined) =>
+    branch && (
+      <>
+        {branch.isInCircle && (
+          <CircleAlert name={labelOf(branch.record)} onEnd={() => toTop(branch.record)} />
+        )}
+        {branch.children.length > 0 && (
+          <Box sx={{ mt: 1, marginInlineStart: indentOf(branch.level + 1) }}>
+            {list(branch.children, labelBelow(labelOf(branch.record)))}
+          </Box>
+        )}
+      </>
+    );
+  return list(toTree(rows), label);
+}
+
+/** A list stands beside the handle and checkbox of its parent's row, where that is wide enough. */
+function indentOf(level: number) {
+  return level > MOST_INDENTED ? -11 : { xs: -7, sm: 0 };
+}

@@ -1,0 +1,10 @@
+import { pathTo } from '#src/lib/tree.ts';
+import type { Branch } from '#src/lib/tree.ts';
+import type { ProductCategory } from './schema.ts';
+
+/** The names from the first level down to this category: `Sensors / Soil`. */
+export function pathName(branch: Branch<ProductCategory>): string {
+  return pathTo(branch)
+    .map(({ record }) => record.name)
+    .join(' / ');
+}
