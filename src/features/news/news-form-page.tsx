@@ -14,6 +14,7 @@ import { SwitchInput } from '#src/admin/form/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/tags-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
 import { bySort } from '#src/lib/by-sort.ts';
+import { sameId } from '#src/lib/id.ts';
 import { newsAdminApi } from './admin-api.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { emptyNews, NewsInput } from './input.ts';
@@ -101,6 +102,6 @@ type NewsPreviewProps = { values: NewsInput };
 
 function NewsPreview({ values }: NewsPreviewProps) {
   const { data } = useQuery(newsCategoryApi.all());
-  const category = data?.rows.find(({ id }) => id === values.categoryId);
+  const category = data?.rows.find(({ id }) => sameId(id, values.categoryId));
   return <NewsArticle news={{ ...values, categoryName: category?.name ?? '' }} />;
 }

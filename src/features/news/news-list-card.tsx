@@ -11,6 +11,7 @@ import { isShown } from '#src/api/status.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { timeState } from '#src/lib/time-state.ts';
+import { CategoryText } from './category/category-text.tsx';
 import type { News } from './schema.ts';
 
 type NewsListCardProps = { news: News; actions: ReactNode };
@@ -23,7 +24,7 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <NewsStatusChip news={news} />
         <Typography variant="caption" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          {news.categoryName} · <RelativeTime iso={news.publishTime} />
+          <CategoryText news={news} /> · <RelativeTime iso={news.publishTime} />
         </Typography>
         {actions}
       </Box>

@@ -1,13 +1,19 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
+import { categoryNameOf } from '#src/lib/category-name.ts';
+import { newsCategoryApi } from './category/api.ts';
+import { CategoryText } from './category/category-text.tsx';
 import { NewsStatusChip, NewsTitle } from './news-list-card.tsx';
 import type { News } from './schema.ts';
 
 /** The columns of the news list. */
-export function useNewsColumns(): GridColDef<News>[] {
-  const { t } = useTranslation('industry-news');
+export function useNewsColumns(): (GridColDef<News> & CsvColumn<News>)[] {
+  const { t } = useTranslation(['industry-news', 'crud']);
+  const client = useQueryClient();
   return useMemo(
     () => [
       {
@@ -17,7 +23,16 @@ export function useNewsColumns(): GridColDef<News>[] {
         minWidth: 280,
         renderCell: ({ row }) => <NewsTitle news={row} />,
       },
-      { field: 'categoryName', headerName: t('field.category'), width: 120, sortable: false },
+      {
+        field: 'categoryName',
+        headerName: t('field.category'),
+        width: 120,
+        sortable: false,
+        renderCell: ({ row }) => <CategoryText news={row} />,
+        csv: (news) =>
+          categoryNameOf(news, client.getQueryData(newsCategoryApi.all().queryKey)?.rows) ??
+          t('crud:form.unknownChoice', { id: news.categoryId }),
+      },
       {
         field: 'status',
         headerName: t('status.label'),
@@ -32,6 +47,6 @@ export function useNewsColumns(): GridColDef<News>[] {
       },
       { field: 'views', headerName: t('field.views'), type: 'number', width: 90 },
     ],
-    [t],
+    [t, client],
   );
 }

@@ -11,7 +11,8 @@ import { StatusInput } from '#src/admin/form/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/tags-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
-import type { Id } from '#src/api/fields.ts';
+import { sameId } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/id.ts';
 import { productAdminApi } from './admin-api.ts';
 import { CategoryInput } from './category-input.tsx';
 import { productCategoryApi } from './category/api.ts';
@@ -103,7 +104,7 @@ type ProductPreviewProps = { values: ProductInput };
 
 function ProductPreview({ values }: ProductPreviewProps) {
   const { data } = useQuery(productCategoryApi.all());
-  const category = data?.rows.find(({ id }) => id === values.categoryId);
+  const category = data?.rows.find(({ id }) => sameId(id, values.categoryId));
   return <ProductArticle product={{ ...values, categoryName: category?.name ?? '' }} />;
 }
 

@@ -15,6 +15,7 @@ import { changeRecord } from '#src/api/change-record.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { productAdminApi } from './admin-api.ts';
+import { CategoryText } from './category/category-text.tsx';
 import type { Product } from './schema.ts';
 
 type ProductListCardProps = { product: Product; actions: ReactNode };
@@ -28,7 +29,7 @@ export function ProductListCard({ product, actions }: ProductListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusChip status={product.status} />
         <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
-          {product.categoryName}
+          <CategoryText product={product} />
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>

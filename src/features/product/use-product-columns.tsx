@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid/models';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
+import { categoryNameOf } from '#src/lib/category-name.ts';
+import { productCategoryApi } from './category/api.ts';
+import { CategoryText } from './category/category-text.tsx';
 import { DuplicateLink, ProductTitle, RecommendedSwitch } from './product-list-card.tsx';
 import type { Product } from './schema.ts';
 
 /** The columns of the product list: at 1280 px all of them have room beside the side menu. */
-export function useProductColumns(): GridColDef<Product>[] {
-  const { t } = useTranslation('products');
+export function useProductColumns(): (GridColDef<Product> & CsvColumn<Product>)[] {
+  const { t } = useTranslation(['products', 'crud']);
+  const client = useQueryClient();
   return useMemo(
     () => [
       {
@@ -24,7 +30,16 @@ export function useProductColumns(): GridColDef<Product>[] {
           </Box>
         ),
       },
-      { field: 'categoryName', headerName: t('field.category'), width: 116, sortable: false },
+      {
+        field: 'categoryName',
+        headerName: t('field.category'),
+        width: 116,
+        sortable: false,
+        renderCell: ({ row }) => <CategoryText product={row} />,
+        csv: (product) =>
+          categoryNameOf(product, client.getQueryData(productCategoryApi.all().queryKey)?.rows) ??
+          t('crud:form.unknownChoice', { id: product.categoryId }),
+      },
       {
         field: 'recommended',
         headerName: t('field.recommended'),
@@ -46,6 +61,6 @@ export function useProductColumns(): GridColDef<Product>[] {
         renderCell: ({ row }) => <RelativeTime iso={row.updateTime} />,
       },
     ],
-    [t],
+    [t, client],
   );
 }

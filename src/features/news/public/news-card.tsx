@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
+import { useCategoryName } from '../category/use-category-name.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsCover } from './news-cover.tsx';
@@ -17,6 +18,7 @@ type NewsCardProps = {
 };
 
 export function NewsCard({ news, size = 'small', growsIntoArticle = true }: NewsCardProps) {
+  const categoryName = useCategoryName(news);
   const isLarge = size === 'large';
   return (
     <Box component="article" sx={{ position: 'relative', borderRadius: 1 }}>
@@ -27,7 +29,7 @@ export function NewsCard({ news, size = 'small', growsIntoArticle = true }: News
         sizes={isLarge ? '(min-width: 1200px) 760px, 100vw' : '(min-width: 900px) 380px, 100vw'}
       />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        {[news.categoryName, formatPublicDate(news.publishTime)].filter(Boolean).join(' · ')}
+        {[categoryName, formatPublicDate(news.publishTime)].filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant={isLarge ? 'h4' : 'subtitle1'} component="h3" sx={{ mt: 0.5 }}>
         <Link

@@ -12,7 +12,9 @@ import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.
 import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { useNow } from '#src/components/use-now.ts';
+import { sameId } from '#src/lib/id.ts';
 import { newsApi } from '../api.ts';
+import { useCategoryName } from '../category/use-category-name.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsArticle, NewsArticleSkeleton } from './news-article.tsx';
@@ -50,11 +52,12 @@ function newsPlaceholder(client: QueryClient, id: string): News | undefined {
   return ['page', 'all']
     .flatMap((kind) => client.getQueriesData<Rows<News>>({ queryKey: [newsApi.name, kind] }))
     .flatMap(([, list]) => list?.rows ?? [])
-    .find((news) => String(news.id) === id && news.content !== '');
+    .find((news) => sameId(news.id, id) && news.content !== '');
 }
 
-function NewsDetails({ news }: { news: News }) {
+function NewsDetails({ news: read }: { news: News }) {
   const { t } = useTranslation('news');
+  const news = { ...read, categoryName: useCategoryName(read) ?? '' };
   const siteName = useSiteName();
   const url = newsAddress(news.id);
   const cover = news.cover ? assetUrl(news.cover) : '';

@@ -17,6 +17,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
+import { useCategoryName } from '../category/use-category-name.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsCover } from './news-cover.tsx';
@@ -76,7 +77,8 @@ type NewsRowProps = { news: News };
 
 function NewsRow({ news }: NewsRowProps) {
   const { t } = useTranslation('news');
-  const { id, title, summary, cover, categoryName, publishTime, pinned } = news;
+  const { id, title, summary, cover, publishTime, pinned } = news;
+  const categoryName = useCategoryName(news);
   return (
     <Box component="article" sx={rowStyles.row}>
       <NewsDateBlock iso={publishTime} />

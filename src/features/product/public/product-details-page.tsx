@@ -11,7 +11,9 @@ import { useSiteName } from '#src/components/site-name.ts';
 import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
 import { productData } from '#src/components/structured-data/product-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { sameId } from '#src/lib/id.ts';
 import { productApi } from '../api.ts';
+import { useCategoryName } from '../category/use-category-name.ts';
 import type { Product } from '../schema.ts';
 import { productAddress, useProductListAddress } from './product-address.ts';
 import { ProductArticle, ProductArticleSkeleton } from './product-article.tsx';
@@ -48,11 +50,12 @@ function productPlaceholder(client: QueryClient, id: string): Product | undefine
   return client
     .getQueriesData<Page<Product>>({ queryKey: [productApi.name, 'page'] })
     .flatMap(([, list]) => list?.rows ?? [])
-    .find((product) => String(product.id) === id && product.content !== '');
+    .find((product) => sameId(product.id, id) && product.content !== '');
 }
 
-function ProductDetails({ product }: { product: Product }) {
+function ProductDetails({ product: read }: { product: Product }) {
   const { t } = useTranslation('product');
+  const product = { ...read, categoryName: useCategoryName(read) ?? '' };
   const siteName = useSiteName();
   const list = useProductListAddress();
   const { chosen } = useProductCategories(String(product.categoryId ?? ''));
