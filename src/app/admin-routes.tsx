@@ -3,7 +3,7 @@ import { authRoutes } from '#src/features/auth/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { guardRoutes } from '#src/session/guard-routes.ts';
-import { requireGuest, requireSession } from '#src/session/guards.ts';
+import { requireGuest, requireSession } from '#src/session/session-middleware.ts';
 import { backstageRoutes } from './backstage-routes.ts';
 import { RouteError } from './errors/route-error.tsx';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeRecord } from '#src/api/change-record.ts';
+import { patchRecord } from '#src/api/patch-record.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
@@ -22,7 +22,7 @@ export function useBulkCalls<T extends Input & { id: Id }, Input>(api: BulkApi<T
   // Without its meta, else each deletion would refetch the list.
   const { mutateAsync: remove } = useMutation({ ...removal, meta: {} });
   const setStatus = async (id: Id, status: number) => {
-    if (one && update) await changeRecord<T, Input>(client, { one, update }, id, { status });
+    if (one && update) await patchRecord<T, Input>(client, { one, update }, id, { status });
   };
   return {
     delete: remove,

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import * as v from 'valibot';
-import { changeRecord } from '#src/api/change-record.ts';
+import { patchRecord } from '#src/api/patch-record.ts';
 import { id } from '#src/api/fields.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
@@ -37,7 +37,7 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
     scope: { id: toastId },
     mutationFn: (moves: Move[]) =>
       // Does not stop on an error: no update may be pending when the list is read again.
-      pMap(moves, ({ id: moved, ...place }) => changeRecord<T, Input>(client, api, moved, place), {
+      pMap(moves, ({ id: moved, ...place }) => patchRecord<T, Input>(client, api, moved, place), {
         concurrency: 4,
         stopOnError: false,
       }),

@@ -7,7 +7,7 @@ import { toast } from 'sonner';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
-import { afterSignIn } from '#src/session/guards.ts';
+import { afterSignIn } from '#src/session/session-middleware.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import type { Auth0Task } from './auth0-flow.tsx';
 

@@ -13,7 +13,7 @@ import { ListRow } from '#src/admin/list/list-row.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { assetUrl } from '#src/api/assets.ts';
-import { changeRecord } from '#src/api/change-record.ts';
+import { patchRecord } from '#src/api/patch-record.ts';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
@@ -112,7 +112,7 @@ function InForceRadio({ company, isInForce }: InForceRadioProps) {
   const client = useQueryClient();
   const update = useMutation({
     mutationKey: [companyInfoRecords.name, 'put in force'],
-    mutationFn: () => changeRecord(client, companyInfoRecords, company.id, { inForce: true }),
+    mutationFn: () => patchRecord(client, companyInfoRecords, company.id, { inForce: true }),
     meta: { invalidates: [companyInfoRecords.name] },
   });
   const name = company.title;

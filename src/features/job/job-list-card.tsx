@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { changeRecord } from '#src/api/change-record.ts';
+import { patchRecord } from '#src/api/patch-record.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
 import type { Status } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -123,7 +123,7 @@ function usePublishJob({ id, title: name }: Job) {
     // Calls run one after another, so that the last click wins.
     scope: { id: `publish-${id}` },
     mutationFn: async (status: Status) => {
-      await changeRecord(client, jobAdminApi, id, { status });
+      await patchRecord(client, jobAdminApi, id, { status });
       // Waits for the new rows, as the switch shows their value once the mutation has ended.
       await client.invalidateQueries({ queryKey: [jobAdminApi.name] });
     },

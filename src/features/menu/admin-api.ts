@@ -27,7 +27,7 @@ const calls = resource<MenuItem, MenuItemInput>({
 });
 
 /** All items as a flat list, also where the server sends a tree. */
-async function readAll(signal?: AbortSignal) {
+async function readItems(signal?: AbortSignal) {
   const answer = await request(rowsOf(MenuItem), { ...toRequest(SHOW), signal });
   return { ...answer, rows: flattened(answer.rows) };
 }
@@ -37,7 +37,7 @@ export const menuItemsApi = {
   all: () =>
     queryOptions({
       queryKey: [NAME, 'all', SHOW],
-      queryFn: ({ signal }) => readAll(signal),
+      queryFn: ({ signal }) => readItems(signal),
     }),
   create: () =>
     mutationOptions({
@@ -57,7 +57,7 @@ export const menuItemsApi = {
     mutationOptions({
       ...calls.remove(),
       mutationFn: async (id: Id) => {
-        const count = childrenOf((await readAll()).rows, id).length;
+        const count = childrenOf((await readItems()).rows, id).length;
         if (count > 0) {
           const message = t('menu:list.hasBelow', { count });
           throw new ApiError({ kind: 'http', call: DELETE, status: 409, message });

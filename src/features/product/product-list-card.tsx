@@ -11,7 +11,7 @@ import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { RowLink } from '#src/admin/list/row-link.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { assetUrl } from '#src/api/assets.ts';
-import { changeRecord } from '#src/api/change-record.ts';
+import { patchRecord } from '#src/api/patch-record.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { productAdminApi } from './admin-api.ts';
@@ -96,7 +96,7 @@ function useRecommend({ id, name }: Product) {
     // Calls run one after another, so that the last click wins.
     scope: { id: `recommend-${id}` },
     mutationFn: async (recommended: boolean) => {
-      await changeRecord(client, productAdminApi, id, { recommended });
+      await patchRecord(client, productAdminApi, id, { recommended });
       // Waits for the new rows, as the switch shows their value once the mutation has ended.
       await client.invalidateQueries({ queryKey: [productAdminApi.name] });
     },

@@ -9,7 +9,7 @@ import type { Resource } from './resource.ts';
  * invalidates the lists.
  * @throws ApiError, with status 404 where the record is gone
  */
-export async function changeRecord<T extends Input & object, Input>(
+export async function patchRecord<T extends Input & object, Input>(
   client: QueryClient,
   api: Pick<Resource<T, Input>, 'one' | 'update'>,
   id: Id,

@@ -2,7 +2,7 @@ import { createMemoryRouter, isRouteErrorResponse } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardRoutes } from '#src/session/guard-routes.ts';
-import { requireGuest, requireSession } from '#src/session/guards.ts';
+import { requireGuest, requireSession } from '#src/session/session-middleware.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 
