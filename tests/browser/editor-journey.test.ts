@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fillIn, follow, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
@@ -79,4 +80,73 @@ it('B9: the editor stands in its form from the start, and opening or undoing cha
   await see(page, '有未保存的修改');
   await page.keyboard.press('Control+Z');
   await see(page, '没有修改');
+});
+
+const ELEMENTS = `
+  <h2>二氧化碳</h2>
+  <p>CO<sub>2</sub>、m<sup>3</sup>、<mark>重点</mark>、<small>小字</small>、<kbd>Ctrl</kbd>、<code>x</code>、<abbr title="世界卫生组织">WHO</abbr>、<ins>新</ins><del>旧</del></p>
+  <p class="align-end">右</p>
+  <dl><dt>型号</dt><dd>SG-200</dd><dd><p>一</p><ul><li>二</li></ul></dd></dl>
+  <figure><blockquote>引用</blockquote><figcaption>某<em>人</em></figcaption></figure>
+  <table><caption>表<sup>1</sup></caption><thead><tr><th>列</th></tr></thead><tbody><tr><td>值</td></tr></tbody></table>
+  <p>完</p>`;
+
+/** How elements look, in the same size of text. */
+function looksOf(article: Locator): Promise<Record<string, string>> {
+  return article.evaluate((root) => {
+    if (root instanceof HTMLElement) root.style.setProperty('--article-size', '1rem');
+    const tags =
+      'abbr blockquote caption code dd del dl dt em figcaption figure h2 ins kbd mark p small sub sup td th';
+    const properties = [
+      'background-color',
+      'color',
+      'font-family',
+      'font-size',
+      'font-style',
+      'font-weight',
+      'line-height',
+      'margin-inline-start',
+      'text-align',
+      'text-decoration-line',
+      'vertical-align',
+    ];
+    return Object.fromEntries(
+      tags.split(' ').map((tag) => {
+        const element = root.querySelector(tag);
+        const style = element && getComputedStyle(element);
+        return [tag, properties.map((name) => style?.getPropertyValue(name)).join(' | ')];
+      }),
+    );
+  });
+}
+
+it('B9: the editor shows each element as the public page does, and keeps it when something is typed', async () => {
+  const news = app.db.news.find(10);
+  if (!news) throw new Error('The mock has no news 10');
+  Object.assign(news, { content: ELEMENTS });
+  const page = await app.openPage('about:blank', { as: 'admin' });
+  await page.goto(`/news/details?id=${news.id}`);
+  const article = page.locator('article div:has(> dl)');
+  await article.getByText('二氧化碳').waitFor();
+  const shown = await looksOf(article);
+  const height = (locator: Locator) => locator.evaluate((element) => element.clientHeight);
+  const heights = [await height(article.locator('dl')), await height(article.locator('figure'))];
+
+  await page.goto(`/backstage/content/industry-news/${news.id}/edit`);
+  const text = page.locator('[contenteditable=true][role=textbox]');
+  await text.getByText('二氧化碳').waitFor();
+  expect(await looksOf(text)).toEqual(shown);
+  expect([await height(text.locator('dl')), await height(text.locator('figure'))]).toEqual(heights);
+
+  await text.getByText('完').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('H');
+  await page.keyboard.press('Control+,');
+  await page.keyboard.type('2');
+  await press(page, '保存');
+  await see(page, '保存成功');
+  const { content } = app.db.news.find(news.id) ?? {};
+  expect(content).toContain('<p>CO<sub>2</sub>、m<sup>3</sup>、<mark>重点</mark>、');
+  expect(content).toContain('<table><caption>表<sup>1</sup></caption><thead><tr><th>');
+  expect(content).toMatch(/<p>完H<sub>2<\/sub><\/p>$/);
 });

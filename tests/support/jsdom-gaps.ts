@@ -81,6 +81,12 @@ export function fillJsdomGaps(): void {
     scrollTo: () => {},
     setPointerCapture: () => {},
   });
+  // jsdom draws nothing, so nothing is anywhere; ProseMirror asks.
+  Object.assign(document, { elementFromPoint: () => null });
+  Object.assign(Range.prototype, {
+    getClientRects: () => [],
+    getBoundingClientRect: () => new DOMRect(),
+  });
 }
 
 /** Sets the window width for media queries and `innerWidth`. */

@@ -3,7 +3,14 @@ import type { Editor } from '@tiptap/react';
 
 export type Alignment = 'center' | 'end' | 'justify';
 
-const ALIGNED = ['paragraph', 'heading'];
+const ALIGNED = [
+  'paragraph',
+  'heading',
+  'codeBlock',
+  'definitionTerm',
+  'figcaption',
+  'tableCaption',
+];
 
 /** Stores the alignment as a class, because the site's security policy blocks style attributes. */
 export const TextAlignment = Extension.create({

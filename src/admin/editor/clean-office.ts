@@ -72,6 +72,9 @@ const MARKS: [string, RegExp][] = [
   ['em', /font-style:\s*italic/i],
   ['u', /text-decoration[^;]*:[^;]*underline/i],
   ['s', /text-decoration[^;]*:[^;]*line-through/i],
+  ['sub', /vertical-align:\s*sub/i],
+  ['sup', /vertical-align:\s*super/i],
+  ['mark', /mso-highlight:/i],
 ];
 
 function spanToMarks(span: Element): void {

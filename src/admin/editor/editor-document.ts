@@ -1,18 +1,40 @@
 import { getSchema } from '@tiptap/react';
-import type { AnyExtension, Editor, JSONContent } from '@tiptap/react';
-import { DOMParser } from '@tiptap/pm/model';
+import type { JSONContent } from '@tiptap/react';
+import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
+import type { Node, Schema } from '@tiptap/pm/model';
 import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
+import { createExtensions } from './extensions.ts';
 import { liftImages } from './lift-images.ts';
+import { finishTables } from './finish-tables.ts';
+import { tidyText } from './tidy-text.ts';
 
-/** Converts rich text to an editor document; the editor itself would parse HTML unsanitised. */
-export function toDocument(html: string, extensions: AnyExtension[]): JSONContent {
+let schema: Schema | undefined;
+
+/** Parses rich text into a document of the editor's schema. */
+export function parseText(html: string): Node {
+  schema ??= getSchema(createExtensions(noHost));
   const clean = sanitizeToFragment(html);
+  tidyText(clean);
   liftImages(clean);
-  return DOMParser.fromSchema(getSchema(extensions)).parse(clean).toJSON();
+  return DOMParser.fromSchema(schema).parse(clean);
 }
 
-/** Returns the editor's document as HTML; '' when it is empty. */
-export function toHtml(editor: Editor): string {
+/** Converts rich text to an editor document; the editor itself would parse HTML unsanitised. */
+export function toDocument(html: string): JSONContent {
+  return parseText(html).toJSON();
+}
+
+/** Returns an editor's document as HTML; '' when it is empty. */
+export function toHtml(doc: Node): string {
+  // In a document of its own, where images are not loaded.
+  const inert = document.implementation.createHTMLDocument();
+  const serializer = DOMSerializer.fromSchema(doc.type.schema);
+  inert.body.append(serializer.serializeFragment(doc.content, { document: inert }));
+  finishTables(inert.body);
   // TipTap keeps an empty paragraph at the end for the cursor.
-  return editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
+  return inert.body.innerHTML.replace(/(?:<p><\/p>)+$/, '');
+}
+
+function noHost(): never {
+  throw new Error('A schema has no editor');
 }

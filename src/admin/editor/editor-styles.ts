@@ -35,6 +35,16 @@ export const contentStyles = {
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     '& [contenteditable="false"]': { whiteSpace: 'normal' },
+    // An image brings a figure of its own.
+    '& figure figure': { marginBlock: 0 },
+    // In the document it stands before its table; here it looks as if it were inside.
+    '& caption:not(table > *)': {
+      display: 'block',
+      marginBlockStart: '1.5em',
+      fontSize: 'calc(0.875 * 0.9375em)',
+      lineHeight: 1.5,
+    },
+    '& caption + table': { marginBlockStart: 0 },
   },
   '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
   '& .ProseMirror-hideselection *': { caretColor: 'transparent' },

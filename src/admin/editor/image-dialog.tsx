@@ -12,7 +12,7 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''));
   const [caption, setCaption] = useState(() => String(editor.getAttributes('image').caption ?? ''));
   const apply = () => {
-    editor.commands.updateAttributes('image', { alt: alt.trim(), caption: caption.trim() });
+    editor.commands.updateAttributes('image', { alt: alt.trim(), caption: caption.trim() || null });
     return true;
   };
   return (

@@ -5,6 +5,7 @@ import { cleanOffice } from './clean-office.ts';
 import type { EditorHost } from './editor-host.ts';
 import { takeForeignImages } from './foreign-images.ts';
 import { liftImages } from './lift-images.ts';
+import { tidyText } from './tidy-text.ts';
 
 /** Parses pasted and dropped markup: cleans it, sanitises it, then applies the editor's schema. */
 export class PasteParser extends DOMParser {
@@ -26,7 +27,18 @@ export class PasteParser extends DOMParser {
     // ProseMirror would read white space between the blocks of a fragment as text, so they get a parent.
     const clean = dom.ownerDocument.createElement('div');
     clean.append(sanitizeToFragment(pasted));
+    if (!isOwn) dropNoise(clean);
+    tidyText(clean);
     liftImages(clean);
     return super.parseSlice(clean, options);
   }
+}
+
+/** Word says the language of every run, Google Docs the direction of every paragraph, Excel aligns every number. */
+function dropNoise(root: ParentNode): void {
+  for (const element of root.querySelectorAll('[lang], [dir]')) {
+    element.removeAttribute('lang');
+    element.removeAttribute('dir');
+  }
+  for (const cell of root.querySelectorAll('td, th')) cell.removeAttribute('class');
 }

@@ -6,7 +6,6 @@ import {
   addRowBefore,
   deleteColumn,
   deleteRow,
-  deleteTable,
   mergeCells,
   splitCell,
   toggleHeaderRow,
@@ -14,6 +13,7 @@ import {
 import type { Command } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { TFunction } from 'i18next';
+import { addCaption, deleteTableAndCaption } from './table-caption.ts';
 import { insertTable, run } from './table.ts';
 import type { ToolbarAction, ToolbarMenuAction } from './toolbar-action.ts';
 import type { ToolbarState } from './toolbar-state.ts';
@@ -28,9 +28,10 @@ const COMMANDS = {
   columnAfter: addColumnAfter,
   headerRow: toggleHeaderRow,
   mergeCells: mergeOrSplit,
+  caption: addCaption,
   deleteRow,
   deleteColumn,
-  delete: deleteTable,
+  delete: deleteTableAndCaption,
 } satisfies Record<string, Command>;
 
 type CommandName = keyof typeof COMMANDS;
@@ -42,6 +43,7 @@ const NAMES = [
   'columnAfter',
   'headerRow',
   'mergeCells',
+  'caption',
   'deleteRow',
   'deleteColumn',
   'delete',

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { TextSelection } from '@tiptap/pm/state';
 import type { Command } from '@tiptap/pm/state';
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
+import { TableCaption } from './table-caption.ts';
 
 // TipTap's own table extension writes widths as inline styles, which the security policy blocks.
 
@@ -20,7 +21,7 @@ const Table = Node.create({
   isolating: true,
   extendNodeSchema: ({ name }) => (name in ROLES ? { tableRole: ROLES[name] } : {}),
   parseHTML: () => [{ tag: 'table' }],
-  renderHTML: () => ['table', ['tbody', 0]],
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts() {
     return {
@@ -33,15 +34,24 @@ const Table = Node.create({
 const TableRow = Node.create({
   name: 'tableRow',
   content: '(tableCell | tableHeader)*',
+  addAttributes: () => ({
+    // `finishTables` makes `thead` and `tfoot` of it.
+    group: {
+      default: null,
+      keepOnSplit: false,
+      parseHTML: ({ parentElement }) => /^t(head|foot)$/.exec(parentElement?.localName ?? '')?.[1],
+      renderHTML: ({ group }) => (group ? { 'data-group': group } : {}),
+    },
+  }),
   parseHTML: () => [{ tag: 'tr' }],
-  renderHTML: () => ['tr', 0],
+  renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
 });
 
 const TableCell = createCell('tableCell', 'td');
 const TableHeader = createCell('tableHeader', 'th');
 
 /** Tables without widths and colours. */
-export const tableExtensions = [Table, TableRow, TableCell, TableHeader];
+export const tableExtensions = [TableCaption, Table, TableRow, TableCell, TableHeader];
 
 /** Runs a `@tiptap/pm/tables` command and moves the focus back to the text; false when it does not apply. */
 export function run(editor: Editor, command: Command): boolean {
@@ -96,6 +106,7 @@ function createCell(name: string, tag: 'td' | 'th') {
       rowspan: span('rowspan'),
       // `@tiptap/pm/tables` requires this attribute.
       colwidth: { default: null, rendered: false },
+      ...(tag === 'th' && { scope: { default: null } }),
     }),
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],

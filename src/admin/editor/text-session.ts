@@ -1,5 +1,4 @@
-import type { AnyExtension, JSONContent } from '@tiptap/react';
-import { toDocument } from './editor-document.ts';
+import type { AnyExtension } from '@tiptap/react';
 import type { EditorHost } from './editor-host.ts';
 import { createExtensions } from './extensions.ts';
 
@@ -27,10 +26,6 @@ export class TextSession {
 
   setHost(host: EditorHost): void {
     this.#host = host;
-  }
-
-  toDocument(value: string): JSONContent {
-    return toDocument(value, this.extensions);
   }
 
   /** True when the form has set a value that the editor did not report. */

@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
+import { TEXT_MARKS } from './text-marks.ts';
 
 /** Returns the formatting at the cursor. */
 export function readToolbarState({ editor }: { editor: Editor }) {
-  const { level, align: headingAlign } = editor.getAttributes('heading');
-  const align: unknown = headingAlign ?? editor.getAttributes('paragraph').align;
+  const { level } = editor.getAttributes('heading');
+  const align: unknown = editor.state.selection.$from.parent.attrs.align;
   return {
     block: editor.isActive('heading') ? Number(level) : 0,
     align: typeof align === 'string' ? align : 'start',
@@ -13,6 +14,7 @@ export function readToolbarState({ editor }: { editor: Editor }) {
     italic: editor.isActive('italic'),
     underline: editor.isActive('underline'),
     strike: editor.isActive('strike'),
+    marks: TEXT_MARKS.filter((mark) => editor.isActive(mark)),
     bulletList: editor.isActive('bulletList'),
     orderedList: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { historyActions, insertActions } from './insert-actions.ts';
 import { alignMenu, blockMenu } from './paragraph-menus.ts';
 import { tableMenu } from './table-menu.ts';
-import { listActions, markActions } from './text-actions.ts';
+import { listActions, markActions, moreMarksMenu } from './text-actions.ts';
 import { readToolbarState } from './toolbar-state.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { ToolbarMenu } from './toolbar-menu.tsx';
@@ -31,7 +31,7 @@ export function Toolbar({ editor, controls, ref, ...openers }: ToolbarProps) {
   const { rowProps, itemProps } = useRovingFocus();
   const groups = [
     [blockMenu(editor, state, t)],
-    markActions(editor, state, t),
+    [...markActions(editor, state, t), moreMarksMenu(editor, state, t)],
     [...listActions(editor, state, t), alignMenu(editor, state, t)],
     [...insertActions(editor, state, t, openers), tableMenu(editor, state, t)],
     historyActions(editor, state, t),

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import type { EditorProps } from '@tiptap/pm/view';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { takeDataImages } from './data-images.ts';
-import { toHtml } from './editor-document.ts';
+import { toDocument, toHtml } from './editor-document.ts';
 import type { EditorHost } from './editor-host.ts';
 import { TextSession } from './text-session.ts';
 
@@ -19,17 +19,17 @@ type TextEditorOptions = {
 export function useTextEditor(options: TextEditorOptions): Editor {
   const { value, onChange, disabled, host, editorProps } = options;
   const [session] = useState(() => new TextSession(value, host));
-  const [content] = useState(() => session.toDocument(value));
+  const [content] = useState(() => toDocument(value));
 
   const editor = useEditor({
     extensions: session.extensions,
     content,
     editorProps,
     injectCSS: false,
-    onMount: ({ editor }) => session.open(value, toHtml(editor)),
+    onMount: ({ editor }) => session.open(value, toHtml(editor.state.doc)),
     onUpdate: ({ editor }) => {
       for (const { file, pos } of takeDataImages(editor)) host.onPicture(editor, file, pos);
-      const next = session.tell(toHtml(editor));
+      const next = session.tell(toHtml(editor.state.doc));
       if (next !== undefined) onChange(next);
     },
   });
@@ -38,8 +38,8 @@ export function useTextEditor(options: TextEditorOptions): Editor {
 
   useEffect(() => {
     if (!session.isForeign(value)) return;
-    editor.commands.setContent(session.toDocument(value), { emitUpdate: false });
-    session.open(value, toHtml(editor));
+    editor.commands.setContent(toDocument(value), { emitUpdate: false });
+    session.open(value, toHtml(editor.state.doc));
   }, [editor, session, value]);
 
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);

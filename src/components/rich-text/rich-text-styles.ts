@@ -52,7 +52,12 @@ export const richTextStyles = {
   },
   '& li::marker': { color: 'text.secondary' },
   '& dt': { fontWeight: 600 },
-  '& dd': { marginBlock: '0 0.5em', marginInlineStart: '1.6em' },
+  '& dd': {
+    marginBlock: '0 0.5em',
+    marginInlineStart: '1.6em',
+    '& > p': { marginBlock: 0 },
+    '& > ul, & > ol': { marginBlock: 0 },
+  },
 
   '& :where(blockquote)': {
     marginBlock: '1.25em',

@@ -13,12 +13,6 @@ const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 beforeAll(() => {
-  // jsdom draws nothing, so nothing is anywhere.
-  Object.assign(Range.prototype, {
-    getClientRects: () => [],
-    getBoundingClientRect: () => new DOMRect(),
-  });
-  Object.assign(document, { elementFromPoint: () => null });
   Object.assign(globalThis, { ClipboardEvent: class extends Event {} });
 });
 
@@ -64,6 +58,30 @@ describe('RichTextEditor', () => {
     expect(within(text).getByRole('heading', { level: 2 })).toHaveTextContent('标题');
     expect(text).toHaveTextContent('正文');
     expect(told).toEqual([]);
+  });
+
+  it.each([
+    '<p>CO<sub>2</sub></p>',
+    '<p>m<sup>3</sup></p>',
+    '<p><mark>重点</mark></p>',
+    '<p><small>小字</small></p>',
+    '<p><kbd>Ctrl</kbd></p>',
+    '<p><abbr title="世界卫生组织">WHO</abbr></p>',
+    '<p><ins>新</ins><del>旧</del></p>',
+    '<p><a href="/news"><code>x</code></a></p>',
+    '<p lang="en" dir="ltr">Hello</p>',
+    '<p><span lang="ja">こんにちは</span></p>',
+    '<dl><dt>型号</dt><dd><p>SG-200</p></dd></dl>',
+    '<figure><img src="/a.png" alt="" title="图"></figure>',
+    '<figure><img src="/a.png" alt=""><figcaption>CO<sub>2</sub></figcaption></figure>',
+    '<figure><table><tbody><tr><td><p>一</p></td></tr></tbody></table><figcaption>表一</figcaption></figure>',
+    '<table><caption>表一</caption><thead><tr><th scope="col"><p>一</p></th></tr></thead><tbody><tr><td><p>二</p></td></tr></tbody><tfoot><tr><td><p>三</p></td></tr></tfoot></table>',
+    '<ul><li><h3>标题</h3><p>文字</p></li></ul>',
+    '<p>第</p><img src="/a.png" alt="007">',
+  ])('B9: keeps %s when something else is changed', async (value) => {
+    const { last, paste } = await setUp({ value: `<p>。</p>${value}` });
+    paste({ 'text/plain': '前' });
+    expect(last()).toBe(`<p>前。</p>${value}`);
   });
 
   it('B9: pastes from Word as structure without looks', async () => {
@@ -246,6 +264,56 @@ describe('RichTextEditor', () => {
     expect(last()).toBe('<p>字</p>');
   });
 
+  it('B9: raises and lowers text from a menu, and never both', async () => {
+    const { selectAll, last, user } = await setUp({ value: '<p>2</p>' });
+    await selectAll();
+    await user.click(button('更多格式'));
+    await user.click(screen.getByRole('menuitem', { name: /下标/ }));
+    await waitFor(() => expect(last()).toBe('<p><sub>2</sub></p>'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await user.click(button('更多格式'));
+    await user.click(screen.getByRole('menuitem', { name: /上标/ }));
+    await waitFor(() => expect(last()).toBe('<p><sup>2</sup></p>'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await user.click(button('更多格式'));
+    await user.click(screen.getByRole('menuitem', { name: /上标/ }));
+    await waitFor(() => expect(last()).toBe('<p>2</p>'));
+  });
+
+  it.each([
+    [',', false, 'sub'],
+    ['.', false, 'sup'],
+    ['h', true, 'mark'],
+  ])('B9: formats with Ctrl and %s', async (key, shiftKey, tag) => {
+    const { selectAll, text, last } = await setUp({ value: '<p>2</p>' });
+    await selectAll();
+    fireEvent.keyDown(text, { key, shiftKey, ctrlKey: true });
+    expect(last()).toBe(`<p><${tag}>2</${tag}></p>`);
+  });
+
+  it('B9: pastes raised, lowered and highlighted text', async () => {
+    const { paste, last } = await setUp();
+    paste({
+      'text/html':
+        '<p>m<span style="vertical-align:super">3</span> x<sub>1</sub> <span style="mso-highlight:yellow">重点</span></p>',
+      'text/plain': 'x',
+    });
+    expect(last()).toBe('<p>m<sup>3</sup> x<sub>1</sub> <mark>重点</mark></p>');
+  });
+
+  it('B9: goes on from a term to its description', async () => {
+    const { text, last, paste } = await setUp({
+      value: '<dl><dt>型号</dt><dd>甲</dd></dl>',
+    });
+    act(() => text.focus());
+    const term = screen.getByText('型号');
+    getSelection()?.collapse(term.firstChild, 2);
+    fireEvent(document, new Event('selectionchange'));
+    fireEvent.keyDown(text, { key: 'Enter' });
+    paste({ 'text/plain': '乙' });
+    expect(last()).toBe('<dl><dt>型号</dt><dd><p>乙</p></dd><dd><p>甲</p></dd></dl>');
+  });
+
   it('B9: sets heading and alignment from their menus', async () => {
     const { last, user, text } = await setUp({ value: '<p>字</p>' });
     await user.click(button('段落样式: 正文'));
@@ -280,6 +348,28 @@ describe('RichTextEditor', () => {
     await waitFor(() => expect(size()).toEqual([3, 12]));
     await choose('删除表格');
     await waitFor(() => expect(last()).toBe(''));
+  });
+
+  it('B9: gives a table a caption, which goes with it', async () => {
+    const { last, user, paste, text } = await setUp({
+      value: '<table><tbody><tr><td>一</td></tr></tbody></table>',
+    });
+    const choose = async (name: string) => {
+      await user.click(button('表格'));
+      await user.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(text).toHaveFocus());
+    };
+    await choose('添加表格标题');
+    paste({ 'text/plain': '型号' });
+    expect(last()).toBe(
+      '<table><caption>型号</caption><tbody><tr><td><p>一</p></td></tr></tbody></table>',
+    );
+    fireEvent.keyDown(text, { key: 'Enter' });
+    paste({ 'text/plain': '第' });
+    expect(last()).toContain('<td><p>第一</p></td>');
+    await choose('删除表格');
+    expect(last()).toBe('');
   });
 
   it('B9: links only to addresses that are safe', async () => {
