@@ -10,29 +10,40 @@ import { tidyText } from './tidy-text.ts';
 
 let schema: Schema | undefined;
 
-/** Parses rich text into a document of the editor's schema. */
-export function parseText(html: string): Node {
-  schema ??= getSchema(createExtensions(noHost));
+/** Returns the part of rich text that may be kept, in the form that the editor has for it. */
+export function readText(html: string): DocumentFragment {
   const clean = sanitizeToFragment(html);
   tidyText(clean);
-  liftImages(clean);
-  return DOMParser.fromSchema(schema).parse(clean);
+  return clean;
+}
+
+/** Parses what `readText` returned, which it changes. */
+export function parseText(text: DocumentFragment): Node {
+  schema ??= getSchema(createExtensions(noHost));
+  liftImages(text);
+  return DOMParser.fromSchema(schema).parse(text);
 }
 
 /** Converts rich text to an editor document; the editor itself would parse HTML unsanitised. */
 export function toDocument(html: string): JSONContent {
-  return parseText(html).toJSON();
+  return parseText(readText(html)).toJSON();
+}
+
+/** Returns an editor's document as the elements that are saved. */
+export function writeText(doc: Node): HTMLElement {
+  // In a document of its own, where images are not loaded.
+  const inert = document.implementation.createHTMLDocument();
+  const { body } = inert;
+  const serializer = DOMSerializer.fromSchema(doc.type.schema);
+  body.append(serializer.serializeFragment(doc.content, { document: inert }));
+  finishTables(body);
+  return body;
 }
 
 /** Returns an editor's document as HTML; '' when it is empty. */
 export function toHtml(doc: Node): string {
-  // In a document of its own, where images are not loaded.
-  const inert = document.implementation.createHTMLDocument();
-  const serializer = DOMSerializer.fromSchema(doc.type.schema);
-  inert.body.append(serializer.serializeFragment(doc.content, { document: inert }));
-  finishTables(inert.body);
   // TipTap keeps an empty paragraph at the end for the cursor.
-  return inert.body.innerHTML.replace(/(?:<p><\/p>)+$/, '');
+  return writeText(doc).innerHTML.replace(/(?:<p><\/p>)+$/, '');
 }
 
 function noHost(): never {

@@ -21,7 +21,7 @@ import { useImageUploads } from './use-image-uploads.ts';
 import { useTextEditor } from './use-text-editor.ts';
 import { useWayOut } from './use-way-out.ts';
 
-type RichTextEditorProps = {
+export type RichTextEditorProps = {
   /** HTML; '' for an empty text. */
   value: string;
   onChange: (html: string) => void;
@@ -39,6 +39,8 @@ type RichTextEditorProps = {
   /** Returns the full URL of an image for display. */
   resolve?: (address: string) => string;
   ref?: Ref<{ focus: () => void }>;
+  /** Moves the focus into the text when it is mounted. */
+  startsFocused?: boolean;
 };
 
 /**
@@ -47,7 +49,7 @@ type RichTextEditorProps = {
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, label, error, helperText, disabled = false, required = false } = props;
-  const { onUploadImage, onBusyChange, resolve = String, ref } = props;
+  const { onUploadImage, onBusyChange, resolve = String, ref, startsFocused = false } = props;
   const { t } = useTranslation('components');
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -67,6 +69,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     value,
     onChange,
     disabled,
+    startsFocused,
     host: {
       resolve,
       brokenText: t('editor.brokenPicture'),

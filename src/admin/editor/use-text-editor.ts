@@ -11,13 +11,14 @@ type TextEditorOptions = {
   value: string;
   onChange: (html: string) => void;
   disabled: boolean;
+  startsFocused: boolean;
   host: EditorHost;
   editorProps: EditorProps;
 };
 
 /** Creates the editor for `value`, reports changes, and updates the text when the form sets another value. */
 export function useTextEditor(options: TextEditorOptions): Editor {
-  const { value, onChange, disabled, host, editorProps } = options;
+  const { value, onChange, disabled, startsFocused, host, editorProps } = options;
   const [session] = useState(() => new TextSession(value, host));
   const [content] = useState(() => toDocument(value));
 
@@ -25,6 +26,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     extensions: session.extensions,
     content,
     editorProps,
+    autofocus: startsFocused && 'start',
     injectCSS: false,
     onMount: ({ editor }) => session.open(value, toHtml(editor.state.doc)),
     onUpdate: ({ editor }) => {

@@ -8,7 +8,7 @@ import { MountLater } from './mount-later.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 import { RichTextChange } from '#src/admin/editor/rich-text-change.tsx';
-import { RichTextEditor } from '#src/admin/editor/rich-text-editor.tsx';
+import { RichTextField } from '#src/admin/editor/rich-text-field.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={480} />;
 
@@ -20,7 +20,7 @@ export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input
   return (
     <FieldFrame label={props.label} revert={revert}>
       <MountLater placeholder={SKELETON}>
-        <RichTextEditor
+        <RichTextField
           {...field}
           label={props.label}
           error={error}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { lostInEditor } from './lost-in-editor.ts';
+import { RichTextEditor } from './rich-text-editor.tsx';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import { TextSource } from './text-source.tsx';
+
+/** The editor, or, where it would lose something of the text, first its source and a warning. */
+export function RichTextField(props: RichTextEditorProps) {
+  const { value, onChange } = props;
+  const [accepted, setAccepted] = useState<string>();
+  const [checked, setChecked] = useState(() => ({ value, lost: lostInEditor(value) }));
+  // The form has set another text; what the editor itself has written needs no check.
+  if (value !== checked.value) setChecked({ value, lost: lostInEditor(value) });
+
+  if (checked.lost.length > 0 && accepted !== value) {
+    return <TextSource {...props} lost={checked.lost} onEdit={() => setAccepted(value)} />;
+  }
+  return (
+    <RichTextEditor
+      {...props}
+      startsFocused={accepted !== undefined}
+      onChange={(html) => {
+        setChecked({ value: html, lost: [] });
+        onChange(html);
+      }}
+    />
+  );
+}
