@@ -1,6 +1,8 @@
-import { formatWith } from './format.ts';
+import { INVALID_DATE } from '#src/lib/date-time.ts';
+import { formatDate, formatTime } from './format.ts';
 
-/** `20 Nov 2026 14:32`. */
+/** `2026-11-20 14:32` in Chinese, `20 Nov 2026 14:32` in English. */
 export function formatDateTime(iso: string): string {
-  return formatWith(iso, ({ day, monthName, year, time }) => `${day} ${monthName} ${year} ${time}`);
+  const date = formatDate(iso);
+  return date === '' || date === INVALID_DATE ? date : `${date} ${formatTime(iso)}`;
 }

@@ -1,10 +1,6 @@
 import { formatDate } from './format.ts';
-import { currentLanguage } from './i18n.ts';
 
-/**
- * A day (YYYY-MM-DD or '') in the date pickers' format: unchanged in Chinese, `20 Nov 2026` in
- * English.
- */
+/** A day (YYYY-MM-DD or ''), in the same format as a date. */
 export function formatDay(day: string): string {
-  return day === '' || currentLanguage() === 'cn' ? day : formatDate(`${day}T00:00`);
+  return day === '' ? '' : formatDate(`${day}T00:00`);
 }

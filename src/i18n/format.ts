@@ -25,34 +25,39 @@ const monthNames = formatterFor((code) => new Intl.DateTimeFormat(code, { month:
 const numbers = formatterFor((code) => new Intl.NumberFormat(code));
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Local date parts with two digits each, and the short month name. */
+/** Local date parts with two digits each. */
 export function dateParts(date: Date) {
   return {
     year: String(date.getFullYear()),
     month: twoDigits(date.getMonth() + 1),
-    monthName: monthNames().format(date),
     day: twoDigits(date.getDate()),
     time: `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
   };
 }
 
 /** '' for '', 'Invalid date' for an invalid one. */
-export function formatWith(
-  iso: string,
-  format: (parts: ReturnType<typeof dateParts>) => string,
-): string {
+function formatWith(iso: string, format: (date: Date) => string): string {
   if (iso === '') return '';
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? INVALID_DATE : format(dateParts(date));
+  return Number.isNaN(date.getTime()) ? INVALID_DATE : format(date);
 }
 
-/** DD MMM YYYY: `20 Nov 2026`. */
+/** `2026-11-20` in Chinese, `20 Nov 2026` in English. */
 export function formatDate(iso: string): string {
-  return formatWith(iso, ({ day, monthName, year }) => `${day} ${monthName} ${year}`);
+  return formatWith(iso, (date) => {
+    const { year, month, day } = dateParts(date);
+    if (currentLanguage() === 'cn') return `${year}-${month}-${day}`;
+    return `${day} ${monthNames().format(date)} ${year}`;
+  });
+}
+
+/** `14:32`. */
+export function formatTime(iso: string): string {
+  return formatWith(iso, (date) => dateParts(date).time);
 }
 
 /**
- * 2026年11月20日 in Chinese, 20 Nov 2026 in English. In the server's time zone, so that prerendered
+ * 2026年11月20日 in Chinese, 20 Nov 2026 in English, for visitors. In the server's time zone, so that prerendered
  * pages are right everywhere; without `Intl`, whose first date takes 20 ms.
  */
 export function formatPublicDate(iso: string): string {

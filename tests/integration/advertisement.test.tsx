@@ -63,7 +63,7 @@ describe('list', () => {
     const start = await scheduled.findByText('5天后开始');
     expect(start).toHaveAttribute('datetime', slide(1).startTime);
     await waitFor(() =>
-      expect(start).toHaveAttribute('title', expect.stringMatching(/^\d\d \S+ \d{4} \d\d:\d\d$/)),
+      expect(start).toHaveAttribute('title', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)),
     );
     const running = await row(slide(2).title);
     expect(running.getByText('进行中')).toBeVisible();

@@ -66,7 +66,7 @@ describe('list', () => {
     expect(scheduled.getByText('定时')).toBeVisible();
     expect(scheduled.getByText('3天后发布')).toHaveAttribute(
       'title',
-      expect.stringMatching(/^\d\d \S+ \d{4} \d\d:\d\d$/),
+      expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
     );
     expect(scheduled.getByText(/长期有效/)).toBeVisible();
 

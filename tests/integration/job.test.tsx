@@ -60,7 +60,7 @@ describe('list', () => {
     expect(first.queryByText('已截止')).not.toBeInTheDocument();
     const over = await row(job(2).title);
     expect(over.getByText('9.5千起')).toBeVisible();
-    expect(over.getByText('31 1月 2020')).toBeVisible();
+    expect(over.getByText('2020-01-31')).toBeVisible();
     expect(over.getAllByText('已截止')).not.toHaveLength(0);
     expect((await row(job(3).title)).getByText('面议')).toBeVisible();
     expect((await row(job(4).title)).getByText('8千以内')).toBeVisible();

@@ -230,7 +230,7 @@ describe('form', () => {
     await user.click(year);
     expect(screen.getByText('访客可以看到')).toBeVisible();
     await user.keyboard('2098');
-    expect(await screen.findByText(/^将于 .+ 2098 .+ 发布$/)).toBeVisible();
+    expect(await screen.findByText(/^将于 2098-\d\d-\d\d \d\d:\d\d 发布$/)).toBeVisible();
     expect(screen.queryByText('访客可以看到')).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: '在网站上显示' }));
     expect(screen.queryByText(/^将于/)).not.toBeInTheDocument();

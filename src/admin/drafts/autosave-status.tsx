@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWith } from '#src/i18n/format.ts';
+import { formatTime } from '#src/i18n/format.ts';
 import type { Autosave } from './autosave.ts';
 
 /** An en space: a margin would be on the wrong side where the text's direction is not the page's. */
@@ -14,7 +14,7 @@ export function AutosaveStatus({ autosave }: AutosaveStatusProps) {
   const { t } = useTranslation('crud');
   const { savedAt, isFailing } = useSyncExternalStore(autosave.subscribe, autosave.getState);
   if (savedAt === null && !isFailing) return null;
-  const time = formatWith(new Date(savedAt ?? 0).toISOString(), (parts) => parts.time);
+  const time = formatTime(new Date(savedAt ?? 0).toISOString());
   return (
     <>
       {GAP}

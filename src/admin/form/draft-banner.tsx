@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { formatWith } from '#src/i18n/format.ts';
+import { formatTime } from '#src/i18n/format.ts';
 import { isSame } from '#src/lib/is-same.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Draft, Fields } from '#src/admin/drafts/draft.ts';
@@ -101,5 +101,5 @@ function momentOf(at: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
   const iso = date.toISOString();
-  return isToday ? formatWith(iso, ({ time }) => time) : formatDateTime(iso);
+  return isToday ? formatTime(iso) : formatDateTime(iso);
 }

@@ -5,7 +5,7 @@ import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { formatHistoryDate } from './public/format-history-date.ts';
+import { formatListDate } from './format-list-date.ts';
 import type { HistoryEntry } from './schema.ts';
 
 type HistoryListCardProps = { entry: HistoryEntry; actions: ReactNode };
@@ -18,7 +18,7 @@ export function HistoryListCard({ entry, actions }: HistoryListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusChip status={entry.status} />
         <Typography variant="caption" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          {formatHistoryDate(entry.date)}
+          {formatListDate(entry.date)}
         </Typography>
         {actions}
       </Box>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { HistoryTitle } from './history-list-card.tsx';
-import { formatHistoryDate } from './public/format-history-date.ts';
+import { formatListDate } from './format-list-date.ts';
 import type { HistoryEntry } from './schema.ts';
 
 /** The columns of the list of the history. */
@@ -15,7 +15,7 @@ export function useHistoryColumns(): GridColDef<HistoryEntry>[] {
         field: 'date',
         headerName: t('field.date'),
         width: 140,
-        valueFormatter: (date: string) => formatHistoryDate(date),
+        valueFormatter: (date: string) => formatListDate(date),
       },
       {
         field: 'title',

@@ -7,7 +7,7 @@ import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 import type { Honor } from './schema.ts';
 import { honorLevelText } from './honor-level-text.ts';
@@ -58,7 +58,7 @@ export function HonorValidity({ honor }: HonorValidityProps) {
       {validUntil < today && (
         <Chip size="small" color="warning" label={t('validity.expired')} sx={{ height: 20 }} />
       )}
-      <time dateTime={validUntil}>{formatDate(`${validUntil}T00:00`)}</time>
+      <time dateTime={validUntil}>{formatDay(validUntil)}</time>
     </Box>
   );
 }

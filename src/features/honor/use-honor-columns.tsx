@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import { HonorTitle, HonorValidity } from './honor-list-card.tsx';
 import type { Honor } from './schema.ts';
 import { honorLevelText } from './honor-level-text.ts';
@@ -31,7 +31,7 @@ export function useHonorColumns(): (GridColDef<Honor> & CsvColumn<Honor>)[] {
         field: 'date',
         headerName: t('field.date'),
         width: 112,
-        valueFormatter: (day: string) => day && formatDate(`${day}T00:00`),
+        valueFormatter: (day: string) => formatDay(day),
       },
       {
         field: 'validUntil',

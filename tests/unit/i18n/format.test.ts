@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import '#src/i18n/dayjs-locales.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import { formatDate, formatNumber, formatPublicDate } from '#src/i18n/format.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { formatFileSize } from '#src/i18n/format-file-size.ts';
@@ -17,17 +18,21 @@ beforeAll(startI18n);
 beforeEach(() => speak('en'));
 
 describe('dates', () => {
-  it('I6: are written DD MMM YYYY, with the time after it where it matters', async () => {
+  it('I6: are written DD MMM YYYY in English and YYYY-MM-DD in Chinese, also with a time', async () => {
     expect(formatDate(MOMENT)).toBe('20 Nov 2026');
     expect(formatDateTime(MOMENT)).toBe('20 Nov 2026 09:30');
+    expect(formatDay('2026-01-05')).toBe('05 Jan 2026');
     await speak('cn');
-    expect(formatDate(MOMENT)).toBe('20 11月 2026');
+    expect(formatDate(MOMENT)).toBe('2026-11-20');
+    expect(formatDateTime(MOMENT)).toBe('2026-11-20 09:30');
+    expect(formatDay('2026-01-05')).toBe('2026-01-05');
   });
 
   it("I6: say 'Invalid date' for what is none, and nothing for nothing", () => {
     expect(formatDate('soon')).toBe('Invalid date');
     expect(formatRelative('soon')).toBe('Invalid date');
     expect(formatDate('')).toBe('');
+    expect(formatDay('')).toBe('');
     expect(formatRelative('')).toBe('');
   });
 

@@ -10,7 +10,7 @@ import { Outlet } from 'react-router';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { SiteName } from '#src/components/site-name.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
-import { formatWith } from '#src/i18n/format.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { layoutStyles } from './layout-styles.ts';
 import { PublicFooter } from './public-footer.tsx';
@@ -104,13 +104,9 @@ function StaleContentNotice() {
   const isTrying = useIsFetching(STALE) > 0;
   if (time === Infinity) return null;
 
-  const at = formatWith(
-    new Date(time).toISOString(),
-    (parts) => `${parts.year}-${parts.month}-${parts.day} ${parts.time}`,
-  );
   return (
     <Box role="status" sx={noticeStyles}>
-      {t('contentAsOf', { time: at })}
+      {t('contentAsOf', { time: formatDateTime(new Date(time).toISOString()) })}
       {/* Offline queries cannot be retried; TanStack Query refetches on reconnect. */}
       {isOnline && (
         <Button
