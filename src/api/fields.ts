@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDateTime } from '#src/lib/date-time.ts';
+import { parseDateTime, toDayEnd } from '#src/lib/date-time.ts';
 import { STATUS } from './status.ts';
 import type { Status } from './status.ts';
 
@@ -53,6 +53,13 @@ export const dateTime = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.check((value) => value === '' || parseDateTime(value) !== null, 'a date and time'),
   v.transform((value) => (value === '' ? '' : (parseDateTime(value)?.toISOString() ?? ''))),
+);
+
+/** Time at which something ends. A day alone counts to its end in the server's time. */
+export const endTime = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((value): v.InferInput<typeof dateTime> => toDayEnd(value)),
+  dateTime,
 );
 
 /** 0 or 1, see `status.ts`, or a boolean; absent is shown, anything else is null and not shown. */

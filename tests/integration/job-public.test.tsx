@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { serverDay } from '#src/lib/calendar-date.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -39,6 +40,16 @@ async function openList(path = '/job', options: Parameters<typeof renderApp>[1] 
 }
 
 describe('list', () => {
+  it('P7: a deadline that is a day alone counts to the end of that day in China', async () => {
+    const { title } = Object.assign(job(1), { deadline: serverDay(Date.now()) });
+    const { router } = await openList('/job?q=嵌入式');
+    expect((await rowOf(title)).queryByText('已截止')).not.toBeInTheDocument();
+    expect(apply(title)).toBeVisible();
+    Object.assign(job(1), { deadline: serverDay(Date.now() - 86_400_000) });
+    await router.navigate('/job/details?id=1');
+    expect(await screen.findByText('该职位已截止，感谢关注。')).toBeVisible();
+  });
+
   it('P7: a row says title, city, type, salary and date, and leads to the details', async () => {
     Object.assign(job(1), { salaryMin: 18_000, salaryMax: 30_000, deadline: '' });
     Object.assign(job(1), { publishTime: '2026-06-05T02:00:00.000Z' });

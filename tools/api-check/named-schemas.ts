@@ -1,6 +1,7 @@
 import {
   count,
   dateTime,
+  endTime,
   flag,
   id,
   optionalId,
@@ -53,6 +54,7 @@ export const NAMED = {
   Count: count,
   Flag: flag,
   Status: status,
+  EndTime: endTime,
   DateTime: dateTime,
   AccessLog,
   AccessLogInput,

@@ -77,6 +77,7 @@ function operation(contract: ContractCall): Json {
 const DESCRIPTIONS: Record<string, string> = {
   DateTime:
     'ISO 8601, "YYYY-MM-DD HH:mm:ss" in server time (+08:00), or epoch milliseconds. ISO 8601 is sent.',
+  EndTime: 'As DateTime; "YYYY-MM-DD" counts to the end of that day in server time (+08:00).',
   Flag: 'true, 1, "1" and "true" are yes; everything else is no.',
   LoginAnswer:
     'The token itself, or an object with token or accessToken and the user; an empty object where the session is a cookie.',

@@ -5,6 +5,7 @@ import { STATUS } from '#src/api/status.ts';
 import { SwitchInput } from './switch-input.tsx';
 import type { FieldProps } from './use-field.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatEndTime } from '#src/i18n/format-end.ts';
 import { timeState } from '#src/lib/time-state.ts';
 
 type StatusInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'> & {
@@ -21,7 +22,7 @@ export function StatusInput<Input extends FieldValues>(props: StatusInputProps<I
   const hints = {
     scheduled: t('form.publishedOn', { time: formatDateTime(begin) }),
     running: t('status.shownHint'),
-    over: t('form.endedOn', { time: formatDateTime(end) }),
+    over: t('form.endedOn', { time: formatEndTime(end) }),
   };
   return (
     <SwitchInput

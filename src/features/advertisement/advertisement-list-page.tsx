@@ -12,7 +12,7 @@ import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatEndTime } from '#src/i18n/format-end.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { timeState } from '#src/lib/time-state.ts';
@@ -111,7 +111,7 @@ function AdvertisementWindow({ advertisement }: AdvertisementWindowProps) {
         {at === '' ? (
           t('window.always')
         ) : (
-          <time dateTime={at} title={formatDateTime(at)}>
+          <time dateTime={at} title={formatEndTime(at)}>
             {moment === null ? time : t(moment, { time })}
           </time>
         )}

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { count, dateTime, id, requiredText, status, text, times, word } from '#src/api/fields.ts';
+import {
+  count,
+  dateTime,
+  endTime,
+  id,
+  requiredText,
+  status,
+  text,
+  times,
+  word,
+} from '#src/api/fields.ts';
 
 export const LINK_TARGETS = ['self', 'blank'] as const;
 
@@ -13,7 +23,7 @@ export const Advertisement = v.looseObject({
   linkTarget: word(LINK_TARGETS),
   buttonText: text,
   startTime: dateTime,
-  endTime: dateTime,
+  endTime,
   sort: count,
   status,
   ...times,

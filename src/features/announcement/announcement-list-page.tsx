@@ -12,6 +12,7 @@ import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { formatEndTime } from '#src/i18n/format-end.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { timeState } from '#src/lib/time-state.ts';
 import { announcementApi } from './api.ts';
@@ -118,7 +119,7 @@ function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
       {expireTime === '' ? (
         t('time.always')
       ) : (
-        <time dateTime={expireTime} title={formatDateTime(expireTime)}>
+        <time dateTime={expireTime} title={formatEndTime(expireTime)}>
           {t(ends, { time: formatRelative(expireTime) })}
         </time>
       )}

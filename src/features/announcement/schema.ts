@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { dateTime, flag, id, requiredText, status, text, times, word } from '#src/api/fields.ts';
+import {
+  dateTime,
+  endTime,
+  flag,
+  id,
+  requiredText,
+  status,
+  text,
+  times,
+  word,
+} from '#src/api/fields.ts';
 
 export const ANNOUNCEMENT_TYPES = ['notice', 'bulletin'] as const;
 
@@ -11,7 +21,7 @@ export const Announcement = v.looseObject({
   content: text,
   pinned: flag,
   publishTime: dateTime,
-  expireTime: dateTime,
+  expireTime: endTime,
   status,
   ...times,
 });

@@ -11,8 +11,7 @@ import { patchRecord } from '#src/api/patch-record.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
 import type { Status } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatEndDay, formatEndTime } from '#src/i18n/format-end.ts';
 import { isNotFound } from '#src/lib/api-error.ts';
 import { jobAdminApi } from './admin-api.ts';
 import { isExpired, jobPhase } from './job-phase.ts';
@@ -76,8 +75,8 @@ export function JobDeadline({ job }: JobDeadlineProps) {
       {isExpired(job, now) && (
         <Chip size="small" color="warning" label={t('deadline.expired')} sx={{ height: 20 }} />
       )}
-      <time dateTime={deadline} title={formatDateTime(deadline)}>
-        {formatDate(deadline)}
+      <time dateTime={deadline} title={formatEndTime(deadline)}>
+        {formatEndDay(deadline)}
       </time>
     </Box>
   );

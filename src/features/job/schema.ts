@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   count,
   dateTime,
+  endTime,
   id,
   optionalNumber,
   requiredText,
@@ -29,7 +30,7 @@ export const Job = v.looseObject({
   requirements: text,
   contactEmail: text,
   publishTime: dateTime,
-  deadline: dateTime,
+  deadline: endTime,
   status,
   ...times,
 });

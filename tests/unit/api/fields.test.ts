@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   count,
   dateTime,
+  endTime,
   flag,
   id,
   number,
@@ -68,6 +69,17 @@ describe('fields', () => {
     [null, ''],
     [undefined, ''],
   ])('C1: reads the time %j', (value, result) => expect(v.parse(dateTime, value)).toBe(result));
+
+  it.each([
+    ['2026-11-20', '2026-11-20T15:59:59.999Z'],
+    [' 2026-11-20 ', '2026-11-20T15:59:59.999Z'],
+    ['2026-11-20 09:30:00', '2026-11-20T01:30:00.000Z'],
+    [1_795_138_200_000, '2026-11-20T01:30:00.000Z'],
+    ['', ''],
+    [null, ''],
+  ])('C1: reads the end %j, a day alone to its end', (value, result) => {
+    expect(v.parse(endTime, value)).toBe(result);
+  });
 
   it('C5: says that it wanted a time', () => {
     expect(() => v.parse(dateTime, 'soon')).toThrow('a date and time');

@@ -1,9 +1,10 @@
 import dayjs from 'dayjs';
 import i18next from 'i18next';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#src/i18n/dayjs-locales.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
+import { formatEndDay, formatEndTime } from '#src/i18n/format-end.ts';
 import { formatDate, formatNumber, formatPublicDate } from '#src/i18n/format.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { formatFileSize } from '#src/i18n/format-file-size.ts';
@@ -34,6 +35,19 @@ describe('dates', () => {
     expect(formatDate('')).toBe('');
     expect(formatDay('')).toBe('');
     expect(formatRelative('')).toBe('');
+  });
+
+  it('I6: an end that is a whole day of the server reads as that day in every time zone', () => {
+    const end = '2026-11-20T15:59:59.999Z';
+    for (const zone of ['America/New_York', 'Asia/Shanghai', 'Pacific/Auckland']) {
+      vi.stubEnv('TZ', zone);
+      expect(formatEndDay(end)).toBe('20 Nov 2026');
+      expect(formatEndTime(end)).toBe('20 Nov 2026');
+    }
+    expect(formatEndDay('2026-11-20T15:30:00.000Z')).toBe('21 Nov 2026');
+    expect(formatEndTime('2026-11-20T15:30:00.000Z')).toBe('21 Nov 2026 04:30');
+    expect(formatEndDay('')).toBe('');
+    vi.unstubAllEnvs();
   });
 
   it('I4: are written for visitors as their language does', async () => {
