@@ -146,6 +146,25 @@ describe('details', () => {
     expect(await screen.findByRole('heading', { level: 1, name: news(21).title })).toBeVisible();
   });
 
+  it('P7: those published at the same time are near each other too, one by one', async () => {
+    const tied = [20, 21, 22, 23, 24, 25];
+    for (const id of tied) {
+      Object.assign(news(id), { publishTime: news(20).publishTime, status: 0, pinned: false });
+    }
+    const { router } = await renderApp('/news/details?id=19');
+    const walk = async (way: string, ids: number[]) => {
+      for (const id of ids) {
+        const near = within(await screen.findByRole('navigation', { name: '上一篇和下一篇' }));
+        const name = new RegExp(`^${way} ?${news(id).title}`);
+        await router.navigate((await near.findByRole('link', { name })).getAttribute('href') ?? '');
+        await screen.findByRole('heading', { level: 1, name: news(id).title });
+      }
+    };
+    await walk('上一篇', [...tied.toReversed(), 26]);
+    await walk('下一篇', [...tied, 19]);
+    expect(router.state.location.search).toBe('?id=19');
+  });
+
   it('P7: one that a list has shown stands at once, while it is read again', async () => {
     const { user } = await openList('/news', { faults: { [ONE]: 'hang' } });
     const [row] = await findRows();

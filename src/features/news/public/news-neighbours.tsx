@@ -13,22 +13,16 @@ import { newsAddress } from './news-address.ts';
 
 /** Four rows: the item itself, and some spare ones in case the next is not visible. */
 const NEAREST_ITEMS = { pageNo: 1, pageSize: 4, status: STATUS.shown, sortField: 'publishTime' };
+/** For more items of the same time than that. */
+const MANY = 100;
 
 type NewsNeighboursProps = { news: News };
 
 /** Links to the news published just before and just after this one, as far as they are loaded. */
 export function NewsNeighbours({ news }: NewsNeighboursProps) {
   const { t } = useTranslation('news');
-  const now = useNow();
-  const { publishTime } = news;
-  const older = useQuery(newsApi.page({ ...NEAREST_ITEMS, sortOrder: 'desc', to: publishTime }));
-  const newer = useQuery(newsApi.page({ ...NEAREST_ITEMS, sortOrder: 'asc', from: publishTime }));
-  const previous = older.data?.rows.find(
-    (row) => isVisibleNow(row, now) && row.publishTime < publishTime,
-  );
-  const next = newer.data?.rows.find(
-    (row) => isVisibleNow(row, now) && row.publishTime > publishTime,
-  );
+  const previous = useNearest(news, 'older');
+  const next = useNearest(news, 'newer');
   if (!previous && !next) return null;
 
   return (
@@ -36,6 +30,41 @@ export function NewsNeighbours({ news }: NewsNeighboursProps) {
       {previous && <Neighbour news={previous} label={t('details.previous')} />}
       {next && <Neighbour news={next} label={t('details.next')} />}
     </Box>
+  );
+}
+
+/** Undefined while it is not loaded and where there is none. */
+function useNearest(news: News, side: 'older' | 'newer'): News | undefined {
+  const now = useNow();
+  const { publishTime } = news;
+  const query = {
+    ...NEAREST_ITEMS,
+    ...(side === 'older'
+      ? { sortOrder: 'desc' as const, to: publishTime }
+      : { sortOrder: 'asc' as const, from: publishTime }),
+  };
+  const few = useQuery(newsApi.page(query)).data;
+  const sign = side === 'older' ? -1 : 1;
+  const nearestOf = (rows: readonly News[] = []) =>
+    rows
+      .filter((row) => isVisibleNow(row, now) && sign * byTime(row, news) > 0)
+      .toSorted((one, other) => sign * byTime(one, other))[0];
+  const nearest = nearestOf(few?.rows);
+  // Others with the nearest one's time may be on the next page, and one of them nearer.
+  const isCut =
+    few !== undefined &&
+    few.rows.length + few.dropped < few.total &&
+    few.rows.at(-1)?.publishTime === (nearest ?? news).publishTime;
+  const many = useQuery({ ...newsApi.page({ ...query, pageSize: MANY }), enabled: isCut }).data;
+  return isCut ? nearestOf(many?.rows) : nearest;
+}
+
+/** Oldest first. Ids decide between equal times, as servers return those in any order. */
+function byTime(one: News, other: News): number {
+  const [id, otherId] = [String(one.id), String(other.id)];
+  return (
+    one.publishTime.localeCompare(other.publishTime) ||
+    id.localeCompare(otherId, 'en', { numeric: true })
   );
 }
 
