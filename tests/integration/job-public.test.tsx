@@ -162,6 +162,16 @@ describe('list', () => {
     await waitFor(async () => expect(await titles()).toEqual([job(1).title]));
   });
 
+  it('P7: a keyword is found in the text as it reads, not in its markup', async () => {
+    Object.assign(job(1), { title: '研发 R&D', duties: '<p>AT&amp;T&nbsp;Labs</p>' });
+    const { router } = await openList('/job?q=t%26t%20labs');
+    expect(await titles()).toEqual([job(1).title]);
+    await router.navigate('/job?q=r%26d');
+    await waitFor(async () => expect(await titles()).toEqual([job(1).title]));
+    await router.navigate('/job?q=amp');
+    expect(await main().findByText('没有找到符合条件的职位。')).toBeVisible();
+  });
+
   it('P7: where nothing fits, a way back to all is offered', async () => {
     const { user } = await openList('/job?q=nothing-like-this');
     expect(await main().findByText('没有找到符合条件的职位。')).toBeVisible();

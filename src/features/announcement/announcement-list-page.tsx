@@ -14,6 +14,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
+import { htmlText } from '#src/lib/html-text.ts';
 import { timeState } from '#src/lib/time-state.ts';
 import { announcementApi } from './api.ts';
 import { byUrgency } from './by-urgency.ts';
@@ -40,7 +41,7 @@ export function Component() {
         api={announcementApi}
         order={byUrgency}
         labelOf={labelOf}
-        textsOf={({ title, content }) => [title, textOf(content)]}
+        textsOf={({ title, content }) => [title, htmlText(content)]}
         columns={columns}
         filters={
           <FilterSelect params={params} name="type" label={t('field.type')} options={types} />
@@ -57,11 +58,6 @@ export function Component() {
       </WholeList>
     </>
   );
-}
-
-/** Plain text of rich text, for the search. */
-function textOf(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ');
 }
 
 type AnnouncementRowProps = { announcement: Announcement; actions: ReactNode };

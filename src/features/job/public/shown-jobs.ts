@@ -1,5 +1,6 @@
 import { shownList } from '#src/api/shown-list.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
+import { htmlText } from '#src/lib/html-text.ts';
 import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
 import { Job } from '../schema.ts';
@@ -37,15 +38,14 @@ export function findJobs(
   { city, type, q }: JobFilter,
   typeName: (type: Job['type']) => string,
 ): Job[] {
-  const keyword = q.toLowerCase();
+  const keyword = q.toLowerCase().replaceAll(/\s+/g, ' ');
   return jobs.filter((job) => {
     if (city !== '' && job.city !== city) return false;
     if (type !== '' && job.type !== type) return false;
+    if (keyword === '') return true;
     const { title, department, duties, requirements } = job;
-    const text = [title, department, job.city, typeName(job.type), duties, requirements].join('\n');
-    return text
-      .replaceAll(/<[^>]*>/g, ' ')
-      .toLowerCase()
-      .includes(keyword);
+    const texts = [title, department, job.city, typeName(job.type)];
+    const richTexts = [duties, requirements].map(htmlText);
+    return [...texts, ...richTexts].join('\n').toLowerCase().includes(keyword);
   });
 }
