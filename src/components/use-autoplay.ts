@@ -13,7 +13,9 @@ export function useAutoplay(interval: number, advance: () => void, isNeeded: boo
   const [chosen, setChoice] = useState<'auto' | 'paused' | 'playing'>();
   const isStill = useMediaQuery(REDUCED_MOTION);
   const choice = chosen ?? (isStill ? 'paused' : 'auto');
-  const [held, setHeld] = useState(false);
+  const [hasPointer, setPointer] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const held = hasPointer || hasFocus;
   const running = isNeeded && (choice === 'playing' || (choice === 'auto' && !held));
 
   const tick = useEffectEvent(() => {
@@ -25,23 +27,25 @@ export function useAutoplay(interval: number, advance: () => void, isNeeded: boo
     return () => clearInterval(timer);
   }, [running, interval]);
 
-  const hold = () => setHeld(true);
-  const release = () => {
-    setHeld(false);
-    // Play was pressed with the pointer on the element: from now on the pointer pauses it again.
-    setChoice((current) => (current === 'playing' ? 'auto' : current));
-  };
+  // Play was pressed with pointer and focus on the element: the next to come pauses it again.
+  const endPlaying = () => setChoice((current) => (current === 'playing' ? 'auto' : current));
 
   return {
     running,
     paused: choice === 'paused',
     toggle: () => setChoice(choice === 'paused' ? 'playing' : 'paused'),
     holdProps: {
-      onPointerEnter: hold,
-      onPointerLeave: release,
-      onFocus: hold,
+      onPointerEnter: () => {
+        setPointer(true);
+        endPlaying();
+      },
+      onPointerLeave: () => setPointer(false),
+      onFocus: () => {
+        setFocus(true);
+        endPlaying();
+      },
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) release();
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false);
       },
     },
   };

@@ -16,6 +16,7 @@ function Slides({ isNeeded = true }: { isNeeded?: boolean }) {
       <button type="button" onClick={toggle}>
         {paused ? 'play' : 'pause'}
       </button>
+      <a href="#slide">slide</a>
     </section>
   );
 }
@@ -45,6 +46,35 @@ describe('useAutoplay', () => {
     expect(advance).not.toHaveBeenCalled();
     act(() => button().blur());
     run(1000);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+
+  it('P6: waits for the focus inside when the pointer leaves, and the other way round', () => {
+    render(<Slides />);
+    act(() => button().focus());
+    fireEvent.pointerEnter(slides());
+    fireEvent.pointerLeave(slides());
+    run(5000);
+    fireEvent.pointerEnter(slides());
+    act(() => button().blur());
+    run(5000);
+    expect(advance).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(slides());
+    run(1000);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+
+  it('P6: plays on when the pointer leaves the play button that was pressed, until the focus moves on', () => {
+    render(<Slides />);
+    fireEvent.click(button());
+    fireEvent.pointerEnter(slides());
+    act(() => button().focus());
+    fireEvent.click(button());
+    fireEvent.pointerLeave(slides());
+    run(1000);
+    expect(advance).toHaveBeenCalledTimes(1);
+    act(() => screen.getByRole('link').focus());
+    run(5000);
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
