@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasModifier } from '#src/lib/has-modifier.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -37,10 +38,17 @@ export function Carousel<Item>({ label, items, itemKey, renderItem }: CarouselPr
   };
   const step = (forward: boolean) => select((current + (forward ? 1 : count - 1)) % count);
   const autoplay = useAutoplay(INTERVAL, () => step(true), count > 1);
+  const section = useRef<HTMLElement>(null);
+  // A slide that leaves becomes inert and would lose the focus, and with it the arrow keys.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!focused?.closest('[inert]') || !section.current?.contains(focused)) return;
+    section.current.querySelector<HTMLElement>('button[aria-current="true"]')?.focus();
+  });
   // A swipe towards the start of the line shows the next slide, so its direction depends on the language.
   const swipeProps = useSwipe((toLeft) => step(toLeft === isLtr));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (hasModifier(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     step((event.key === 'ArrowRight') === isLtr);
   };
@@ -48,6 +56,7 @@ export function Carousel<Item>({ label, items, itemKey, renderItem }: CarouselPr
   return (
     <Box
       component="section"
+      ref={section}
       aria-roledescription={t('carousel.carousel')}
       aria-label={label}
       {...(count > 1 && { onKeyDown, ...autoplay.holdProps, ...swipeProps })}

@@ -295,6 +295,9 @@ describe('details', () => {
     expect(await picture(1)).toBeVisible();
     await user.keyboard('{ArrowLeft}{ArrowDown}');
     expect(await picture(3)).toBeVisible();
+    // The browser's own: back.
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(await picture(3)).toBeVisible();
   });
 
   it('P7: a picture opens over the whole window; the one seen last stays, and so does the focus', async () => {

@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { hasModifier } from '#src/lib/has-modifier.ts';
 
 /**
  * Roving tabindex: a row of buttons is one tab stop, and arrow keys, Home and End move inside it. Spread
@@ -11,6 +12,7 @@ export function useRovingFocus() {
   const isRtl = useTheme().direction === 'rtl';
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event)) return;
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const current = buttons.findIndex((button) => button === event.target);
     const next = nextIndex(event.key, current, buttons.length, isRtl);

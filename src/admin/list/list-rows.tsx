@@ -5,6 +5,7 @@ import { useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import type { PageQuery } from '#src/api/page.ts';
 import { loadFormOf } from '#src/admin/crud-routes.ts';
 import type { Id } from '#src/lib/id.ts';
+import { hasModifier } from '#src/lib/has-modifier.ts';
 
 type ListRows = { ids: Id[]; total: number; query?: PageQuery | undefined };
 
@@ -39,8 +40,7 @@ export function ListRowsProvider({ rows, total, query, children }: ListRowsProvi
   const { search } = useLocation();
   const matches = useMatches();
   const follow = useEventCallback((event: MouseEvent<HTMLAnchorElement>) => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-    if (!isPlain || event.altKey) return;
+    if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
     const to = event.currentTarget.getAttribute('href') ?? '.';
     void navigate(to, { state: { listSearch: search, ...value } });

@@ -6,6 +6,7 @@ import Popper from '@mui/material/Popper';
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { hasModifier } from '#src/lib/has-modifier.ts';
 
 type NavFlyoutProps = {
   /** Content of the button. */
@@ -94,6 +95,7 @@ function useFlyout(button: HTMLElement | null) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (hasModifier(event)) return;
     switch (event.key) {
       case 'ArrowDown':
         moveFocus(1);

@@ -6,6 +6,7 @@ import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { hasModifier } from '#src/lib/has-modifier.ts';
 import { NavDropdown } from './nav-dropdown.tsx';
 import { currentAt } from './nav-item.ts';
 import type { NavItem } from './nav-item.ts';
@@ -127,7 +128,7 @@ function useDropdown() {
       return;
     }
     const move = MOVES[event.key];
-    if (move === undefined || (!isOpen && event.key !== 'ArrowDown')) return;
+    if (move === undefined || hasModifier(event) || (!isOpen && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     // The panel must be rendered before a link in it can be focused.
     if (!isOpen) flushSync(() => set(true));

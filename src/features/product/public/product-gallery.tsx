@@ -10,6 +10,7 @@ import type { Id } from '#src/api/fields.ts';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useSwipe } from '#src/components/use-swipe.ts';
+import { hasModifier } from '#src/lib/has-modifier.ts';
 import { ProductCover } from './product-cover.tsx';
 
 type ProductGalleryProps = {
@@ -44,7 +45,8 @@ export function ProductGallery({ id, name, cover, images }: ProductGalleryProps)
   const swipeProps = useSwipe(step);
   const onKeyDown = (event: KeyboardEvent) => {
     // The lightbox handles the keys itself.
-    if (isOpen || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    if (isOpen || hasModifier(event)) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     step(event.key === 'ArrowRight');
   };
