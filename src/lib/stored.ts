@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 
-/** Texts that storage refused, by key, until the page is left. */
+/** Texts that storage refused or must not have, by key, until the page is left. */
 const inMemory = createStore<Record<string, string | undefined>>(() => ({}));
 
 /** Stored text; null where there is none or storage is blocked. */
@@ -38,6 +38,11 @@ export function store(key: string, value: unknown): void {
   } catch {
     inMemory.setState({ [key]: text });
   }
+}
+
+/** Stores a value until the page is left. */
+export function storeInMemory(key: string, value: unknown): void {
+  inMemory.setState({ [key]: JSON.stringify(value) });
 }
 
 /**

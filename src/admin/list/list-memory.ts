@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseStored, storedText } from '#src/lib/stored.ts';
+import { personOf } from '#src/session/person.ts';
 import type { SessionUser } from '#src/session/session-store.ts';
 
 const SavedView = v.object({ name: v.string(), search: v.string(), isDefault: v.boolean() });
@@ -16,10 +17,9 @@ export type ListMemory = v.InferOutput<typeof ListMemory>;
 
 const NOTHING: ListMemory = { order: [], hidden: [], density: 'standard', views: [] };
 
-/** The storage key of a person's settings for a list. */
+/** The storage key of a person's settings for a list; of the token's where it names nobody. */
 export function listMemoryKey(user: SessionUser | null, pathname: string): string {
-  const person = user?.username ?? user?.sub;
-  return `list ${typeof person === 'string' ? person : ''} ${pathname}`;
+  return `list ${personOf(user) ?? user?.accessToken ?? ''} ${pathname}`;
 }
 
 /** Parses the stored text; defaults where it is missing or invalid. */
