@@ -165,6 +165,14 @@ describe('details', () => {
     expect(router.state.location.search).toBe('?id=19');
   });
 
+  it('R2: an id of any characters opens the article from its card', async () => {
+    const item = news(20);
+    Object.assign(item, { id: '新闻 1/2&3', title: '编号不是数字', pinned: true });
+    const { user } = await openList('/news');
+    await user.click(await main().findByRole('link', { name: item.title }));
+    expect(await screen.findByRole('heading', { level: 1, name: item.title })).toBeVisible();
+  });
+
   it('P7: one that a list has shown stands at once, while it is read again', async () => {
     const { user } = await openList('/news', { faults: { [ONE]: 'hang' } });
     const [row] = await findRows();

@@ -2,6 +2,7 @@ import { ViewTransition } from 'react';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
 import { Picture } from '#src/components/picture.tsx';
+import { transitionName } from '#src/components/transition-name.ts';
 
 type NewsCoverProps = {
   /** Names the view transition from card to article; undefined for none, as in the preview. */
@@ -26,7 +27,7 @@ export function NewsCover({ id, cover, ratio, sizes, priority = false }: NewsCov
   );
   if (id === undefined) return picture;
   return (
-    <ViewTransition name={`news-${id}`} share="auto" default="none">
+    <ViewTransition name={transitionName('news', id)} share="auto" default="none">
       {picture}
     </ViewTransition>
   );

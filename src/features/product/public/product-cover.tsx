@@ -1,6 +1,7 @@
 import { ViewTransition } from 'react';
 import type { ReactNode } from 'react';
 import type { Id } from '#src/api/fields.ts';
+import { transitionName } from '#src/components/transition-name.ts';
 
 type ProductCoverProps = {
   /** Names the view transition from card to product; undefined for none, as in the preview. */
@@ -11,7 +12,7 @@ type ProductCoverProps = {
 export function ProductCover({ id, children }: ProductCoverProps) {
   if (id === undefined) return children;
   return (
-    <ViewTransition name={`product-${id}`} share="auto" default="none">
+    <ViewTransition name={transitionName('product', id)} share="auto" default="none">
       {children}
     </ViewTransition>
   );
