@@ -186,6 +186,37 @@ describe('a failed sign-in', () => {
     expect(await readAlerts()).toEqual(['Incorrect username or password用户名或密码错误']);
   });
 
+  it.each(['该用户不存在', '密码输入有误，请重试', '认证失败'])(
+    'A4: says so whatever the server calls it, with its words beside: %s',
+    async (message) => {
+      const { user } = await renderApp(SIGN_IN);
+      mock.server.use(
+        http.post('*/user/login', () => HttpResponse.json({ message }, { status: 401 })),
+      );
+      await fillIn(user, 'admin', 'wrong-one');
+      await press(user, '登录');
+      expect(await findToast('用户名或密码错误')).toBeVisible();
+      expect(await readAlerts()).toEqual([`用户名或密码错误${message}`]);
+    },
+  );
+
+  it.each([
+    ['cn', '账号已锁定，请 10 分钟后再试'],
+    ['en', 'Account locked, try again in 10 minutes'],
+  ] as const)(
+    'A4: what it refuses for another reason is said alone, in %s',
+    async (language, message) => {
+      const { user } = await renderApp(SIGN_IN, { language });
+      mock.server.use(
+        http.post('*/user/login', () => HttpResponse.json({ success: false, message })),
+      );
+      await user.type(await findField(language === 'cn' ? '用户名' : 'Username'), 'admin');
+      await user.type(await findField(language === 'cn' ? '密码' : 'Password'), 'demo1234');
+      await press(user, language === 'cn' ? '登录' : 'Sign in');
+      expect(await readAlerts()).toEqual([message]);
+    },
+  );
+
   it('A4: says what the server knows better', async () => {
     const { user, db } = await renderApp(SIGN_IN);
     const linxia = db.users.all().find((row) => row.username === 'linxia');

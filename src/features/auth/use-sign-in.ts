@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { currentLanguage } from '#src/i18n/i18n.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { StoredSession } from '#src/session/session-storage.ts';
 import { session } from '#src/session/session-store.ts';
@@ -40,7 +39,7 @@ export function useSignIn(toSession: ToSession, isOverPage: boolean) {
   return { signIn, failure: error === null ? null : describeSignInFailure(error) };
 }
 
-/** Message, and the server's text where it is in another language. */
+/** Message, and the server's text where it says more. */
 type SignInFailure = { text: string; detail: string };
 
 function describeSignInFailure(error: unknown): SignInFailure {
@@ -48,11 +47,12 @@ function describeSignInFailure(error: unknown): SignInFailure {
   if (!isRefusal(error)) return { text: errorMessage(error), detail: '' };
   const { message } = error;
   const ours = t('sign-in:toast.failed');
-  if (message === '' || message === ours) return { text: ours, detail: '' };
-  // A server message in the current language is shown: it may say more (a locked account).
-  const isChinese = /\p{Script=Han}/u.test(message);
-  const isReadable = isChinese === (currentLanguage() === 'cn');
-  return isReadable ? { text: message, detail: '' } : { text: ours, detail: message };
+  if (message === ours) return { text: ours, detail: '' };
+  // Servers have no code for another reason, such as a wrong captcha or a locked account.
+  const isOther = t('sign-in:otherReasons')
+    .split(' ')
+    .some((word) => message.toLowerCase().includes(word));
+  return isOther ? { text: message, detail: '' } : { text: ours, detail: message };
 }
 
 /** The server accepted the credentials, but its token is invalid or expired. */
