@@ -5,6 +5,7 @@ import viteConfig from './vite.config.ts';
 
 /** Their subject is evaluated at import time, so each file needs fresh modules. */
 const READ_MODULES_ANEW = [
+  'tests/unit/i18n/no-texts.test.ts',
   'tests/unit/settings/store.test.ts',
   'tests/integration/auth-{captcha,jwt}.test.tsx',
   'tests/integration/languages.test.tsx',

@@ -24,10 +24,14 @@ export const TEXT_OPTIONS = {
   interpolation: { escapeValue: false },
 } satisfies InitOptions;
 
-/** Detects the language and loads the first texts. Call once before rendering. */
+/**
+ * Detects the language and loads the first texts. Call once before rendering.
+ * @throws where neither language's texts can be loaded: pages would show their keys.
+ */
 export async function startI18n(): Promise<void> {
   if (i18next.isInitialized) return;
   i18next.on('languageChanged', (language) => {
+    if (!isLanguage(i18next.resolvedLanguage)) return;
     document.documentElement.lang = LANGUAGES[currentLanguage()].htmlLang;
     try {
       localStorage.setItem(LANGUAGE_KEY, language);
@@ -55,4 +59,5 @@ export async function startI18n(): Promise<void> {
         convertDetectedLanguage: toLanguage,
       },
     });
+  if (!isLanguage(i18next.resolvedLanguage)) throw new Error('No texts');
 }

@@ -126,6 +126,22 @@ it('what is gone for good is told, without a loop, and the rest of the site work
   expect(loads.count).toBe(3);
 });
 
+it('a site without any of its texts says so in both languages, each to its readers', async () => {
+  for (const [language, words] of [
+    ['cn', '页面没有加载成功'],
+    ['en', 'This page did not load'],
+  ] as const) {
+    const { page, context } = await open('about:blank', { language });
+    await context.route('**/locales/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/news');
+    await see(page, words);
+    expect(await page.getByText(/errorPage|action\./).count()).toBe(0);
+    await context.unroute('**/locales/**');
+    await follow(page, language === 'cn' ? '重新加载' : 'Reload');
+    await seeHeading(page, language === 'cn' ? '新闻资讯' : 'News');
+  }
+});
+
 it('a program that is gone for good is told before there is one, in the reader’s language', async () => {
   const { page, context, loads } = await open('about:blank', { language: 'en' });
   await takeAway(context, 'program-*');
