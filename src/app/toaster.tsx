@@ -3,6 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Toaster as SonnerToaster } from 'sonner';
 
 const WIDTH = 300;
+const GAP_TO_EDGE = 16;
+
+/** Below the header, which is 72 px high in all layouts; a layout with a bar below it sets the variable. */
+const OFFSET = {
+  top: `calc(var(--toast-top, 72px) + ${GAP_TO_EDGE}px)`,
+  right: GAP_TO_EDGE,
+  bottom: GAP_TO_EDGE,
+  left: GAP_TO_EDGE,
+};
 
 export function Toaster() {
   const { t } = useTranslation();
@@ -15,7 +24,8 @@ export function Toaster() {
       theme={mode}
       visibleToasts={4}
       gap={12}
-      offset={16}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
       duration={4000}
       closeButton
       containerAriaLabel={t('toast.region')}

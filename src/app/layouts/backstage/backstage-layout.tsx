@@ -73,8 +73,10 @@ export function Component() {
   );
 }
 
-// Focused elements must not end up under the sticky header.
-const scrollPadding = (height: number) => ({ html: { scrollPaddingTop: height + 16 } });
+// Focused elements must not end up under the sticky header, nor the header under toasts.
+const scrollPadding = (height: number) => ({
+  html: { scrollPaddingTop: height + 16, '--toast-top': `${height}px` },
+});
 const SCROLL_PADDING_HEADER = scrollPadding(LAYOUT.header.desktop);
 const SCROLL_PADDING_BAR = scrollPadding(LAYOUT.header.desktop + LAYOUT.nav.horizontal);
 
