@@ -4,7 +4,7 @@ import type { oneRecord, pagedList, wholeList } from '#src/api/resource.ts';
 import { pause } from '#src/lib/pause.ts';
 import { session } from '#src/session/session-store.ts';
 import { listMemoryOf } from './list/list-memory.ts';
-import { defaultSearchOf, listQueryOf, listStateOf } from './list/list-address.ts';
+import { defaultSearchOf, listQueryOf, listStateOf, saysNothing } from './list/list-address.ts';
 
 // Route loaders that start a page's query with the navigation. The page uses the same query and shows its
 // failure, or a skeleton while it is pending.
@@ -24,7 +24,7 @@ export function pagedListLoader<T>(
   return async ({ request, context }) => {
     const { pathname, searchParams } = new URL(request.url);
     const { views } = listMemoryOf(session.getState().user, pathname);
-    const search = searchParams.size === 0 ? defaultSearchOf(views) : String(searchParams);
+    const search = saysNothing(searchParams) ? defaultSearchOf(views) : String(searchParams);
     const query = listQueryOf(listStateOf(search, sort));
     await waitBriefly(context.get(queryClientContext).prefetchQuery(page(query)));
     return null;

@@ -4,10 +4,11 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '#src/lib/is-same.ts';
 import type { Filters } from './filters.ts';
+import type { FilterName } from './list-address.ts';
 
 type FilterSelectProps = {
   params: Filters;
-  name: string;
+  name: FilterName;
   label: string;
   options: { value: string; label: string }[];
 };

@@ -3,12 +3,38 @@ import type { SavedView } from './list-memory.ts';
 
 export const PAGE_SIZES = [10, 20, 50, 100];
 export const DEFAULT_SIZE = 20;
-const OWN = new Set(['page', 'size', 'sort', 'q', 'view']);
+
+/** The query parameters of all lists' filters: others, such as `lng` and `utm_source`, are not for lists. */
+const FILTERS = [
+  'category',
+  'categoryId',
+  'city',
+  'from',
+  'ip',
+  'level',
+  'path',
+  'recycle',
+  'region',
+  'role',
+  'status',
+  'to',
+  'type',
+  'username',
+] as const;
+export type FilterName = (typeof FILTERS)[number];
+
+const FILTER_NAMES = new Set<string>(FILTERS);
+const OWN = new Set([...FILTERS, 'page', 'size', 'sort', 'q', 'view']);
 const PLACE = new Set(['page', 'view']);
 
-/** The query string that an empty one stands for: the person's default view. */
+/** The query string that one without a list's parameters stands for: the person's default view. */
 export function defaultSearchOf(views: SavedView[]): string {
   return views.find(({ isDefault }) => isDefault)?.search ?? '';
+}
+
+/** True where no parameter is a list's own. */
+export function saysNothing(search: URLSearchParams): boolean {
+  return ![...search.keys()].some((key) => OWN.has(key));
 }
 
 /**
@@ -19,7 +45,7 @@ export function listStateOf(search: string, defaultSort: string) {
   const entries = new URLSearchParams(search);
   const size = Number(entries.get('size'));
   const q = entries.get('q') ?? '';
-  const filters = Object.fromEntries([...entries].filter(([key]) => !OWN.has(key)));
+  const filters = Object.fromEntries([...entries].filter(([key]) => FILTER_NAMES.has(key)));
   return {
     page: Math.max(1, Math.trunc(Number(entries.get('page'))) || 1),
     size: PAGE_SIZES.includes(size) ? size : DEFAULT_SIZE,
@@ -28,7 +54,9 @@ export function listStateOf(search: string, defaultSort: string) {
     filters,
     isNarrowed: q !== '' || Object.keys(filters).length > 0,
     /** The state without the page, as saved views store it. */
-    search: new URLSearchParams([...entries].filter(([key]) => !PLACE.has(key))).toString(),
+    search: new URLSearchParams(
+      [...entries].filter(([key]) => OWN.has(key) && !PLACE.has(key)),
+    ).toString(),
   };
 }
 

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { DEFAULT_SIZE, listStateOf } from './list-address.ts';
+import { DEFAULT_SIZE, listStateOf, saysNothing } from './list-address.ts';
 
 /**
  * A list's state, stored only in the URL: `page` (from 1), `size`, `sort` (`publishTime` or
  * `-publishTime`), `q`, and each filter by its field's name. Defaults are omitted; a changed filter
- * returns to the first page. An empty query string means `defaultSearch`; where that is not empty,
+ * returns to the first page. A query string without any of these means `defaultSearch`; where that is not empty,
  * `view=all` means no filters.
  */
 export function useListState(defaultSort: string, defaultSearch: string) {
   const navigate = useNavigate();
-  const address = useSearchParams()[0].toString();
-  const isDefaultView = address === '' && defaultSearch !== '';
-  const search = isDefaultView ? defaultSearch : address;
+  const [address] = useSearchParams();
+  const isDefaultView = saysNothing(address) && defaultSearch !== '';
+  const search = isDefaultView ? defaultSearch : address.toString();
   // Several changes before the next render must build on each other.
   const latest = useRef(search);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useListState(defaultSort: string, defaultSearch: string) {
     (search: string) => {
       const after = new URLSearchParams(search);
       after.delete('view');
-      if (after.size === 0 && defaultSearch !== '') after.set('view', 'all');
+      if (saysNothing(after) && defaultSearch !== '') after.set('view', 'all');
       const next = after.toString();
       latest.current = next;
       void navigate(`?${next}`, { replace: true, preventScrollReset: true });

@@ -2,9 +2,10 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { DateRangeFilter } from '#src/admin/list/date-range-filter.tsx';
 import type { Filters } from '#src/admin/list/filters.ts';
+import type { FilterName } from '#src/admin/list/list-address.ts';
 
 /** Fields that can be filtered by an exact value, from the details and the charts. */
-export const NARROWING = ['path', 'region', 'ip', 'username'] as const;
+export const NARROWING = ['path', 'region', 'ip', 'username'] as const satisfies FilterName[];
 
 type AccessLogFiltersProps = { params: Filters };
 

@@ -38,6 +38,14 @@ describe('useListParams', () => {
     });
   });
 
+  it('B7: parameters that belong to others are no filters', () => {
+    const { params } = renderParams('?lng=en&utm_source=mail&gclid=1&status=1');
+    expect(params().filters).toEqual({ status: '1' });
+    expect(params().query).not.toHaveProperty('utm_source');
+    expect(params().search).toBe('status=1');
+    expect(renderParams('?lng=en').params().isNarrowed).toBe(false);
+  });
+
   it('B7: several filters changed in one go are all kept, and the list starts again', async () => {
     const { params, address } = renderParams('?page=3');
     await act(async () => {
@@ -67,6 +75,17 @@ describe('useListParams', () => {
       expect(params().filters).toEqual({ status: '1' });
       await act(async () => {});
       expect(address()).toBe('?status=1');
+    });
+
+    it('B7: an address that says something to others only becomes the view, too', () => {
+      expect(renderParams('?utm_source=mail').params().filters).toEqual({ status: '1' });
+    });
+
+    it('B7: filters that are cleared stay so beside a parameter of others', async () => {
+      const { params, address } = renderParams('?q=苗&utm_source=mail');
+      await act(async () => params().set({ q: '' }));
+      expect(params().filters).toEqual({});
+      expect(address()).toBe('?utm_source=mail&view=all');
     });
 
     it('B7: an address that says something is followed', () => {
