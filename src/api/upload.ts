@@ -21,7 +21,7 @@ type UploadConfig = {
 
 /**
  * Uploads a form with XMLHttpRequest, because fetch reports no upload progress over HTTP/1.1.
- * Headers, timeout, abort and errors as `request`.
+ * Headers, abort and errors as `request`; it times out when nothing moves for `REQUEST_TIMEOUT`.
  * @throws ApiError as `request` does; the signal's reason when aborted.
  */
 export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {
@@ -33,8 +33,20 @@ export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {
     const headers = apiHeaders();
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.withCredentials = credentials === 'include';
-    xhr.timeout = REQUEST_TIMEOUT;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The browser's own timeout counts from the start, whatever the progress.
+    const expectProgress = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new ApiError({ kind: 'timeout', call }));
+        xhr.abort();
+      }, REQUEST_TIMEOUT);
+    };
+    xhr.upload.onload = expectProgress;
+    xhr.onprogress = expectProgress;
+    xhr.onloadend = () => clearTimeout(timer);
     xhr.upload.onprogress = (event) => {
+      expectProgress();
       if (event.lengthComputable) config.onProgress?.(event.loaded / event.total);
     };
     xhr.onload = () => {
@@ -49,13 +61,13 @@ export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {
       }
     };
     xhr.onerror = () => reject(new ApiError({ kind: 'network', call }));
-    xhr.ontimeout = () => reject(new ApiError({ kind: 'timeout', call }));
     xhr.onabort = () => reject(config.signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     if (config.signal?.aborted) {
       reject(config.signal.reason);
       return;
     }
     config.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+    expectProgress();
     xhr.send(config.form);
   });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectClient } from '#src/api/client.ts';
 import { upload } from '#src/api/upload.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -43,6 +43,61 @@ describe('upload', () => {
     const sending = send({ signal: controller.signal });
     controller.abort(new Error('cancelled'));
     await expect(sending).rejects.toThrow('cancelled');
+  });
+
+  describe('over a slow line', () => {
+    /** An upload whose progress the test reports. */
+    function sendSlowly(parts: number[] = []) {
+      const requests: XMLHttpRequest[] = [];
+      vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function keep(
+        this: XMLHttpRequest,
+      ) {
+        requests.push(this);
+        // As browsers do, whatever the progress.
+        const limit = () => this.dispatchEvent(new ProgressEvent('timeout'));
+        if (this.timeout > 0) setTimeout(limit, this.timeout);
+      });
+      vi.useFakeTimers();
+      const sending = send({ onProgress: (part) => parts.push(part) });
+      const settled = vi.fn<(outcome: unknown) => void>();
+      sending.then(settled, settled);
+      const report = (type: string, loaded: number) =>
+        requests[0]?.upload.dispatchEvent(
+          new ProgressEvent(type, { lengthComputable: true, loaded, total: 100 }),
+        );
+      return { settled, report };
+    }
+
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+
+    it('B4: goes on for as long as it makes progress', async () => {
+      const parts: number[] = [];
+      const { settled, report } = sendSlowly(parts);
+      for (let loaded = 10; loaded <= 100; loaded += 10) {
+        await vi.advanceTimersByTimeAsync(59_000);
+        report('progress', loaded);
+      }
+      report('load', 100);
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(settled).not.toHaveBeenCalled();
+      expect(parts).toHaveLength(10);
+    });
+
+    it('B4: ends after 60 s without any, also while the server does not answer', async () => {
+      for (const type of ['progress', 'load']) {
+        const { settled, report } = sendSlowly();
+        await vi.advanceTimersByTimeAsync(30_000);
+        report(type, 100);
+        await vi.advanceTimersByTimeAsync(59_000);
+        expect(settled).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout', call }));
+        vi.restoreAllMocks();
+      }
+    });
   });
 
   it('B4: does not begin where it was stopped before', async () => {
