@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { installedChromiums, IS_PACKAGED } from '#tools/browser/find-chromium.ts';
 import { findFirefox } from '#tools/browser/find-firefox.ts';
+import { findWebKit } from '#tools/browser/find-webkit.ts';
 
 // `npm run test:all`: all of `npm test` in every theme, width, content type and fault, then the public
-// pages in Firefox, then the browser tests in this machine's Chromium or Chrome.
+// pages and a journey in Firefox and WebKit, then the browser tests in this machine's Chromium or Chrome.
 
 type Part = {
   name: string;
@@ -18,11 +19,12 @@ type Part = {
 const PARTS: Part[] = [
   { name: 'npm test in every look', script: 'test', env: { LOOKS: 'all' } },
   {
-    name: 'Public pages in Firefox',
+    name: 'Firefox and WebKit',
     script: 'test:engines',
-    ...(findFirefox() === undefined && {
-      skipped: 'no Firefox is installed, and FIREFOX_PATH names none',
-    }),
+    ...(findFirefox() === undefined &&
+      findWebKit() === undefined && {
+        skipped: 'neither Firefox nor WebKitGTK’s WebDriver is installed',
+      }),
   },
   {
     name: 'Browser tests in the installed Chromium',
