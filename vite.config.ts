@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { fontLicenses } from './tools/font-licenses.ts';
+import { precompressed } from './tools/precompress.ts';
 import { shells } from './tools/prerender/vite-plugin.ts';
 import { checkEnv, checkMocked } from './src/check-env.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       shells(),
       fontLicenses(LICENSES),
+      precompressed(),
       ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },

@@ -129,6 +129,15 @@ export default defineConfig((env) =>
             globalSetup: ['tests/support/build-setup.ts'],
           },
         },
+        {
+          ...PROJECT,
+          test: {
+            ...WITH_THE_BUILD,
+            name: 'hosts',
+            include: ['tests/hosts/**/*.test.ts'],
+            globalSetup: ['tests/support/build-setup.ts'],
+          },
+        },
       ],
     },
   }),

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -59,6 +60,19 @@ describe('the production build', () => {
     const packages = Object.keys(packageJson.dependencies);
     expect(packages.filter((name) => !texts.get(name)?.includes('Copyright'))).toEqual([]);
     expect(texts.get('@fontsource/barlow')).toContain('SIL OPEN FONT LICENSE');
+  });
+
+  it('has a compressed copy of every text of more than 1 kB, and of nothing else', () => {
+    const isText = (path: string) => /\.(css|html|js|json|svg|txt|xml)$/.test(path);
+    const texts = files.filter((path) => isText(path) && statSync(path).size >= 1024);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(files.filter((path) => path.endsWith('.br'))).toEqual(texts.map((path) => `${path}.br`));
+    expect(files.filter((path) => path.endsWith('.gz'))).toEqual(texts.map((path) => `${path}.gz`));
+    for (const path of texts) {
+      const content = readFileSync(path);
+      expect(brotliDecompressSync(readFileSync(`${path}.br`)).equals(content), path).toBe(true);
+      expect(gunzipSync(readFileSync(`${path}.gz`)).equals(content), path).toBe(true);
+    }
   });
 
   it('holds no password of the sample data', () => {

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { installedChromiums, IS_PACKAGED } from '#tools/browser/find-chromium.ts';
 import { findFirefox } from '#tools/browser/find-firefox.ts';
-import { findWebKit } from '#tools/browser/find-webkit.ts';
+import { caddy } from '../hosts/caddy.ts';
+import { nginx } from '../hosts/nginx.ts';
 
-// `npm run test:all`: all of `npm test` in every theme, width, content type and fault, then the public
-// pages and a journey in Firefox and WebKit, then the browser tests in this machine's Chromium or Chrome.
+// `npm run test:all`: all of `npm test` in every theme, width, content type and fault, then the examples
+// for hosts in real web servers, then the public pages in Firefox, then the browser tests in this
+// machine's Chromium or Chrome.
 
 type Part = {
   name: string;
@@ -19,12 +21,17 @@ type Part = {
 const PARTS: Part[] = [
   { name: 'npm test in every look', script: 'test', env: { LOOKS: 'all' } },
   {
-    name: 'Firefox and WebKit',
+    name: 'Real web servers: nginx and Caddy',
+    script: 'test:hosts',
+    ...(nginx === undefined &&
+      caddy === undefined && { skipped: 'neither nginx nor Caddy is installed' }),
+  },
+  {
+    name: 'Public pages in Firefox',
     script: 'test:engines',
-    ...(findFirefox() === undefined &&
-      findWebKit() === undefined && {
-        skipped: 'neither Firefox nor WebKitGTK’s WebDriver is installed',
-      }),
+    ...(findFirefox() === undefined && {
+      skipped: 'no Firefox is installed, and FIREFOX_PATH names none',
+    }),
   },
   {
     name: 'Browser tests in the installed Chromium',

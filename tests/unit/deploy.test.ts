@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -43,7 +44,7 @@ it.each(['nginx.conf.template', 'Caddyfile'])(
     expect(parts.length).toBeGreaterThan(2);
     for (const part of parts) {
       const [, kept] = /Cache-Control "([^"]+)"/.exec(part) ?? [];
-      const path = part.startsWith('/assets/') ? '/assets/program.js' : '/version.json';
+      const path = /^(?:\^~ )?\/assets\//.test(part) ? '/assets/program.js' : '/version.json';
       expect(kept, part).toBe(cacheControl(path));
     }
     for (const path of ['/', '/home', '/index.html', '/version.json', '/locales/cn/common.json']) {
@@ -54,6 +55,47 @@ it.each(['nginx.conf.template', 'Caddyfile'])(
     expect(read(name)).toContain(name === 'Caddyfile' ? '@there file' : 'try_files $uri =404;');
   },
 );
+
+/** What the container's check says of these variables, and its exit status. */
+function checkVariables(variables: Record<string, string>) {
+  const { status, stderr } = spawnSync('sh', ['deploy/check-variables.sh'], {
+    env: { API_PREFIX: '/api', UPLOADS_PREFIX: '/uploads', ...variables },
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+it.each<Record<string, string>>([
+  { API_ORIGIN: 'http://api:8080' },
+  { API_ORIGIN: 'https://api.example', API_PREFIX: '/prod-api', UPLOADS_PREFIX: '/profile' },
+])('the container starts with %j', (variables) => {
+  expect(checkVariables(variables)).toEqual({ status: 0, stderr: '' });
+});
+
+it.each<[Record<string, string>, string]>([
+  [{}, 'API_ORIGIN is not set'],
+  [{ API_ORIGIN: 'api:8080' }, 'API_ORIGIN is not set'],
+  [{ API_ORIGIN: 'http://api:8080/' }, 'API_ORIGIN has a path'],
+  [{ API_ORIGIN: 'http://api', API_PREFIX: '/api/' }, 'API_PREFIX ends with a slash'],
+  [{ API_ORIGIN: 'http://api', API_PREFIX: 'api' }, 'API_PREFIX is not a path'],
+  [{ API_ORIGIN: 'http://api', UPLOADS_PREFIX: '/api' }, 'UPLOADS_PREFIX is the same'],
+])('the container refuses to start with %j and says why', (variables, words) => {
+  const { status, stderr } = checkVariables(variables);
+  expect(status).toBe(1);
+  expect(stderr).toContain(words);
+});
+
+it('the container is built as `npm ci` works here, prerendered if asked, and watched', () => {
+  const dockerfile = read('Dockerfile');
+  expect(dockerfile).toMatch(/^COPY package\.json package-lock\.json \.npmrc \.\/$/m);
+  expect(dockerfile).toMatch(/^ARG SITE=$/m);
+  expect(dockerfile).toContain('npm run prerender -- ');
+  expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+  const places = [...read('nginx.conf.template').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+  const given = [...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)];
+  const names = ['API_ORIGIN', ...given.map(([, name]) => name)];
+  expect(new Set(places)).toEqual(new Set(names));
+});
 
 it('lets no script in but the site’s own files, and nobody frame it', () => {
   const policy = contentSecurityPolicy();

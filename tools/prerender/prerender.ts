@@ -3,6 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { precompress } from '../precompress.ts';
 import { openRenderer } from './open-renderer.ts';
 import { PUBLIC_ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
@@ -44,10 +45,12 @@ export async function prerender(site: Site, paths?: string[]): Promise<string[]>
     await renderer.close();
   }
   const others = PUBLIC_ROUTES.map(({ path }) => path).filter((path) => !wanted.includes(path));
-  for (const path of ['.', ...others]) {
-    const file = join(site.folder, path, 'index.html');
+  const unwritten = ['.', ...others].map((path) => join(path, 'index.html'));
+  for (const name of unwritten) {
+    const file = join(site.folder, name);
     await writeFile(file, nameOrigin(await readFile(file, 'utf8'), site.origin));
   }
+  await precompress([...written, ...unwritten].map((name) => join(site.folder, name)));
   return written;
 }
 

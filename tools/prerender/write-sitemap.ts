@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { importAsBuilt } from '#tools/api-check/import-as-built.ts';
+import { precompress } from '../precompress.ts';
 import { readArguments } from './arguments.ts';
 import type * as Sitemap from './sitemap.ts';
 
@@ -18,6 +19,7 @@ try {
   writeFileSync(join(folder, 'sitemap.xml'), xml);
   const rules = readFileSync(robots, 'utf8').replace(/\nSitemap: .*\n/, '');
   writeFileSync(robots, `${rules}\nSitemap: ${origin}/sitemap.xml\n`);
+  await precompress([robots, join(folder, 'sitemap.xml')]);
   process.stdout.write(`${xml.split('<url>').length - 1} addresses\n`);
 } catch (error) {
   process.stderr.write(`${String(error)}\n`);

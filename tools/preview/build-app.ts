@@ -19,6 +19,7 @@ const SOURCES = [
   'tools/prerender',
   'tools/api-check',
   'tools/font-licenses.ts',
+  'tools/precompress.ts',
   'public',
   'index.html',
   'package-lock.json',

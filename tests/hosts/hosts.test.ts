@@ -1,0 +1,227 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startHttpMock } from '#src/mocks/http.ts';
+import { prerenderApp } from '#tests/support/prerender-app.ts';
+import { cacheControl, securityHeaders } from '../../deploy/headers.ts';
+import { caddy, startCaddy } from './caddy.ts';
+import { startEchoServer } from './echo-server.ts';
+import { hasBrotli, nginx, startNginx } from './nginx.ts';
+import type { Host } from './start-host.ts';
+
+const HOSTS = [
+  { name: 'nginx', isInstalled: nginx !== undefined, hasBrotli, start: startNginx },
+  { name: 'Caddy', isInstalled: caddy !== undefined, hasBrotli: true, start: startCaddy },
+];
+for (const { name, isInstalled } of HOSTS) {
+  if (!isInstalled) console.info(`Skipped: no ${name} is installed.`);
+}
+
+const CN = { 'Accept-Language': 'zh-CN,zh;q=0.9' };
+const EN = { 'Accept-Language': 'en-GB,en;q=0.9' };
+const PAGES = [
+  { path: '/', headers: CN, file: 'home/index.html' },
+  { path: '/', headers: EN, file: 'home/index.en.html' },
+  { path: '/home', headers: CN, file: 'home/index.html' },
+  { path: '/home', headers: { ...CN, Cookie: 'i18next=en' }, file: 'home/index.en.html' },
+  { path: '/home?lng=en', headers: CN, file: 'home/index.en.html' },
+  { path: '/news', headers: EN, file: 'news/index.en.html' },
+  { path: '/news/details?id=1', headers: EN, file: 'news/details/index.html' },
+  { path: '/backstage/content/industry-news/list', headers: CN, file: 'index.html' },
+];
+
+const root = mkdtempSync(join(tmpdir(), 'hosts-'));
+const read = (name: string) => readFileSync(join(root, name));
+let api: Awaited<ReturnType<typeof startEchoServer>>;
+
+beforeAll(async () => {
+  cpSync(inject('appFolder'), root, { recursive: true });
+  const mock = await startHttpMock({ port: 0 });
+  await prerenderApp({ folder: root, api: mock.url, origin: 'https://www.example.com' });
+  await mock.close();
+  api = await startEchoServer();
+});
+
+afterAll(async () => {
+  await api.close();
+  rmSync(root, { recursive: true });
+});
+
+/** The largest file in `/assets/` whose name ends so. */
+function assetOf(ending: string): string {
+  const [name] = readdirSync(join(root, 'assets'))
+    .filter((each) => each.endsWith(ending))
+    .toSorted((one, other) => read(`assets/${other}`).length - read(`assets/${one}`).length);
+  if (name === undefined) throw new Error(`The build has no ${ending}`);
+  return `/assets/${name}`;
+}
+
+function expectSecurityHeaders({ headers }: Response): void {
+  for (const [name, value] of Object.entries(securityHeaders())) {
+    expect(headers.get(name), name).toBe(value);
+  }
+}
+
+const Echo = v.object({
+  method: v.string(),
+  url: v.string(),
+  headers: v.record(v.string(), v.string()),
+  bytes: v.number(),
+});
+
+/** Gets an answer as it was sent: `fetch` would undo the compression. */
+function getUndecoded(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => get(url, { headers }, resolve).once('error', reject));
+}
+
+/** Makes a call that has to reach the API server, and returns what it has received. */
+async function callApi(url: string, init: RequestInit = {}) {
+  const response = await fetch(url, init);
+  expect(response.status, url).toBe(200);
+  expectSecurityHeaders(response);
+  return v.parse(Echo, await response.json());
+}
+
+describe.each(HOSTS)('$name with the example', ({ isInstalled, hasBrotli, start }) => {
+  describe.skipIf(!isInstalled)('as it stands', () => {
+    let host: Host;
+
+    beforeAll(async () => {
+      host = await start({ root, variables: { API_ORIGIN: api.url } });
+    });
+
+    afterAll(() => host?.stop());
+
+    it.each(PAGES)('sends $file for $path, $headers', async ({ path, headers, file }) => {
+      const response = await fetch(host.url + path, { headers });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(read(file).toString());
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      // The common page is the same in both languages.
+      const isCommon = file === 'index.html';
+      const varies = response.headers.get('Vary')?.includes('Accept-Language, Cookie');
+      expect(isCommon || varies).toBe(true);
+      expectSecurityHeaders(response);
+    });
+
+    it.each([
+      ['/version.json', 'application/json'],
+      ['/index.html', 'text/html'],
+      ['/locales/cn/common.json', 'application/json'],
+      ['/robots.txt', 'text/plain'],
+      ['/favicon.svg', 'image/svg+xml'],
+      ['/favicon.ico', 'image/'],
+    ])('has %s asked for each time', async (path, type) => {
+      const response = await fetch(host.url + path);
+      expect(response.status).toBe(200);
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(read(path));
+      expect(response.headers.get('Content-Type')).toContain(type);
+      expect(response.headers.get('Cache-Control')).toBe(cacheControl(path));
+      expectSecurityHeaders(response);
+    });
+
+    it.each(['.js', '.css', '.woff2'])('lets an asset be kept for ever: %s', async (ending) => {
+      const path = assetOf(ending);
+      const response = await fetch(host.url + path);
+      expect(response.status).toBe(200);
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(read(path));
+      expect(response.headers.get('Cache-Control')).toBe(cacheControl(path));
+      expectSecurityHeaders(response);
+    });
+
+    it.each([
+      { accepts: 'gzip', encoding: 'gzip', suffix: '.gz' },
+      { accepts: 'gzip, br', encoding: 'br', suffix: '.br' },
+      { accepts: 'identity', encoding: undefined, suffix: '' },
+    ])('sends the file that the build has compressed: $accepts', async (row) => {
+      if (row.encoding === 'br' && !hasBrotli) return;
+      for (const [path, file] of [
+        [assetOf('.js'), assetOf('.js')],
+        ['/home?lng=cn', 'home/index.html'],
+      ] as const) {
+        const response = await getUndecoded(host.url + path, { 'Accept-Encoding': row.accepts });
+        expect(response.headers['content-encoding'], path).toBe(row.encoding);
+        expect(await buffer(response)).toEqual(read(file + row.suffix));
+      }
+    });
+
+    it.each(['/assets/program-12345678.js', '/gone.png', '/gone.js', '/locales/cn/gone.json'])(
+      'answers 404 for a file that is missing: %s',
+      async (path) => {
+        const response = await fetch(host.url + path);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('Cache-Control') ?? '').not.toContain('immutable');
+        expectSecurityHeaders(response);
+      },
+    );
+
+    it.each([
+      '/api/links/get',
+      '/api/pictures/rack-640.webp',
+      '/api/files/photo-201.png',
+      '/api/news/a%2Fb?id=%E4%B8%AD&q=1+2',
+      '/uploads/2026/11/a.png',
+    ])('hands %s to the API as it is', async (path) => {
+      expect(await callApi(host.url + path)).toMatchObject({ method: 'GET', url: path });
+    });
+
+    it('hands over a large upload', async () => {
+      const body = new Uint8Array(11 * 1024 * 1024);
+      const got = await callApi(`${host.url}/api/file`, { method: 'POST', body });
+      expect(got).toMatchObject({ method: 'POST', bytes: body.length });
+    });
+
+    it('compresses what the API answers', async () => {
+      const response = await fetch(`${host.url}/api/links/get`, {
+        headers: { 'Accept-Encoding': 'gzip', Via: '1.1 front' },
+      });
+      expect(response.headers.get('Content-Encoding')).toBe('gzip');
+    });
+
+    it('tells the API which address and which connection the reader has', async () => {
+      const { headers } = await callApi(`${host.url}/api/links/get`);
+      expect(headers).toMatchObject({
+        host: new URL(host.url).host,
+        'x-forwarded-proto': 'http',
+        'x-forwarded-for': '127.0.0.1',
+      });
+      const secure = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.7' };
+      expect(
+        (await callApi(`${host.url}/api/links/get`, { headers: secure })).headers,
+      ).toMatchObject({
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+      });
+    });
+  });
+
+  it.skipIf(!isInstalled)('takes off the prefix that a RuoYi server does not know', async () => {
+    const host = await start({
+      root,
+      variables: {
+        API_ORIGIN: api.url,
+        API_PREFIX: '/prod-api',
+        STRIP_PREFIX: '/prod-api',
+        UPLOADS_PREFIX: '/profile',
+      },
+    });
+    try {
+      const urlOf = async (path: string) => (await callApi(host.url + path)).url;
+      expect(await urlOf('/prod-api/links/get?id=1')).toBe('/links/get?id=1');
+      expect(await urlOf('/profile/upload/2026/a.png')).toBe('/profile/upload/2026/a.png');
+      expect((await fetch(`${host.url}/uploads/a.png`)).status).toBe(404);
+    } finally {
+      await host.stop();
+    }
+  });
+});
+
+it.skipIf(caddy === undefined)('Caddy names API_ORIGIN where it is not set', async () => {
+  await expect(startCaddy({ root, variables: {} })).rejects.toThrow('API_ORIGIN-is-not-set');
+});

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import pMap from 'p-map';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(?:css|html|js|json|svg|txt|xml)$/;
+/** In bytes; smaller files fit into one packet anyway. */
+const SMALLEST = 1024;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Writes a `.br` and a `.gz` file beside every text in the build's folder, which a host can send without
+ * compressing it again.
+ */
+export function precompressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: () => precompress(filesIn(folder)),
+  };
+}
+
+/** Compresses these files, or compresses them again; others than texts are left alone. */
+export async function precompress(paths: string[]): Promise<void> {
+  const texts = paths.filter((path) => TEXT.test(path));
+  await pMap(texts, compress, { concurrency: availableParallelism() });
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < SMALLEST) {
+    // A larger version may have been compressed before.
+    await Promise.all([rm(`${path}.br`, { force: true }), rm(`${path}.gz`, { force: true })]);
+    return;
+  }
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${path}.br`, await toBrotli(content, { params }));
+  await writeFile(`${path}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
