@@ -1,16 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { startHttpMock } from '#src/mocks/http.ts';
+import { runCommand } from './command-line.ts';
 import { buildApp } from './preview/build-app.ts';
 import { serveApp } from './preview/serve-app.ts';
 import { launchChromium } from './browser/launch-chromium.ts';
 import { openPage } from './browser/open-page.ts';
 import type { PageOptions } from './browser/open-page.ts';
 
-// `npm run pictures`: takes the README's screenshots of the running app. The date is fixed, so that
-// they change only with the app. Chinese needs an installed font (Debian: fonts-noto-cjk).
+const USAGE = `npm run pictures
+
+Takes the README's screenshots of the running app. The date is fixed, so that they change only with the app.
+Chinese needs an installed font (Debian: fonts-noto-cjk).
+`;
 
 type Picture = PageOptions & { name: string; path: string };
 
@@ -59,31 +64,34 @@ async function takePicture(page: Page): Promise<Buffer> {
   return Buffer.from(webp);
 }
 
-const launched = await launchChromium();
-const browser = await chromium.connect(launched.wsEndpoint());
-const api = await startHttpMock({ port: 0, now: NOW });
-const app = await serveApp({ folder: buildApp(), api: api.url });
-await mkdir(FOLDER, { recursive: true });
+await runCommand(USAGE, async (args) => {
+  parseArgs({ args });
+  const launched = await launchChromium();
+  const browser = await chromium.connect(launched.wsEndpoint());
+  const api = await startHttpMock({ port: 0, now: NOW });
+  const app = await serveApp({ folder: buildApp(), api: api.url });
+  await mkdir(FOLDER, { recursive: true });
 
-for (const { name, path, ...options } of PICTURES) {
-  const profile = { reducedMotion: 'reduce' as const };
-  const { page, context } = await openPage(browser, {
-    ...options,
-    profile,
-    url: app.url,
-    db: api.db,
-  });
-  await context.clock.setFixedTime(NOW);
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const webp = await takePicture(page);
-  await writeFile(join(FOLDER, `${name}.webp`), webp);
-  console.log(`${name}.webp ${(webp.length / 1000).toFixed(0)} kB`);
-  await context.close();
-}
+  for (const { name, path, ...options } of PICTURES) {
+    const profile = { reducedMotion: 'reduce' as const };
+    const { page, context } = await openPage(browser, {
+      ...options,
+      profile,
+      url: app.url,
+      db: api.db,
+    });
+    await context.clock.setFixedTime(NOW);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const webp = await takePicture(page);
+    await writeFile(join(FOLDER, `${name}.webp`), webp);
+    console.log(`${name}.webp ${(webp.length / 1000).toFixed(0)} kB`);
+    await context.close();
+  }
 
-await browser.close();
-await launched.close();
-await app.close();
-await api.close();
+  await browser.close();
+  await launched.close();
+  await app.close();
+  await api.close();
+});

@@ -1,14 +1,12 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import process from 'node:process';
 import { getResponse } from 'msw';
 import { createDatabase } from './database.ts';
-import type { Database } from './database.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 import { createHandlers, unknownCall } from './handlers/all.ts';
-import { readArguments } from './http/arguments.ts';
-import type { HttpMockOptions } from './http/arguments.ts';
 import { corsHeaders, preflight } from './http/cors.ts';
 import { DIALECTS } from './http/dialects/all.ts';
+import type { DialectName } from './http/dialects/all.ts';
 import { translated } from './http/dialects/translate.ts';
 import { createFolderFiles } from './http/folder-files.ts';
 import { send, toRequest } from './http/messages.ts';
@@ -16,9 +14,22 @@ import { sessionCookie, withCookieSession } from './http/session-cookie.ts';
 import { persistInFile } from './http/state-file.ts';
 import { createPictureFiles } from './picture-files.ts';
 
+export type HttpMockOptions = Omit<DatabaseOptions, 'pictures' | 'files'> & {
+  /** 0 for any free port; default 3001. */
+  port?: number;
+  /** Folder for uploads; default in memory. */
+  uploads?: string;
+  /** File for the state, kept over restarts. */
+  state?: string;
+  /** Another server's dialect; default its own. */
+  dialect?: DialectName;
+};
+
 export type HttpMock = {
   /** Origin: `http://127.0.0.1:3001`. */
   url: string;
+  /** Origin and prefix of its calls: `http://127.0.0.1:3001/api`. */
+  address: string;
   db: Database;
   close: () => Promise<void>;
 };
@@ -67,8 +78,10 @@ export async function startHttpMock(options: HttpMockOptions = {}): Promise<Http
   });
   const address = server.address();
   const used = typeof address === 'object' && address ? address.port : port;
+  const url = `http://127.0.0.1:${used}`;
   return {
-    url: `http://127.0.0.1:${used}`,
+    url,
+    address: url + (dialect === undefined ? '/api' : DIALECTS[dialect].prefix),
     db,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -83,16 +96,4 @@ function withHeaders(answer: Response, extra: [string, string][]): Response {
   if (answer.type === 'error') return answer;
   for (const [name, value] of extra) answer.headers.append(name, value);
   return answer;
-}
-
-if (import.meta.main) {
-  try {
-    const { url, close } = await startHttpMock(readArguments(process.argv.slice(2)));
-    console.log(`Mocked API: ${url}/api`);
-    const stop = () => void close().then(() => process.exit(0));
-    process.once('SIGINT', stop).once('SIGTERM', stop);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
 }

@@ -97,18 +97,18 @@ describe('npm run contract', () => {
   ] as const)('reads %j', (args, host, username, write) => {
     const options = readArguments([...args]);
     expect(options).toMatchObject({ host, write });
-    expect(options?.login?.username ?? null).toBe(username);
+    expect(options.login?.username ?? null).toBe(username);
   });
 
-  it.each([
-    [],
-    ['api.example.com'],
-    ['ftp://a.example'],
-    ['http://a.example', '--write'],
-    ['http://a.example', '--user', 'u'],
-    ['http://a.example', 'http://b.example'],
-    ['http://a.example', '--nonsense'],
-  ])('refuses %j', (...args: string[]) => {
-    expect(readArguments(args)).toBeNull();
+  it.each<[string[], string]>([
+    [[], 'The host is missing'],
+    [['api.example.com'], 'The host is no address'],
+    [['ftp://a.example'], 'The host is no address'],
+    [['http://a.example', '--write'], '--write needs --user'],
+    [['http://a.example', '--user', 'u'], 'belong together'],
+    [['http://a.example', 'http://b.example'], 'One argument too many: http://b.example'],
+    [['http://a.example', '--nonsense'], "Unknown option '--nonsense'"],
+  ])('refuses %j and says why', (args, words) => {
+    expect(() => readArguments(args)).toThrow(words);
   });
 });

@@ -156,8 +156,8 @@ describe('npm run new-type, called wrongly', () => {
   afterAll(removeCopy);
 
   it.each([
-    [[], 'Give one name.'],
-    [['case', 'study'], 'Give one name.'],
+    [[], 'The name is missing.'],
+    [['case', 'study'], 'One argument too many: study'],
     [['CaseStudy'], '"CaseStudy" is not in kebab case'],
     [['../case'], '"../case" is not in kebab case'],
     [['class'], '"class" is a reserved word'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { onlyArgument, UsageError } from '../command-line.ts';
 
 export type ContractOptions = {
   /** Without a trailing slash; calls go to `<host>/api`. */
@@ -7,7 +8,9 @@ export type ContractOptions = {
   write: boolean;
 };
 
-export const CONTRACT_USAGE = `npm run contract -- <host> [--user <name> --password <password>] [--write]
+export const USAGE = `npm run contract -- <host> [--user <name> --password <password>] [--write]
+
+Checks a server against the API contract.
 
   <host>       the server: calls go to <host>/api
   --user       signs in, to try the calls that need a session
@@ -16,29 +19,30 @@ export const CONTRACT_USAGE = `npm run contract -- <host> [--user <name> --passw
 Exit status: 0 where every call that was made fits, 1 where one does not, 2 for a wrong command line.
 `;
 
-/** Parses the command line; returns null if it is invalid. */
-export function readArguments(args: string[]): ContractOptions | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        user: { type: 'string' },
-        password: { type: 'string' },
-        write: { type: 'boolean', default: false },
-      },
-    });
-    const { user, password, write } = values;
-    const [host, ...more] = positionals;
-    if (host === undefined || more.length > 0 || !/^https?:$/.test(new URL(host).protocol)) {
-      return null;
-    }
-    if ((user === undefined) !== (password === undefined)) return null;
-    if (write && user === undefined) return null;
-    const login =
-      user === undefined || password === undefined ? null : { username: user, password };
-    return { host: host.replace(/\/+$/, ''), login, write };
-  } catch {
-    return null;
+/**
+ * Parses the command line.
+ * @throws UsageError, or an error of parseArgs
+ */
+export function readArguments(args: string[]): ContractOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      user: { type: 'string' },
+      password: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const { user, password, write } = values;
+  const host = onlyArgument(positionals);
+  if (host === undefined) throw new UsageError('The host is missing.');
+  if (!URL.canParse(host) || !/^https?:$/.test(new URL(host).protocol)) {
+    throw new UsageError(`The host is no address such as https://api.example.com: ${host}`);
   }
+  if ((user === undefined) !== (password === undefined)) {
+    throw new UsageError('--user and --password belong together.');
+  }
+  if (write && user === undefined) throw new UsageError('--write needs --user and --password.');
+  const login = user === undefined || password === undefined ? null : { username: user, password };
+  return { host: host.replace(/\/+$/, ''), login, write };
 }

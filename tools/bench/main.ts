@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { onlyArgument, runCommand, wholeNumber } from '../command-line.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { launchChromium } from '#tools/browser/launch-chromium.ts';
@@ -14,10 +16,14 @@ import { report } from './report.ts';
 import { serveHttp2 } from './serve-http2.ts';
 import { markLargest, toStaticPage } from './static-page.ts';
 
-// `npm run bench -- [loads]`: compares the prerendered home page with the same page as plain HTML, in
-// alternating cold loads over HTTP/2 with brotli, on a slow network and processor.
+const USAGE = `npm run bench -- [loads]
 
-const LOADS = Number(process.argv[2] ?? 5);
+Compares the prerendered home page with the same page as plain HTML, in alternating cold loads over HTTP/2
+with brotli, on a slow network and processor.
+
+  [loads]      of each page, device and language: 5 by default
+`;
+
 const HOME = '/home';
 const LANGUAGES = [
   { locale: 'zh-CN', file: 'index.html' },
@@ -28,46 +34,50 @@ const DEVICES: Device[] = [
   { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2 },
 ];
 
-const work = mkdtempSync(join(tmpdir(), 'bench-'));
-const [ours, plain] = [join(work, 'ours'), join(work, 'plain')];
-const launched = await launchChromium();
-const browser = await chromium.connect(launched.wsEndpoint());
-const api = await startHttpMock({ port: 0 });
-try {
-  cpSync(buildApp(), ours, { recursive: true });
-  // Uses the variables of the build, not those of .env.local.
-  Object.assign(process.env, cleanEnv());
-  await prerender({ folder: ours, api: api.url, origin: 'http://localhost' }, [HOME]);
-  cpSync(ours, plain, { recursive: true });
-  for (const { file } of LANGUAGES) {
-    const html = markLargest(readFileSync(join(ours, HOME, file), 'utf8'));
-    writeFileSync(join(ours, HOME, file), html);
-    writeFileSync(join(plain, HOME, file), toStaticPage(html));
-  }
-
-  const servers = await Promise.all(
-    [ours, plain].map((folder) => serveApp({ folder, api: api.url })),
-  );
-  const hosts = await Promise.all(servers.map(({ url }) => serveHttp2(url)));
-  for (const { device, locale } of DEVICES.flatMap((each) =>
-    LANGUAGES.map(({ locale }) => ({ device: each, locale })),
-  )) {
-    const figures: Figures[][] = hosts.map(() => []);
-    // The first round only warms up the servers' caches and is not counted.
-    for (let load = 0; load <= LOADS; load += 1) {
-      for (const [index, { url }] of hosts.entries()) {
-        const measured = await measure(browser, url + HOME, { device, locale });
-        if (load > 0) figures[index]?.push(measured);
-      }
+await runCommand(USAGE, async (args) => {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const loads = wholeNumber('[loads]', onlyArgument(positionals) ?? '5', { least: 1 });
+  const work = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [ours, plain] = [join(work, 'ours'), join(work, 'plain')];
+  const launched = await launchChromium();
+  const browser = await chromium.connect(launched.wsEndpoint());
+  const api = await startHttpMock({ port: 0 });
+  try {
+    cpSync(buildApp(), ours, { recursive: true });
+    // Uses the variables of the build, not those of .env.local.
+    Object.assign(process.env, cleanEnv());
+    await prerender({ folder: ours, api: api.url, origin: 'http://localhost' }, [HOME]);
+    cpSync(ours, plain, { recursive: true });
+    for (const { file } of LANGUAGES) {
+      const html = markLargest(readFileSync(join(ours, HOME, file), 'utf8'));
+      writeFileSync(join(ours, HOME, file), html);
+      writeFileSync(join(plain, HOME, file), toStaticPage(html));
     }
-    const [app = [], page = []] = figures;
-    process.stdout.write(report(`${device.name}, ${locale}`, app, page));
+
+    const servers = await Promise.all(
+      [ours, plain].map((folder) => serveApp({ folder, api: api.url })),
+    );
+    const hosts = await Promise.all(servers.map(({ url }) => serveHttp2(url)));
+    for (const { device, locale } of DEVICES.flatMap((each) =>
+      LANGUAGES.map(({ locale }) => ({ device: each, locale })),
+    )) {
+      const figures: Figures[][] = hosts.map(() => []);
+      // The first round only warms up the servers' caches and is not counted.
+      for (let load = 0; load <= loads; load += 1) {
+        for (const [index, { url }] of hosts.entries()) {
+          const measured = await measure(browser, url + HOME, { device, locale });
+          if (load > 0) figures[index]?.push(measured);
+        }
+      }
+      const [app = [], page = []] = figures;
+      process.stdout.write(report(`${device.name}, ${locale}`, app, page));
+    }
+    for (const host of hosts) host.close();
+    for (const server of servers) await server.close();
+  } finally {
+    await browser.close();
+    await launched.close();
+    await api.close();
+    rmSync(work, { recursive: true });
   }
-  for (const host of hosts) host.close();
-  for (const server of servers) await server.close();
-} finally {
-  await browser.close();
-  await launched.close();
-  await api.close();
-  rmSync(work, { recursive: true });
-}
+});

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { onlyArgument, runCommand, UsageError } from '../command-line.ts';
 import { namesOf } from './names.ts';
 import { writeType } from './write-type.ts';
-
-// `npm run new-type -- case-study`: creates and registers a content type, to be edited afterwards.
 
 const USAGE = `npm run new-type -- <name> [--label-cn <text>] [--label-en <text>]
 
@@ -20,23 +19,16 @@ menu, the mock, the contract and the lists that the tests go through.
 
 const ROOT = join(import.meta.dirname, '../..');
 
-try {
+await runCommand(USAGE, (args) => {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
-    options: {
-      help: { type: 'boolean', short: 'h' },
-      'label-cn': { type: 'string' },
-      'label-en': { type: 'string' },
-    },
+    options: { 'label-cn': { type: 'string' }, 'label-en': { type: 'string' } },
   });
-  const [name, ...more] = positionals;
-  if (values.help) process.stdout.write(USAGE);
-  else if (name === undefined || more.length > 0) throw new Error(`Give one name.\n\n${USAGE}`);
-  else create(name, { cn: values['label-cn'], en: values['label-en'] });
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+  const name = onlyArgument(positionals);
+  if (name === undefined) throw new UsageError('The name is missing.');
+  create(name, { cn: values['label-cn'], en: values['label-en'] });
+});
 
 function create(name: string, labels: { cn?: string; en?: string }): void {
   const { written, edited, byHand } = writeType(ROOT, namesOf(name, labels));

@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { UsageError } from '../command-line.ts';
 
 /** The values of the placeholders in the templates. */
 export type Names = Record<
@@ -16,20 +17,22 @@ export type Names = Record<
  * Returns all forms of a content type's name.
  * @param name in kebab case, for example `case-study`
  * @param labels shown to editors; the name by default
- * @throws Error if the name or a label cannot be used
+ * @throws UsageError if the name or a label cannot be used
  */
 export function namesOf(name: string, labels: { cn?: string; en?: string } = {}): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(`"${name}" is not in kebab case: write it as case-study.`);
+    throw new UsageError(`"${name}" is not in kebab case: write it as case-study.`);
   }
   const camel = name.replaceAll(/-(.)/g, (_match, first: string) => first.toUpperCase());
-  if (!isVariableName(camel)) throw new Error(`"${name}" is a reserved word of JavaScript.`);
+  if (!isVariableName(camel)) throw new UsageError(`"${name}" is a reserved word of JavaScript.`);
   const words = name.replaceAll('-', ' ');
   const title = upperFirst(words);
   const { cn = title, en = title } = labels;
   for (const label of [cn, en]) {
     if (label.trim() === '' || /["'`\\{}\n]/.test(label)) {
-      throw new Error(`The label "${label}" is empty or has quotes, braces or backslashes in it.`);
+      throw new UsageError(
+        `The label "${label}" is empty or has quotes, braces or backslashes in it.`,
+      );
     }
   }
   return {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord } from '#src/lib/is-record.ts';
+import { UsageError } from '../command-line.ts';
 import { insertEntry, insertImport } from './insert.ts';
 import { fill } from './names.ts';
 import type { Names } from './names.ts';
@@ -18,12 +19,12 @@ export type Report = {
 /**
  * Writes the files of a content type and registers it.
  * @param root folder of the repository
- * @throws Error before anything is written, if the name is in use
+ * @throws UsageError before anything is written, if the name is in use
  */
 export function writeType(root: string, names: Names): Report {
   const written = readTemplates(names);
   const present = written.find(({ file }) => existsSync(join(root, file)));
-  if (present) throw new Error(`${present.file} is already there. Choose another name.`);
+  if (present) throw new UsageError(`${present.file} is already there. Choose another name.`);
 
   const sources = readRegistrations(root);
   checkUnused(names, sources);
@@ -82,7 +83,7 @@ function readRegistrations(root: string): Map<string, string> {
   );
 }
 
-/** @throws Error if the new code would reuse an existing name or address. */
+/** @throws UsageError if the new code would reuse an existing name or address. */
 function checkUnused(names: Names, sources: Map<string, string>): void {
   const { __typeName__: camel, __TypeName__: pascal, '__type-name__': kebab } = names;
   const uses = [
@@ -97,7 +98,7 @@ function checkUnused(names: Names, sources: Map<string, string>): void {
   });
   for (const [file, source] of [...sources, ...templates]) {
     if (uses.some((use) => use.test(source))) {
-      throw new Error(`"${kebab}" is in use in ${file}. Choose another name.`);
+      throw new UsageError(`"${kebab}" is in use in ${file}. Choose another name.`);
     }
   }
 }

@@ -1,32 +1,52 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { startHttpMock } from '#src/mocks/http.ts';
+import { portNumber, runCommand } from '../command-line.ts';
 import { serveApp } from './serve-app.ts';
 
-// `npm run preview`: serves the build as a host would, with the mock API at /api. A build with
-// VITE_API_HOST calls that server instead, so the security policy has to name it.
+const USAGE = `npm run preview -- [--port <number>] [--dist <folder>]
 
-const FOLDER = 'dist';
-const PORT = Number(process.env.PORT ?? 4173);
+Serves the build as a host would, with the mocked API at /api, until Ctrl+C. A build with VITE_API_HOST calls
+that server instead.
 
-/** The configured API host and Auth0 tenant, or nothing. */
-const { VITE_API_HOST: host, VITE_AUTH0_DOMAIN: tenant } = loadEnv('production', '.', 'VITE_');
+  --port <number>  PORT by default, otherwise 4173; 0 is any free one
+  --dist <folder>  the build: dist by default
+`;
 
-if (existsSync(FOLDER)) {
-  const api = await startHttpMock({ port: 0 });
-  const app = await serveApp({
-    folder: FOLDER,
-    api: api.url,
-    port: PORT,
-    elsewhere: {
-      ...(host && { api: new URL(host).origin, assets: new URL(host).origin }),
-      ...(tenant && { auth0: `https://${tenant}` }),
+const ROOT = join(import.meta.dirname, '..', '..');
+
+await runCommand(USAGE, async (args) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: process.env.PORT ?? '4173' },
+      dist: { type: 'string', default: 'dist' },
     },
   });
-  console.log(`Production build: ${app.url}`);
-  process.once('SIGINT', () => void Promise.all([app.close(), api.close()]));
-} else {
-  console.error('There is no build to look at. Run `npm run build` first.');
-  process.exitCode = 1;
-}
+  const port = portNumber(values.port);
+  if (!existsSync(values.dist)) {
+    throw new Error('There is no build to look at. Run `npm run build` first.');
+  }
+  // The security policy has to name the build's API host and Auth0 tenant.
+  const { VITE_API_HOST: host, VITE_AUTH0_DOMAIN: tenant } = loadEnv('production', ROOT, 'VITE_');
+  const api = await startHttpMock({ port: 0 });
+  try {
+    const app = await serveApp({
+      folder: values.dist,
+      api: api.url,
+      port,
+      elsewhere: {
+        ...(host && { api: new URL(host).origin, assets: new URL(host).origin }),
+        ...(tenant && { auth0: `https://${tenant}` }),
+      },
+    });
+    console.log(`Production build: ${app.url}`);
+    process.once('SIGINT', () => void Promise.all([app.close(), api.close()]));
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+});

@@ -4,23 +4,10 @@ import type { DialectName } from '#src/mocks/http/dialects/all.ts';
 
 export type Configuration = { dialect: 'plain' | DialectName; variables: Record<string, string> };
 
-/** Not an example of docs/dialects.md: this dialect differs in everything that can be configured. */
+/** Differs in everything that can be configured. */
 export const THINKPHP: Configuration = {
   dialect: 'thinkphp',
-  variables: {
-    VITE_API_PREFIX: '/api/cms',
-    VITE_API_PATHS:
-      '/*/page=/*/index,/*/create=/*/add,/*/update=POST /*/edit,/*/delete=POST /*/del',
-    VITE_API_SUCCESS_FIELD: 'code',
-    VITE_API_SUCCESS_VALUES: '1',
-    VITE_API_PAGE_QUERY:
-      'offset={offset}&limit={pageSize}&sort={sortField}&order={sortOrder}&search={keyword}',
-    VITE_API_SHOWN_STATUS: '1',
-    VITE_API_DATES: 'epoch',
-    VITE_API_TOKEN_HEADER: 'token',
-    VITE_API_TOKEN_FORM: '{token}',
-    VITE_API_UPLOAD_FIELD: 'upload',
-  },
+  variables: exampleOf('ThinkPHP'),
 };
 
 export const CONFIGURATIONS: Configuration[] = [
