@@ -138,6 +138,15 @@ export default defineConfig((env) =>
             globalSetup: ['tests/support/build-setup.ts'],
           },
         },
+        {
+          ...PROJECT,
+          test: {
+            ...WITH_THE_BUILD,
+            name: 'openapi',
+            include: ['tests/openapi/*.test.ts'],
+            globalSetup: ['tests/openapi/install-tools.ts'],
+          },
+        },
       ],
     },
   }),

@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPath } from '#tools/browser/on-path.ts';
-import { freePort, startHost } from './start-host.ts';
-import type { Host, HostOptions } from './start-host.ts';
+import { freePort, startHost } from '#tests/support/start-host.ts';
+import type { Host } from '#tests/support/start-host.ts';
+import type { HostOptions } from './host-options.ts';
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', 'deploy', 'Caddyfile');
 /** Loopback only, and nothing that could be in the way of a Caddy that runs already. */

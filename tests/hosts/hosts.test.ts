@@ -12,7 +12,7 @@ import { cacheControl, securityHeaders } from '../../deploy/headers.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { startEchoServer } from './echo-server.ts';
 import { hasBrotli, nginx, startNginx } from './nginx.ts';
-import type { Host } from './start-host.ts';
+import type { Host } from '#tests/support/start-host.ts';
 
 const HOSTS = [
   { name: 'nginx', isInstalled: nginx !== undefined, hasBrotli, start: startNginx },

@@ -6,7 +6,7 @@ import { caddy } from '../hosts/caddy.ts';
 import { nginx } from '../hosts/nginx.ts';
 
 // `npm run test:all`: all of `npm test` in every theme, width, content type and fault, then the examples
-// for hosts in real web servers, then the public pages in Firefox, then the browser tests in this
+// for hosts in real web servers, then openapi.json in foreign tools, then the public pages in Firefox, then the browser tests in this
 // machine's Chromium or Chrome.
 
 type Part = {
@@ -26,6 +26,7 @@ const PARTS: Part[] = [
     ...(nginx === undefined &&
       caddy === undefined && { skipped: 'neither nginx nor Caddy is installed' }),
   },
+  { name: 'openapi.json in Redocly, Spectral and Prism', script: 'test:openapi' },
   {
     name: 'Public pages in Firefox',
     script: 'test:engines',

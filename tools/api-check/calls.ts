@@ -6,7 +6,7 @@ import { AdvertisementInput } from '#src/features/advertisement/input.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
 import { AnnouncementInput } from '#src/features/announcement/input.ts';
 import { Announcement } from '#src/features/announcement/schema.ts';
-import { Captcha, LoginAnswer, SignInInput } from '#src/features/auth/schema.ts';
+import { Captcha, Credentials, LoginAnswer, SignUpInput } from '#src/features/auth/schema.ts';
 import { CompanyInfoInput } from '#src/features/company-info/input.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
 import { FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
@@ -40,13 +40,18 @@ const list = (call: Call, schema: Schema<unknown>, access: Access = 'session'): 
   access,
   answer: { kind: 'list', schema },
 });
-const page = (call: Call, schema: Schema<unknown>, access: Access = 'session'): ContractCall => ({
+const page = (
+  call: Call,
+  schema: Schema<unknown>,
+  access: Access = 'session',
+  filters: string[] = [],
+): ContractCall => ({ call, access, query: 'page', filters, answer: { kind: 'page', schema } });
+const file = (call: Call, filters: string[] = []): ContractCall => ({
   call,
-  access,
-  query: 'page',
-  answer: { kind: 'page', schema },
+  access: 'session',
+  filters,
+  answer: { kind: 'file' },
 });
-const file = (call: Call): ContractCall => ({ call, access: 'session', answer: { kind: 'file' } });
 
 /** A call that reads one record: the first record of the list that `idFrom` reads. */
 const one = (
@@ -74,6 +79,12 @@ const writes = (path: `/${string}`, input: Schema<unknown>): ContractCall[] => [
   send(`PUT ${path}/update`, input, 'update'),
   remove(`DELETE ${path}/delete`),
 ];
+
+/** What a spreadsheet of records is asked for by, besides their filters. */
+const SEARCH = ['keyword', 'sortField', 'sortOrder'];
+const PRODUCT_FILTERS = ['categoryId', 'status', 'recommended'];
+const USER_FILTERS = ['status', 'role'];
+const VISIT_FILTERS = ['ip', 'username', 'path', 'region', 'from', 'to'];
 
 /** Every call of the API contract, once, with its request body and its expected answer. */
 export const CONTRACT: ContractCall[] = [
@@ -110,10 +121,10 @@ export const CONTRACT: ContractCall[] = [
   one('GET /product-category/get', 'GET /product-category/list', ProductCategory),
   ...writes('/product-category', ProductCategoryInput),
 
-  page('GET /product/page', Product, 'visitor'),
+  page('GET /product/page', Product, 'visitor', PRODUCT_FILTERS),
   one('GET /product/get', 'GET /product/page', Product, 'visitor'),
   list('GET /product/simple-list', ProductName),
-  file('GET /product/export-excel'),
+  file('GET /product/export-excel', [...PRODUCT_FILTERS, ...SEARCH]),
   ...writes('/product', ProductInput),
 
   list('GET /news-category/list', NewsCategory, 'visitor'),
@@ -121,28 +132,28 @@ export const CONTRACT: ContractCall[] = [
   ...writes('/news-category', NewsCategoryInput),
 
   list('GET /news/top3', News, 'visitor'),
-  page('GET /news/page', News, 'visitor'),
+  page('GET /news/page', News, 'visitor', ['categoryId', 'status', 'from', 'to']),
   one('GET /news/get', 'GET /news/page', News, 'visitor'),
   ...writes('/news', NewsInput),
 
-  page('GET /job/page', Job, 'visitor'),
+  page('GET /job/page', Job, 'visitor', ['city', 'type', 'status']),
   one('GET /job/get', 'GET /job/page', Job, 'visitor'),
   ...writes('/job', JobInput),
 
-  page('GET /develop/page', HistoryEntry, 'visitor'),
+  page('GET /develop/page', HistoryEntry, 'visitor', ['status']),
   one('GET /develop/get', 'GET /develop/page', HistoryEntry),
   ...writes('/develop', HistoryEntryInput),
 
-  page('GET /honor/page', Honor, 'visitor'),
+  page('GET /honor/page', Honor, 'visitor', ['level', 'status']),
   one('GET /honor/get', 'GET /honor/page', Honor),
   ...writes('/honor', HonorInput),
 
-  page('GET /show', Photo),
+  page('GET /show', Photo, 'session', ['category']),
   { ...file('GET /download'), query: 'id', idFrom: 'GET /show' },
   {
     call: 'POST /file',
     access: 'session',
-    body: { kind: 'file' },
+    body: { kind: 'file', texts: ['category'] },
     answer: { kind: 'data', schema: Photo },
   },
 
@@ -154,16 +165,16 @@ export const CONTRACT: ContractCall[] = [
   {
     call: 'POST /user/login',
     access: 'visitor',
-    body: { kind: 'json', schema: SignInInput },
+    body: { kind: 'json', schema: Credentials },
     answer: { kind: 'data', schema: LoginAnswer },
   },
-  { call: 'POST /user/logout', access: 'session', answer: { kind: 'any' } },
-  page('GET /user/page', User),
-  page('GET /user/recycle/show', User),
+  send('POST /user/logout', v.object({})),
+  page('GET /user/page', User, 'session', USER_FILTERS),
+  page('GET /user/recycle/show', User, 'session', USER_FILTERS),
   one('GET /user/get', 'GET /user/page', User),
   file('GET /user/get-import-template'),
-  file('GET /user/export'),
-  { ...send('POST /user/create', NewUserInput), access: 'visitor' },
+  file('GET /user/export', [...USER_FILTERS, ...SEARCH]),
+  { ...send('POST /user/create', v.union([NewUserInput, SignUpInput])), access: 'visitor' },
   send('PUT /user/update', UserInput, 'update'),
   send('PUT /user/update-password', PasswordChange),
   send('PUT /user/reset-status', StatusChange),
@@ -175,7 +186,7 @@ export const CONTRACT: ContractCall[] = [
     answer: { kind: 'data', schema: ImportReport },
   },
 
-  page('GET /access-log/get', AccessLog),
+  page('GET /access-log/get', AccessLog, 'session', VISIT_FILTERS),
   one('GET /access-log/details', 'GET /access-log/get', AccessLog),
   ...writes('/access-log', AccessLogInput),
 ];

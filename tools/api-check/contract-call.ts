@@ -9,8 +9,13 @@ export type Answer =
   | { kind: 'file' }
   | { kind: 'any' };
 
-/** The request body: `update` is the whole record with its id; `file` is a form with one file. */
-export type Body = { kind: 'json' | 'update'; schema: Schema<unknown> } | { kind: 'file' };
+/**
+ * The request body: `update` is the whole record with its id; `file` is a form with one file
+ * and texts.
+ */
+export type Body =
+  | { kind: 'json' | 'update'; schema: Schema<unknown> }
+  | { kind: 'file'; texts?: string[] };
 
 /** One call of the API contract. */
 export type ContractCall = {
@@ -20,6 +25,8 @@ export type ContractCall = {
   answer: Answer;
   /** The query parameters: the id of a record, or the page of a list. */
   query?: 'id' | 'page';
+  /** The further query parameters that narrow a list. */
+  filters?: string[];
   body?: Body;
   /** The list that provides the id, for calls that read one record. */
   idFrom?: Call;

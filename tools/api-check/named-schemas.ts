@@ -1,7 +1,6 @@
 import {
   count,
   dateTime,
-  endTime,
   flag,
   id,
   optionalId,
@@ -11,6 +10,7 @@ import {
   text,
   texts,
 } from '#src/api/fields.ts';
+import { dateTimeInput, optionalEmailInput, statusInput } from '#src/api/input.ts';
 import { PasswordChange, ProductName, StatusChange, WithId } from './schemas.ts';
 import { AccessLogInput } from '#src/features/access-log/input.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
@@ -18,7 +18,7 @@ import { AdvertisementInput } from '#src/features/advertisement/input.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
 import { AnnouncementInput } from '#src/features/announcement/input.ts';
 import { Announcement } from '#src/features/announcement/schema.ts';
-import { Captcha, LoginAnswer, SignInInput } from '#src/features/auth/schema.ts';
+import { Captcha, Credentials, LoginAnswer, SignUpInput } from '#src/features/auth/schema.ts';
 import { CompanyInfoInput } from '#src/features/company-info/input.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
 import { FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
@@ -54,7 +54,9 @@ export const NAMED = {
   Count: count,
   Flag: flag,
   Status: status,
-  EndTime: endTime,
+  StatusInput: statusInput,
+  DateTimeInput: dateTimeInput,
+  OptionalEmail: optionalEmailInput,
   DateTime: dateTime,
   AccessLog,
   AccessLogInput,
@@ -65,6 +67,7 @@ export const NAMED = {
   Captcha,
   CompanyInfo,
   CompanyInfoInput,
+  Credentials,
   FriendlyLink,
   FriendlyLinkInput,
   HistoryEntry,
@@ -89,7 +92,7 @@ export const NAMED = {
   ProductCategoryInput,
   ProductInput,
   ProductName,
-  SignInInput,
+  SignUpInput,
   StatusChange,
   User,
   UserInput,

@@ -12,7 +12,9 @@ export type Probed = { outcome: Outcome; data: unknown; reply: Reply };
  * @throws the signal's reason if aborted; nothing else
  */
 export async function probe(server: Server, call: ContractCall, sent: Sent = {}): Promise<Probed> {
-  const reply = await send(server, call.call, sent);
+  // As the program's downloads do.
+  const accept = call.answer.kind === 'file' ? { accept: '*/*' } : {};
+  const reply = await send(server, call.call, { ...accept, ...sent });
   const { data, ...checked } = checkAnswer(call.answer, reply);
   const verdict = checked.problems.length === 0 ? 'fits' : 'differs';
   const { status, ms } = reply;

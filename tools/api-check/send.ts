@@ -16,6 +16,8 @@ export type Sent = {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** The media types to ask for; JSON by default. */
+  accept?: string;
   /** Replaces the session's user: another user's token, or signed out if `token` is null. */
   as?: { token: string | null };
 };
@@ -49,6 +51,7 @@ export async function send(server: Server, call: Call, sent: Sent = {}): Promise
       method,
       headers: {
         ...(sent.as ? headersAs(sent.as.token) : server.headers()),
+        ...(sent.accept === undefined ? {} : { Accept: sent.accept }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: toWireBody(body) }),

@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
 import { Captcha, LoginAnswer } from './schema.ts';
-import type { SignUpInput } from './schema.ts';
-
-type Credentials = { username: string; password: string; captcha?: string; captchaId?: string };
+import type { Credentials, SignUpInput } from './schema.ts';
 
 export const authApi = {
   login: (input: Credentials) =>

@@ -8,6 +8,14 @@ const credentials = {
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
 };
 
+/** What is sent for signing in: the captcha only where the build asks for one. */
+export const Credentials = v.object({
+  ...credentials,
+  captcha: v.optional(requiredInput(16)),
+  captchaId: v.optional(v.string()),
+});
+export type Credentials = v.InferOutput<typeof Credentials>;
+
 export const SignInInput = v.object({ ...credentials, captcha: optionalInput(16) });
 export type SignInInput = v.InferOutput<typeof SignInInput>;
 

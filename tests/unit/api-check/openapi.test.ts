@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT } from '#tools/api-check/calls.ts';
+import { checkAnswer } from '#tools/api-check/check-answer.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { SPECIFIED_CALLS } from '../api/specified-calls.ts';
-import { toOpenApi } from '#tools/api-check/openapi.ts';
+import { toOpenApi } from '#tools/api-check/openapi/document.ts';
 
 const parsed: unknown = JSON.parse(JSON.stringify(toOpenApi('1.2.3')));
 const document = isRecord(parsed) ? parsed : {};
@@ -67,5 +68,82 @@ describe('openapi.json', () => {
     expect(at('paths', '/contract/delete', 'delete', 'parameters')).toBeUndefined();
     expect(at('paths', '/links/delete', 'delete', 'requestBody')).toBeUndefined();
     expect(at('paths', '/links/delete', 'delete', 'parameters')).toMatchObject([{ name: 'id' }]);
+  });
+
+  it('C3: signing in needs a name and a password; a captcha and its id are optional', () => {
+    const credentials = at('components', 'schemas', 'Credentials');
+    expect(credentials).toMatchObject({
+      required: ['username', 'password'],
+      properties: { captcha: {}, captchaId: {} },
+    });
+    const body = at('paths', '/user/login', 'post', 'requestBody');
+    expect(refsIn(body)).toEqual(['#/components/schemas/Credentials']);
+    expect(at('components', 'schemas', 'LoginAnswer')).toMatchObject({
+      required: ['token'],
+      properties: { user: { $ref: '#/components/schemas/User' } },
+    });
+  });
+
+  it('C3: who signs up sends no role, an administrator who creates a user does', () => {
+    const create = at('paths', '/user/create', 'post');
+    expect(create).toMatchObject({ security: [{}, { session: [] }] });
+    expect(refsIn(at('paths', '/user/create', 'post', 'requestBody'))).toEqual([
+      '#/components/schemas/NewUserInput',
+      '#/components/schemas/SignUpInput',
+    ]);
+    const signUp = at('components', 'schemas', 'SignUpInput');
+    expect(signUp).toMatchObject({ additionalProperties: false });
+    expect(at('components', 'schemas', 'SignUpInput', 'properties', 'role')).toBeUndefined();
+  });
+
+  it.each([
+    ['/news/page', ['categoryId', 'status', 'from', 'to']],
+    ['/product/page', ['categoryId', 'status', 'recommended']],
+    ['/product/export-excel', ['categoryId', 'status', 'recommended', 'keyword']],
+    ['/job/page', ['city', 'type', 'status']],
+    ['/develop/page', ['status']],
+    ['/honor/page', ['level', 'status']],
+    ['/show', ['category']],
+    ['/user/page', ['status', 'role']],
+    ['/user/export', ['status', 'role', 'keyword']],
+    ['/access-log/get', ['ip', 'username', 'path', 'region', 'from', 'to']],
+  ])('C4: declares what narrows the list %s', (path, filters) => {
+    const parameters = at('paths', path, 'get', 'parameters');
+    const names = Array.isArray(parameters) ? parameters.map(({ name }) => String(name)) : [];
+    expect(names).toEqual(expect.arrayContaining(filters));
+  });
+
+  it('C3: says of each call what it does, what it is about, and how it can fail', () => {
+    const tags = Array.isArray(document.tags) ? document.tags.map(({ name }) => String(name)) : [];
+    const operations = Object.values(at('paths') ?? {}).flatMap((methods) =>
+      Object.values(isRecord(methods) ? methods : {}),
+    );
+    expect(operations).toHaveLength(SPECIFIED_CALLS.length);
+    for (const operation of operations) {
+      expect(operation).toMatchObject({
+        summary: expect.stringMatching(/^[A-Z]/),
+        description: expect.stringMatching(/session/),
+        tags: [expect.toBeOneOf(tags)],
+        responses: { 200: {}, 400: {}, default: {} },
+      });
+    }
+    const summaries = operations.map((each) => (isRecord(each) ? each.summary : undefined));
+    expect(new Set(summaries).size).toBe(summaries.length);
+    expect(summaries).toContain('All product categories');
+  });
+
+  it('C5: times are times, and every JSON answer has an example that the program reads', () => {
+    expect(at('components', 'schemas', 'DateTime')).toMatchObject({ format: 'date-time' });
+    const publishTime = at('components', 'schemas', 'NewsInput', 'properties', 'publishTime');
+    expect(refsIn(publishTime)).toEqual(['#/components/schemas/DateTimeInput']);
+    for (const { call, answer } of CONTRACT) {
+      const [method = '', path = ''] = call.split(' ');
+      const content = at('paths', path, method.toLowerCase(), 'responses', '200', 'content');
+      const json = isRecord(content) ? content['application/json'] : undefined;
+      const text = JSON.stringify(isRecord(json) ? json.example : undefined) ?? '';
+      const reply = { status: 200, ms: 0, headers: new Headers(), text, bytes: text.length };
+      const { problems } = checkAnswer(answer, reply);
+      expect(answer.kind === 'file' ? [] : problems, call).toEqual([]);
+    }
   });
 });

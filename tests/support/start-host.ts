@@ -1,15 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 
 type Command = { program: string; args: string[]; env?: Record<string, string> };
-
-export type HostOptions = {
-  /** The folder of a production build. */
-  root: string;
-  /** The variables of the example. */
-  variables: Record<string, string>;
-};
 
 /** A web server that runs. */
 export type Host = { url: string; stop: () => Promise<void> };
@@ -30,7 +24,10 @@ export async function freePort(): Promise<number> {
  */
 export async function startHost(port: number, { program, args, env }: Command): Promise<Host> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(program, args, { env: env ?? {}, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let output = '';
   let isRunning = true;
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

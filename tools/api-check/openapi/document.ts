@@ -1,0 +1,168 @@
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
+import { API_PREFIX, TOKEN_FORM, TOKEN_HEADER, UPLOAD_FIELD } from '#src/api/dialect.ts';
+import { toWire } from '#src/api/wire.ts';
+import { env } from '#src/env.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+import { CONTRACT } from '../calls.ts';
+import type { ContractCall } from '../contract-call.ts';
+import { NAMED } from '../named-schemas.ts';
+import { exampleOf } from './examples.ts';
+import { jsonContent, refTo } from './json.ts';
+import type { Json } from './json.ts';
+import { parametersOf } from './parameters.ts';
+import { FAILURE, responsesOf, sharedResponses } from './responses.ts';
+import { ADDED, WIRE_SCHEMAS } from './wire-schemas.ts';
+import { descriptionOf, summaryOf, tagOf } from './words.ts';
+
+type Form = NonNullable<JsonSchema['anyOf']>[number];
+
+const config = {
+  target: 'draft-2020-12',
+  // The types on the wire, before valibot transforms them.
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    if (jsonSchema.anyOf) return preferredOf(jsonSchema.anyOf);
+    // Fields with a fallback value are optional.
+    const entries: unknown = 'entries' in valibotSchema ? valibotSchema.entries : undefined;
+    if (!isRecord(entries) || jsonSchema.required === undefined) return undefined;
+    const isOptional = (name: string) => {
+      const entry = entries[name];
+      return isRecord(entry) && 'fallback' in entry;
+    };
+    return { ...jsonSchema, required: jsonSchema.required.filter((name) => !isOptional(name)) };
+  },
+} satisfies ConversionConfig;
+
+/**
+ * Returns the contract as an OpenAPI 3.1 document, in the dialect of this build.
+ * @param version the product's version
+ */
+export function toOpenApi(version: string): Json {
+  const schemas = allSchemas();
+  const paths: Record<string, Json> = {};
+  for (const call of CONTRACT) {
+    const [path, method] = placeOf(call);
+    paths[path] ??= {};
+    // In another dialect two calls may be one.
+    paths[path][method] ??= operation(call, path, schemas);
+  }
+  const tags = new Map(CONTRACT.map(tagOf).map(({ name, description }) => [name, description]));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Corporate website: what its pages and its back office ask of the server',
+      version,
+      description:
+        'Written from the schemas that read the answers (npm run openapi). Fields that a schema does not name are kept and sent back.',
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'The developers of the website' },
+    },
+    servers: [{ url: `${env.apiHost}${API_PREFIX}` || '/', description: 'As this build calls it' }],
+    tags: [...tags].map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: { session: securityScheme() },
+      schemas,
+      responses: sharedResponses(),
+    },
+  };
+}
+
+/**
+ * What a server should send, where the program reads other forms as well: a word instead of any text, a list of
+ * records instead of its JSON text. Undefined if all forms are the same.
+ */
+function preferredOf(anyOf: Form[]): JsonSchema | undefined {
+  const forms = anyOf
+    .flatMap((form) => (typeof form === 'object' && form.anyOf ? form.anyOf : [form]))
+    .filter((form) => typeof form === 'object');
+  const isNullable = forms.some(({ type }) => type === 'null');
+  const words = forms.find((form) => form.enum)?.enum;
+  if (words && forms.every((form) => form.const === undefined)) {
+    return isNullable
+      ? { type: ['string', 'null'], enum: [...words, null] }
+      : { type: 'string', enum: words };
+  }
+  const list = forms.find(({ type }) => type === 'array');
+  const isText = forms.some(({ type }) => type === 'string');
+  return list && isText ? { ...list, type: ['array', 'null'] } : undefined;
+}
+
+/** The server's path, with a place for the id if it has one, and its method. */
+function placeOf({ call, query, body }: ContractCall): [path: string, method: string] {
+  const [method = '', path = ''] = call.split(' ');
+  const hasId = query === 'id' || body?.kind === 'update';
+  const [wirePath, wireMethod] = toWire(path, method, hasId ? { id: '{id}' } : undefined);
+  return [decodeURIComponent(wirePath), wireMethod.toLowerCase()];
+}
+
+function operation(contract: ContractCall, path: string, schemas: Json): Json {
+  const { call, access, body } = contract;
+  const parameters = parametersOf(contract, path);
+  // A sign-up has no session, an administrator has one.
+  const isBoth = call === 'POST /user/create';
+  return {
+    operationId: call.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_'),
+    summary: summaryOf(contract),
+    description: descriptionOf(contract),
+    tags: [tagOf(contract).name],
+    security: isBoth ? [{}, { session: [] }] : access === 'session' ? [{ session: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: bodyOf(body, schemas) } }),
+    responses: responsesOf(contract, toRef, schemas),
+  };
+}
+
+function securityScheme(): Json {
+  const isBearer = TOKEN_HEADER === 'Authorization' && TOKEN_FORM === 'Bearer {token}';
+  return isBearer
+    ? { type: 'http', scheme: 'bearer', description: 'Or a cookie of the server' }
+    : { type: 'apiKey', in: 'header', name: TOKEN_HEADER, description: TOKEN_FORM };
+}
+
+function allSchemas(): Json {
+  const converted = { ...toJsonSchemaDefs(NAMED, config), ...WIRE_SCHEMAS, Failure: FAILURE };
+  const schemas: Json = Object.fromEntries(
+    Object.entries(converted).map(([name, schema]) => [name, withAdded(name, { ...schema })]),
+  );
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (isRecord(schema) && schema.type === 'object' && schema.examples === undefined) {
+      schemas[name] = { ...schema, examples: [exampleOf(schema, schemas)] };
+    }
+  }
+  return schemas;
+}
+
+function withAdded(name: string, schema: Json): Json {
+  const { properties, ...added } = ADDED[name] ?? {};
+  if (properties === undefined || !isRecord(schema.properties)) return { ...schema, ...added };
+  return { ...schema, ...added, properties: { ...schema.properties, ...properties } };
+}
+
+function bodyOf(body: NonNullable<ContractCall['body']>, schemas: Json): Json {
+  if (body.kind === 'file') {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const texts = body.texts?.map((name) => [name, { type: 'string' }]) ?? [];
+    const properties = { [UPLOAD_FIELD]: file, ...Object.fromEntries(texts) };
+    return {
+      'multipart/form-data': { schema: { type: 'object', properties, required: [UPLOAD_FIELD] } },
+    };
+  }
+  const schema = toRef(body.schema);
+  const withId = { type: 'object', properties: { id: refTo('schemas', 'Id') }, required: ['id'] };
+  const sent = body.kind === 'update' ? { allOf: [schema, withId] } : schema;
+  return jsonContent(sent, exampleOf(sent, schemas));
+}
+
+/** Returns a reference for a named schema, otherwise the schema itself. */
+function toRef(schema: Parameters<typeof toJsonSchema>[0]): Json {
+  return withoutMeta(toJsonSchema(schema, { ...config, definitions: NAMED }));
+}
+
+/** Removes `$schema` and `$defs`: named schemas are components of the document. */
+function withoutMeta({ $schema: _schema, $defs: _defs, ...written }: JsonSchema): Json {
+  return { ...written };
+}

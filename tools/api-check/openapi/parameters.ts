@@ -1,0 +1,59 @@
+import { PAGE_QUERY } from '#src/api/dialect.ts';
+import { PAGE } from '../check-answer.ts';
+import type { ContractCall } from '../contract-call.ts';
+import { refTo } from './json.ts';
+import type { Json } from './json.ts';
+
+type Place = 'query' | 'path';
+
+/** What a page is asked for by, in the program's own words. */
+const PLACES: Record<string, Json> = {
+  pageNo: { type: 'integer', minimum: 1, examples: [PAGE.pageNo], description: 'From 1' },
+  pageIndex: { type: 'integer', minimum: 0, examples: [0], description: 'From 0' },
+  offset: { type: 'integer', minimum: 0, examples: [0], description: 'Rows to leave out' },
+  pageSize: { type: 'integer', minimum: 1, maximum: 500, examples: [PAGE.pageSize] },
+  sortField: { type: 'string', examples: ['sort'] },
+  sortOrder: { type: 'string', enum: ['asc', 'desc'] },
+  keyword: { type: 'string', description: 'Text to search for', examples: ['温室'] },
+};
+const OWN_QUERY = ['pageNo', 'pageSize', 'sortField', 'sortOrder', 'keyword'];
+
+const DAY = { description: 'A day (YYYY-MM-DD) or a point in time, included' };
+
+/** The filters of lists, by name; others are texts. */
+const FILTERS: Record<string, Json> = {
+  categoryId: refTo('schemas', 'Id'),
+  status: refTo('schemas', 'StatusInput'),
+  recommended: { type: 'boolean' },
+  from: { type: ['string', 'integer'], ...DAY, examples: ['2026-11-01'] },
+  to: { type: ['string', 'integer'], ...DAY, examples: ['2026-11-30'] },
+};
+
+/** Returns the parameters of a call; `path` is the server's, which may have the id in it. */
+export function parametersOf({ query, filters = [] }: ContractCall, path: string): Json[] {
+  const id = refTo('schemas', 'Id');
+  if (path.includes('{id}')) return [parameter('id', id, 'path')];
+  const ids = query === 'id' ? [{ ...parameter('id', id), required: true }] : [];
+  const paging = query === 'page' ? pageParameters() : [];
+  const own = filters.map((name) => parameter(name, FILTERS[name] ?? { type: 'string' }));
+  return [...ids, ...paging, ...own];
+}
+
+function pageParameters(): Json[] {
+  if (PAGE_QUERY === '') return OWN_QUERY.map((name) => parameter(name, PLACES[name] ?? {}));
+  return [...new URLSearchParams(PAGE_QUERY)].map(([name, form]) => {
+    const [, only = ''] = /^\{(\w+)\}$/.exec(form) ?? [];
+    return parameter(name, PLACES[only] ?? { type: 'string', description: form });
+  });
+}
+
+function parameter(name: string, schema: Json, place: Place = 'query'): Json {
+  const { description, ...rest } = schema;
+  return {
+    name,
+    in: place,
+    required: place === 'path',
+    ...(description !== undefined && { description }),
+    schema: rest,
+  };
+}

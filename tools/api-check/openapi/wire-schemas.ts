@@ -1,0 +1,124 @@
+import { SENT_DATES } from '#src/api/dialect.ts';
+import { STATUS } from '#src/api/status.ts';
+import type { Json } from './json.ts';
+
+// What a server should send and will receive, where valibot's schemas cannot say it in JSON Schema, or
+// say what else the program reads.
+
+/** Points in time in the form that the build sends. */
+const TIMES = {
+  iso: { type: 'string', rest: { format: 'date-time' }, example: '2026-11-20T00:00:00.000Z' },
+  local: {
+    type: 'string',
+    rest: {
+      pattern: String.raw`^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8]) (0\d|1\d|2[0-3]):[0-5]\d:[0-5]\d$`,
+    },
+    example: '2026-11-20 08:00:00',
+  },
+  epoch: {
+    type: 'integer',
+    rest: { minimum: 0, maximum: 4_102_444_800_000 },
+    example: 1_795_132_800_000,
+  },
+};
+const { type, rest, example } =
+  SENT_DATES === 'local' || SENT_DATES === 'epoch' ? TIMES[SENT_DATES] : TIMES.iso;
+
+const nullable = (type: string, rest: Json = {}): Json => ({ type: [type, 'null'], ...rest });
+
+/** They replace the schemas of the same names. */
+export const WIRE_SCHEMAS: Record<string, Json> = {
+  Id: { type: ['string', 'integer'], description: 'Kept exactly as it is sent.', examples: ['12'] },
+  OptionalId: { type: ['string', 'integer', 'null'], examples: ['3'] },
+  Text: nullable('string', { description: 'A number is read as text.', examples: ['…'] }),
+  RequiredText: { type: 'string', minLength: 1, examples: ['…'] },
+  Texts: nullable('array', {
+    items: { type: 'string' },
+    description: 'One text with commas is read, too.',
+    examples: [['温室', '传感器']],
+  }),
+  OptionalNumber: nullable('number', { description: 'Read as text, too.', examples: [1] }),
+  Count: nullable('integer', {
+    minimum: 0,
+    description: 'Null and absent are 0. Read as text, too.',
+    examples: [0],
+  }),
+  Flag: nullable('boolean', {
+    description: '1, "1" and "true" are read as true; null and absent are false.',
+    examples: [true],
+  }),
+  Status: {
+    type: 'integer',
+    enum: [STATUS.shown, STATUS.hidden],
+    description: `${STATUS.shown} is shown, ${STATUS.hidden} is hidden. Absent is shown.`,
+  },
+  StatusInput: {
+    type: 'integer',
+    enum: [STATUS.shown, STATUS.hidden],
+    description: `${STATUS.shown} is shown, ${STATUS.hidden} is hidden.`,
+  },
+  DateTime: nullable(type, {
+    ...rest,
+    description:
+      'Read as ISO 8601, as "YYYY-MM-DD HH:mm:ss" in server time (+08:00), and as epoch milliseconds.',
+    examples: [example],
+  }),
+  DateTimeInput: {
+    anyOf: [
+      { type, ...rest },
+      { type: 'string', const: '' },
+    ],
+    description: 'An empty text where there is none.',
+    examples: [example],
+  },
+  OptionalEmail: {
+    anyOf: [
+      { type: 'string', format: 'email', maxLength: 100 },
+      { type: 'string', const: '' },
+    ],
+    examples: ['editor@example.com'],
+  },
+  LoginAnswer: {
+    type: 'object',
+    properties: {
+      token: { type: 'string', minLength: 1, examples: ['eyJhbGciOiJIUzI1NiJ9.e30.signature'] },
+      user: { $ref: '#/components/schemas/User' },
+    },
+    required: ['token'],
+    description:
+      'Also read: accessToken, access_token or tokenValue; the token itself instead of an object; userInfo; an empty object where the session is a cookie.',
+  },
+};
+
+const DAY: Json = nullable('string', { format: 'date', examples: ['2026-11-20'] });
+const DAY_INPUT: Json = {
+  anyOf: [
+    { type: 'string', format: 'date' },
+    { type: 'string', const: '' },
+  ],
+  examples: ['2026-11-20'],
+};
+const PART_OF_DATE: Json = {
+  type: 'string',
+  pattern: String.raw`^20\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|1\d|2[0-8]))?)?$`,
+  description: 'A year, a month or a day',
+  examples: ['2026-11'],
+};
+
+/** Added to the schemas of the same names, `properties` to theirs. */
+export const ADDED: Record<string, Json & { properties?: Json }> = {
+  SignUpInput: { additionalProperties: false, description: 'Sent without a session' },
+  NewUserInput: { description: 'Sent with the session of an administrator' },
+  Captcha: {
+    examples: [{ id: 'c1', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }],
+  },
+  HistoryEntry: { properties: { date: PART_OF_DATE } },
+  HistoryEntryInput: { properties: { date: PART_OF_DATE } },
+  Honor: { properties: { date: DAY, validUntil: DAY } },
+  HonorInput: { properties: { date: DAY_INPUT, validUntil: DAY_INPUT } },
+  MenuItem: {
+    properties: { title: { $ref: '#/components/schemas/RequiredText' } },
+    required: ['id', 'title'],
+    description: 'Where title is missing, name is read.',
+  },
+};

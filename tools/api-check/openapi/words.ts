@@ -1,0 +1,109 @@
+import type { ContractCall } from '../contract-call.ts';
+
+// The words of the document: its tags, and what each call does.
+
+type Tag = { name: string; one: string; many: string; description: string };
+
+/** By the first part of a call's path; other paths name themselves. */
+const TAGS: Record<string, Omit<Tag, 'many'> & { many?: string }> = {
+  scroller: { name: 'advertisement', one: 'advertisement', description: 'The carousel of /home' },
+  contract: {
+    name: 'company-info',
+    one: 'company record',
+    description: 'Name, address and filings',
+  },
+  links: { name: 'friendly-link', one: 'friendly link', description: 'Partners and footer' },
+  notice: { name: 'announcement', one: 'announcement', description: 'The ticker of /home' },
+  develop: {
+    name: 'history',
+    one: 'history entry',
+    many: 'history entries',
+    description: 'The timeline of /aboutus',
+  },
+  honor: { name: 'honor', one: 'honor', description: 'The gallery of /aboutus' },
+  menu: { name: 'menu', one: 'menu item', description: 'Header, footer and back office' },
+  news: { name: 'news', one: 'news item', description: 'Articles' },
+  job: { name: 'job', one: 'job', description: 'Vacancies' },
+  product: { name: 'product', one: 'product', description: 'Products' },
+  'access-log': { name: 'access-log', one: 'visit', description: 'Who visited which page' },
+  user: { name: 'user', one: 'user', description: 'Accounts of the back office' },
+  show: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
+  download: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
+  file: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
+  system: { name: 'session', one: 'session', description: 'Signing in and out' },
+};
+const SESSION = new Set<string>(['POST /user/login', 'POST /user/logout']);
+
+export function tagOf({ call }: ContractCall): Tag {
+  const [, first = ''] = /\/([\w-]+)/.exec(call) ?? [];
+  const words = first.replaceAll('-', ' ');
+  const tag = SESSION.has(call) ? TAGS.system : TAGS[first];
+  const { name, one, description, many } = tag ?? {
+    name: first,
+    one: words,
+    description: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+    many: undefined,
+  };
+  return { name, one, description, many: many ?? plural(one) };
+}
+
+function plural(noun: string): string {
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+/** Calls that are not of the usual kinds. */
+const SUMMARIES: Record<string, string> = {
+  'GET /menu/list': 'The items of the header',
+  'GET /menu/foot': 'The groups of the footer',
+  'GET /menu/system/list': 'The items of the back office',
+  'GET /menu/show': 'All menu items in one list',
+  'GET /contract/get': 'The company record in force',
+  'GET /product/simple-list': 'Names and covers of all products',
+  'GET /product/export-excel': 'A spreadsheet of products',
+  'GET /news/top3': 'The three news items for the home page',
+  'GET /show': 'A page of photos',
+  'GET /download': 'The file of a photo',
+  'POST /file': 'Upload a picture',
+  'GET /system/captcha': 'A picture code for signing in',
+  'POST /user/login': 'Sign in',
+  'POST /user/logout': 'Sign out',
+  'POST /user/create': 'Create a user, or sign up',
+  'GET /user/recycle/show': 'A page of deleted users',
+  'GET /user/get-import-template': 'An empty spreadsheet for the import',
+  'GET /user/export': 'A spreadsheet of users',
+  'POST /user/import': 'Create and update users from a spreadsheet',
+  'PUT /user/update-password': 'Set the password of a user',
+  'PUT /user/reset-status': 'Allow a user to sign in, or not',
+};
+
+const NOTES: Record<string, string> = {
+  'DELETE /contract/delete': 'The id is in the body.',
+  'POST /user/create':
+    'Without a session this is a sign-up, which sends no role and no status: the server must ignore or refuse them, and give the role with the fewest rights.',
+  'POST /user/login':
+    'The fields captcha and captchaId are sent only by a build with VITE_CAPTCHA=true. Wrong credentials may be answered with any failure.',
+  'GET /system/captcha': 'Asked for only by a build with VITE_CAPTCHA=true. A code is valid once.',
+  'GET /product/page': 'The filter categoryId includes the categories below it.',
+};
+
+export function summaryOf(contract: ContractCall): string {
+  const { call, answer, query } = contract;
+  const special = SUMMARIES[call];
+  if (special !== undefined) return special;
+  const { one, many } = tagOf(contract);
+  if (answer.kind === 'page') return `A page of ${many}`;
+  if (answer.kind === 'list') return `All ${many}`;
+  if (call.startsWith('GET ') && query === 'id') return `One ${one}`;
+  const [verb = ''] = /(?:create|update|delete)$/.exec(call) ?? ['call'];
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} one ${one}`;
+}
+
+export function descriptionOf({ call, access, body }: ContractCall): string {
+  return [
+    access === 'visitor' ? 'Made without a session.' : 'Needs a session.',
+    ...(body?.kind === 'update'
+      ? ['Sends the whole record, with the fields that the program does not know.']
+      : []),
+    ...(NOTES[call] === undefined ? [] : [NOTES[call]]),
+  ].join(' ');
+}
