@@ -87,14 +87,10 @@ const jsonList = v.pipe(
 
 /** A list of records, also as JSON text; absent is empty. */
 export const records = <T>(record: v.GenericSchema<unknown, T>) =>
-  v.union([
-    v.pipe(
-      v.nullish(v.literal('')),
-      v.transform((): T[] => []),
-    ),
-    v.array(record),
-    v.pipe(jsonList, v.array(record)),
-  ]);
+  v.pipe(
+    v.nullish(v.union([v.literal(''), v.array(record), v.pipe(jsonList, v.array(record))]), ''),
+    v.transform((list): T[] => (list === '' ? [] : list)),
+  );
 
 /** List of texts, also comma-separated or as JSON text. */
 export const texts = v.pipe(

@@ -9,6 +9,7 @@ import {
   number,
   optionalId,
   optionalNumber,
+  records,
   requiredText,
   status,
   text,
@@ -106,6 +107,15 @@ describe('fields', () => {
   ])('C5: reads %j as a list of texts', (value, result) => {
     expect(v.parse(texts, value)).toEqual(result);
   });
+
+  it.each([{}, { rows: null }, { rows: '' }, { rows: [] }, { rows: '[]' }])(
+    'C5: reads the rows of %j as an empty list',
+    (value) => {
+      expect(v.parse(v.object({ rows: records(v.object({ name: text })) }), value)).toEqual({
+        rows: [],
+      });
+    },
+  );
 
   it.each([null, undefined, 0, '0', ''])('C5: reads the parent %j as none', (value) => {
     expect(v.parse(optionalId, value)).toBeNull();
