@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { installedChromiums, IS_PACKAGED } from '#tools/browser/find-chromium.ts';
 import { findFirefox } from '#tools/browser/find-firefox.ts';
+import { findWebKit } from '#tools/browser/find-webkit.ts';
 import { caddy } from '../hosts/caddy.ts';
 import { nginx } from '../hosts/nginx.ts';
 
 // `npm run test:all`: all of `npm test` in every theme, width, content type and fault, then the examples
-// for hosts in real web servers, then openapi.json in foreign tools, then the public pages in Firefox, then the browser tests in this
+// for hosts in real web servers, then openapi.json in foreign tools, then the public
+// pages and a journey in Firefox and WebKit, then the browser tests in this
 // machine's Chromium or Chrome.
 
 type Part = {
@@ -28,11 +30,12 @@ const PARTS: Part[] = [
   },
   { name: 'openapi.json in Redocly, Spectral and Prism', script: 'test:openapi' },
   {
-    name: 'Public pages in Firefox',
+    name: 'Firefox and WebKit',
     script: 'test:engines',
-    ...(findFirefox() === undefined && {
-      skipped: 'no Firefox is installed, and FIREFOX_PATH names none',
-    }),
+    ...(findFirefox() === undefined &&
+      findWebKit() === undefined && {
+        skipped: 'neither Firefox nor WebKitGTK’s WebDriver is installed',
+      }),
   },
   {
     name: 'Browser tests in the installed Chromium',

@@ -1,6 +1,7 @@
 import {
   count,
   dateTime,
+  endTime,
   flag,
   id,
   optionalId,
@@ -57,6 +58,7 @@ export const NAMED = {
   StatusInput: statusInput,
   DateTimeInput: dateTimeInput,
   OptionalEmail: optionalEmailInput,
+  EndTime: endTime,
   DateTime: dateTime,
   AccessLog,
   AccessLogInput,

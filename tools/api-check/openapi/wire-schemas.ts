@@ -26,6 +26,9 @@ const { type, rest, example } =
 
 const nullable = (type: string, rest: Json = {}): Json => ({ type: [type, 'null'], ...rest });
 
+const READ_TIMES =
+  'Read as ISO 8601, as "YYYY-MM-DD HH:mm:ss" in server time (+08:00), and as epoch milliseconds.';
+
 /** They replace the schemas of the same names. */
 export const WIRE_SCHEMAS: Record<string, Json> = {
   Id: { type: ['string', 'integer'], description: 'Kept exactly as it is sent.', examples: ['12'] },
@@ -57,10 +60,10 @@ export const WIRE_SCHEMAS: Record<string, Json> = {
     enum: [STATUS.shown, STATUS.hidden],
     description: `${STATUS.shown} is shown, ${STATUS.hidden} is hidden.`,
   },
-  DateTime: nullable(type, {
+  DateTime: nullable(type, { ...rest, description: READ_TIMES, examples: [example] }),
+  EndTime: nullable(type, {
     ...rest,
-    description:
-      'Read as ISO 8601, as "YYYY-MM-DD HH:mm:ss" in server time (+08:00), and as epoch milliseconds.',
+    description: `${READ_TIMES} A day alone counts to its end.`,
     examples: [example],
   }),
   DateTimeInput: {
