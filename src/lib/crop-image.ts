@@ -1,11 +1,20 @@
+/** Of a lossy file, 0 to 1. */
+export const QUALITY = 0.85;
+
 type Area = { x: number; y: number; width: number; height: number };
 
 /**
  * Crops a picture to an area (in its own pixels) and scales it to at most `maxWidth`. The result is
- * WebP, or JPEG where the browser cannot encode WebP, without camera metadata.
+ * WebP without camera metadata; where the browser cannot encode WebP, a JPEG stays one, and others
+ * become PNG, which keeps their transparency.
  * @throws where the browser cannot decode or draw the picture.
  */
-export async function cropImage(file: File, area: Area, maxWidth: number): Promise<File> {
+export async function cropImage(
+  file: File,
+  area: Area,
+  maxWidth: number,
+  quality = QUALITY,
+): Promise<File> {
   const scale = Math.min(1, maxWidth / area.width);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(area.width * scale);
@@ -26,19 +35,20 @@ export async function cropImage(file: File, area: Area, maxWidth: number): Promi
     canvas.height,
   );
   bitmap.close();
-  // Browsers that cannot encode WebP return a much larger PNG.
-  const webp = await toBlob(canvas, 'image/webp');
-  const blob = webp.type === 'image/webp' ? webp : await toBlob(canvas, 'image/jpeg');
+  // A browser that cannot encode WebP returns a PNG.
+  const written = await toBlob(canvas, 'image/webp', quality);
+  const isPhotoAsPng = written.type !== 'image/webp' && file.type === 'image/jpeg';
+  const blob = isPhotoAsPng ? await toBlob(canvas, 'image/jpeg', quality) : written;
   const name = file.name.replace(/\.[^.]*$/, '');
   return new File([blob], `${name}.${blob.type.replace('image/', '')}`, { type: blob.type });
 }
 
-function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
       type,
-      0.85,
+      quality,
     );
   });
 }

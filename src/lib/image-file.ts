@@ -1,30 +1,41 @@
 import { HEAD_SIZE, pictureType } from './picture-type.ts';
+import type { PictureType } from './picture-type.ts';
 
 /** Uploadable picture types, for a file input's `accept`. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 export const MAX_IMAGE_MEGABYTES = 10;
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
+/** Before it is scaled down. Larger than any phone's photo; not worth reading. */
+const MAX_SOURCE_BYTES = 10 * MAX_IMAGE_BYTES;
 
-export type ImageFileProblem = 'type' | 'size' | 'empty';
+/** Why a file is rejected before its upload; an SVG because it can contain scripts. */
+export type ImageFileProblem = 'type' | 'svg' | 'heic' | 'size' | 'empty' | 'broken';
 
-/**
- * Checks a file before its upload: its type (derived by browsers from the name), its size and its
- * first bytes. Undefined for a valid picture.
- */
-export async function imageFileProblem(file: File): Promise<ImageFileProblem | undefined> {
-  if (!IMAGE_TYPES.includes(file.type)) return 'type';
-  if (file.size === 0) return 'empty';
+/** The type of a chosen file by its first bytes, or why it is rejected. */
+export async function inspectImage(
+  file: File,
+): Promise<{ problem: ImageFileProblem } | { type: PictureType }> {
+  if (file.size === 0) return { problem: 'empty' };
   // The file may have been deleted since it was chosen.
-  const head = await file
+  const buffer = await file
     .slice(0, HEAD_SIZE)
     .arrayBuffer()
     .catch(() => new ArrayBuffer());
-  const type = pictureType(new Uint8Array(head));
-  if (type === null || type === 'heic') return 'type';
-  return file.size > MAX_IMAGE_MEGABYTES * 1024 * 1024 ? 'size' : undefined;
+  const type = pictureType(new Uint8Array(buffer));
+  if (type === 'heic') return { problem: 'heic' };
+  if (type === null) return { problem: file.type === 'image/svg+xml' ? 'svg' : 'type' };
+  const limit = type === 'image/gif' ? MAX_IMAGE_BYTES : MAX_SOURCE_BYTES;
+  return file.size > limit ? { problem: 'size' } : { type };
 }
 
-/** Intrinsic size in pixels; null where the browser cannot decode it. */
+/** Why a chosen file is rejected; undefined for a picture. */
+export async function imageFileProblem(file: File): Promise<ImageFileProblem | undefined> {
+  const found = await inspectImage(file);
+  return 'problem' in found ? found.problem : undefined;
+}
+
+/** Intrinsic size in pixels, with the orientation applied; null where the browser cannot decode it. */
 export async function imageSize(file: File): Promise<{ width: number; height: number } | null> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -101,7 +101,7 @@ describe('uploading', () => {
     if (!input) throw new Error('No input for files');
     await user.upload(input, [photoFile(1)]);
     await summary('已上传 1 张');
-    expect(newest()).toMatchObject({ name: '照片1.jpg', category: '展会', type: 'image/jpeg' });
+    expect(newest()).toMatchObject({ name: '照片1.webp', category: '展会', type: 'image/webp' });
   });
 
   it('B4: a category in use can be picked', async () => {
@@ -119,8 +119,7 @@ describe('uploading', () => {
     expect(fireEvent.paste(document.body, data([]))).toBe(true);
     expect(fireEvent.paste(document.body, data([photoFile(1, '截图.png')]))).toBe(false);
     expect(await (await row('截图.png')).findByText(/^已上传/)).toBeVisible();
-    // A JPEG, whatever its name says.
-    expect(newest()).toMatchObject({ name: '截图.jpg', type: 'image/jpeg' });
+    expect(newest()).toMatchObject({ name: '截图.webp', type: 'image/webp' });
   });
 
   it('B4: waits while there is no network, and goes on', async () => {
@@ -137,11 +136,15 @@ describe('uploading', () => {
 });
 
 describe('what is sent', () => {
-  it('B4: has lost where it was taken', async () => {
-    await openUpload();
+  it('B4: is the original on request, which has lost where it was taken as well', async () => {
+    const { user } = await openUpload();
+    const original = screen.getByRole('checkbox', { name: '保留原图的尺寸和格式' });
+    expect(original).toHaveAccessibleDescription(/拍摄地点等信息仍会去掉/);
+    await user.click(original);
     const file = new File([jpegBytes(1, exifSegment(6))], '现场.jpg', { type: 'image/jpeg' });
     drop([file]);
     await summary('已上传 1 张');
+    expect(newest()).toMatchObject({ name: '现场.jpg', type: 'image/jpeg' });
     const stored = await mock.db.files.get(newest()?.url.split('/').at(-1) ?? '');
     const text = new TextDecoder('latin1').decode(stored?.bytes);
     expect(text).toContain('Exif');
@@ -169,12 +172,14 @@ describe('what is sent', () => {
       new File(['hello'], '说明.jpg', { type: 'image/jpeg' }),
       new File([], '空.png', { type: 'image/png' }),
       new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'IMG_2.HEIC'),
+      new File(['<svg/>'], '标志.svg', { type: 'image/svg+xml' }),
       gif,
     ]);
-    await summary('不符合要求 4 张');
+    await summary('不符合要求 5 张');
     expect((await row('说明.jpg')).getByText(/^不是支持的图片格式/)).toBeVisible();
     expect((await row('空.png')).getByText('这是一个空文件。')).toBeVisible();
     expect((await row('IMG_2.HEIC')).getByText(/请先转换为 JPG/)).toBeVisible();
+    expect((await row('标志.svg')).getByText(/^SVG 文件可能含有脚本/)).toBeVisible();
     expect((await row('动画.gif')).getByText('超过 10 MB，请压缩后再上传。')).toBeVisible();
     expect(sent()).toBe(0);
   });

@@ -72,7 +72,7 @@ describe('gallery', () => {
     const names = images
       .slice(before.length)
       .map((url) => db.photos.all().find((photo) => photo.url === url)?.name);
-    expect(names).toEqual(['一.png', '二.png', '三.png']);
+    expect(names).toEqual(['一.webp', '二.webp', '三.webp']);
     expect(cover).toBe(before[0]);
   });
 

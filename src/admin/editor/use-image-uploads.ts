@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { imageFileProblem, imageSize } from '#src/lib/image-file.ts';
 import type { ImageFileProblem, UploadImage } from '#src/lib/image-file.ts';
+import { preparePicture } from '#src/lib/prepare-picture.ts';
 import { closePlace, openPlace, placeOf } from './upload-places.ts';
 
 export type PendingImage = {
@@ -39,23 +40,27 @@ export function useImageUploads(upload: UploadImage | undefined) {
   };
 
   const send = async (editor: Editor, { id, file }: PendingImage) => {
-    if (upload === undefined) return;
+    if (upload === undefined) return undefined;
     const controller = new AbortController();
     running.current.set(id, controller);
     change(id, { progress: 0, error: undefined });
     try {
+      const prepared = await preparePicture(file);
+      if ('problem' in prepared) return change(id, prepared);
+      controller.signal.throwIfAborted();
       const [src, size] = await Promise.all([
-        upload(file, {
+        upload(prepared, {
           onProgress: (progress) => change(id, { progress }),
           signal: controller.signal,
         }),
-        imageSize(file),
+        imageSize(prepared),
       ]);
-      if (controller.signal.aborted || editor.isDestroyed) return;
+      if (controller.signal.aborted || editor.isDestroyed) return undefined;
       insertImage(editor, id, { src, ...size });
-      close(editor, id);
+      return close(editor, id);
     } catch (error) {
       if (!controller.signal.aborted) change(id, { error });
+      return undefined;
     }
   };
 

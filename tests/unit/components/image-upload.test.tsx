@@ -1,18 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageUpload } from '#src/admin/form/image-upload/image-upload.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { pngBytes } from '#tests/support/picture-files.ts';
+import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { createUpload, renderComponent } from './support.tsx';
 
-const PREVIEW = `blob:${window.location.origin}/preview`;
+const PREVIEW = `blob:${window.location.origin}/picture`;
 
-beforeAll(() => {
-  // jsdom has no addresses for files.
-  Object.assign(URL, { createObjectURL: () => PREVIEW, revokeObjectURL: () => {} });
-});
+beforeEach(letPicturesLoad);
 
 type UploadProps = ComponentProps<typeof ImageUpload>;
 
@@ -53,6 +51,7 @@ describe('ImageUpload', () => {
     expect(screen.getByText(/不超过 10 MB/)).toBeVisible();
     await user.upload(input(), picture('温室.png'));
     const bar = await screen.findByRole('progressbar', { name: '正在上传 温室.png' });
+    await waitFor(() => expect(calls).toHaveLength(1));
     expect(onBusyChange).toHaveBeenLastCalledWith(true);
     act(() => calls[0]?.onProgress(0.5));
     expect(bar).toHaveAttribute('aria-valuenow', '50');
@@ -71,6 +70,7 @@ describe('ImageUpload', () => {
   it('B4: cancels, keeps the picture that was there, and gives the focus back', async () => {
     const { user, input, calls, told } = await setUp({ value: '/old.png' });
     await user.upload(input(), picture());
+    await waitFor(() => expect(calls).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: '取消上传' }));
     expect(calls[0]?.signal.aborted).toBe(true);
     expect(told).toEqual([]);
@@ -84,18 +84,29 @@ describe('ImageUpload', () => {
   it('B4: says why an upload failed and tries again', async () => {
     const { user, input, calls, told } = await setUp();
     await user.upload(input(), picture());
+    await waitFor(() => expect(calls).toHaveLength(1));
     calls[0]?.fail(
       new ApiError({ kind: 'http', status: 413, call: 'POST /file', message: '文件过大' }),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('a.png 上传失败文件过大');
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await waitFor(() => expect(calls).toHaveLength(2));
     calls[1]?.succeed('/1.png');
     await waitFor(() => expect(told).toEqual(['/1.png']));
   });
 
   it.each([
-    ['too large', [picture('大.png', 10 * 1024 * 1024 + 1)], '大.png 超过 10 MB'],
+    [
+      'too large',
+      [new File(['GIF89a', new Uint8Array(10 * 1024 * 1024)], '大.gif', { type: 'image/gif' })],
+      '大.gif 超过 10 MB',
+    ],
+    [
+      'a drawing with scripts',
+      [new File(['<svg><script/></svg>'], '标志.svg', { type: 'image/svg+xml' })],
+      '标志.svg 是 SVG 文件，可能含有脚本，请先导出为 PNG 或 WebP。',
+    ],
     [
       'of another kind',
       [new File(['x'], 'a.pdf', { type: 'application/pdf' })],

@@ -15,7 +15,9 @@ describe('imageFileProblem', () => {
     ['an AVIF', file(text('\0\0\0\u001Cftypavif\0\0\0\0mif1miaf'), 'image/avif')],
     ['a GIF', file(text('GIF89a'), 'image/gif')],
     ['a JPEG that is called PNG', file(jpegBytes(1))],
-    ['the largest', file(pngBytes([]), 'image/png', LARGEST)],
+    ['a picture that is called a page', file(pngBytes([]), 'text/html')],
+    ['the largest GIF', file(text('GIF89a'), 'image/gif', LARGEST)],
+    ['a photo that will be scaled down', file(jpegBytes(1), 'image/jpeg', LARGEST + 1)],
   ])('B4: takes %s', async (_what, picture) => {
     expect(await imageFileProblem(picture)).toBeUndefined();
   });
@@ -27,13 +29,13 @@ describe('imageFileProblem', () => {
       'a drawing that is called PNG',
       file(text('<svg xmlns="http://www.w3.org/2000/svg"/>')),
     ],
-    ['type', 'a drawing', file(text('<svg/>'), 'image/svg+xml')],
-    ['type', 'a picture that is called a page', file(pngBytes([]), 'text/html')],
+    ['svg', 'a drawing', file(text('<svg/>'), 'image/svg+xml')],
+    ['heic', 'a photo of some phones', file(text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), '')],
     ['type', 'a program', file(text('MZ\u0090'))],
     ['type', 'a page that begins like a GIF', file(text('GIF8<script>'))],
     ['type', 'what cannot be told', file(text('x'), '')],
     ['empty', 'nothing', file(text(''))],
-    ['size', 'too large a picture', file(pngBytes([]), 'image/png', LARGEST + 1)],
+    ['size', 'too large a GIF', file(text('GIF89a'), 'image/gif', LARGEST + 1)],
   ])('B4: names the %s of %s before a byte is sent', async (problem, _what, chosen) => {
     expect(await imageFileProblem(chosen)).toBe(problem);
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { imageFileProblem } from '#src/lib/image-file.ts';
 import type { ImageFileProblem, UploadImage } from '#src/lib/image-file.ts';
+import { preparePicture } from '#src/lib/prepare-picture.ts';
 
 /** A chosen picture that is not stored yet. */
 export type Transfer = {
@@ -48,28 +49,28 @@ export function useImageUpload({ upload, prepare, onDone }: ImageUploadConfig) {
     };
     change({ progress: 0, error: undefined });
     try {
-      const address = await upload(file, {
+      const prepared = await preparePicture(file);
+      if ('problem' in prepared) return change(prepared);
+      controller.signal.throwIfAborted();
+      const address = await upload(prepared, {
         onProgress: (progress) => change({ progress }),
         signal: controller.signal,
       });
-      if (controller.signal.aborted) return;
+      if (controller.signal.aborted) return undefined;
       setTransfer(null);
       setStored(file.name);
-      onDone(address);
+      return onDone(address);
     } catch (error) {
-      change({ error });
+      return change({ error });
     }
   };
 
   const start = async (files: File[]) => {
     const [chosen] = files;
     if (chosen === undefined) return;
-    const found = files.length > 1 ? 'many' : await imageFileProblem(chosen);
-    // After the crop, which may make a large file small enough.
-    const isPrepared = prepare && (found === undefined || found === 'size');
-    const file = isPrepared ? await prepare(chosen) : chosen;
+    const problem = files.length > 1 ? 'many' : await imageFileProblem(chosen);
+    const file = prepare && problem === undefined ? await prepare(chosen) : chosen;
     if (file === null) return;
-    const problem = isPrepared ? await imageFileProblem(file) : found;
     running.current?.abort();
     setStored('');
     setTransfer({ file, preview: URL.createObjectURL(file), progress: 0, problem });

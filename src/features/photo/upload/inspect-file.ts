@@ -1,26 +1,12 @@
-import { MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
-import { HEAD_SIZE, pictureType } from '#src/lib/picture-type.ts';
-import type { PictureType } from '#src/lib/picture-type.ts';
+import { inspectImage } from '#src/lib/image-file.ts';
+import type { ImageFileProblem } from '#src/lib/image-file.ts';
 
-/** Why a file is rejected. */
-export type Problem = 'empty' | 'type' | 'heic' | 'size' | 'broken';
-
-export const MAX_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
-/** Larger than any phone's photo; not worth reading. */
-const MAX_SOURCE_BYTES = 10 * MAX_BYTES;
-
-/** Reads the type and hash of a chosen file, or says why it is rejected. */
+/** The hash of a chosen picture, or why it is rejected. */
 export async function inspectFile(
   file: File,
-): Promise<{ problem: Problem } | { type: PictureType; hash: string }> {
-  if (file.size === 0) return { problem: 'empty' };
-  const head = await file.slice(0, HEAD_SIZE).arrayBuffer();
-  const type = pictureType(new Uint8Array(head));
-  if (type === null) return { problem: 'type' };
-  if (type === 'heic') return { problem: 'heic' };
-  const limit = type === 'image/gif' ? MAX_BYTES : MAX_SOURCE_BYTES;
-  if (file.size > limit) return { problem: 'size' };
-  return { type, hash: await fileHash(file) };
+): Promise<{ problem: ImageFileProblem } | { hash: string }> {
+  const found = await inspectImage(file);
+  return 'problem' in found ? found : { hash: await fileHash(file) };
 }
 
 /**

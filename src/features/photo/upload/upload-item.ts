@@ -1,6 +1,5 @@
-import type { PictureType } from '#src/lib/picture-type.ts';
+import type { ImageFileProblem } from '#src/lib/image-file.ts';
 import type { Photo } from '../schema.ts';
-import type { Problem } from './inspect-file.ts';
 
 export type UploadStatus =
   | { step: 'checking' | 'waiting' | 'preparing' | 'cancelled' }
@@ -8,7 +7,7 @@ export type UploadStatus =
   | { step: 'done'; photo: Photo }
   | { step: 'failed'; error: unknown }
   /** Rejected before sending. */
-  | { step: 'refused'; problem: Problem }
+  | { step: 'refused'; problem: ImageFileProblem }
   /** Not sent: the same bytes were uploaded under this name. */
   | { step: 'skipped'; duplicate: string };
 
@@ -16,8 +15,10 @@ export type UploadItem = {
   id: number;
   file: File;
   category: string;
-  /** Set after inspection. */
-  found?: { type: PictureType; hash: string };
+  /** Size and format are not changed. */
+  keepOriginal: boolean;
+  /** Of the file's content, set after inspection. */
+  hash?: string;
   /** The file to send, set after preparation. */
   prepared?: File;
   status: UploadStatus;

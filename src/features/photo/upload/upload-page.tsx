@@ -5,10 +5,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
@@ -18,9 +21,9 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
+import { MAX_SIDE } from '#src/lib/prepare-picture.ts';
 import { photoApi } from '../api.ts';
 import { usePhotoCategories } from '../use-photo-categories.ts';
-import { MAX_SIDE } from './prepare-picture.ts';
 import { isBusy } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import { createUploadQueue } from './upload-queue.ts';
@@ -29,9 +32,10 @@ export function Component() {
   const { t } = useTranslation('photo-management');
   const { queue, items } = useUploadQueue();
   const [category, setCategory] = useState('');
+  const [keepOriginal, setKeepOriginal] = useState(false);
   const isOnline = useIsOnline();
   const isUploading = useCallback(() => queue.store.getState().items.some(isBusy), [queue]);
-  const add = (files: File[]) => queue.add(files, category.trim());
+  const add = (files: File[]) => queue.add(files, { category: category.trim(), keepOriginal });
   usePastedFiles(add);
   return (
     <>
@@ -51,6 +55,7 @@ export function Component() {
       />
       <Card sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
         <CategoryField value={category} onChange={setCategory} />
+        <OriginalField checked={keepOriginal} onChange={setKeepOriginal} />
         <DropArea onFiles={add} />
       </Card>
       {!isOnline && (
@@ -91,6 +96,31 @@ function CategoryField({ value, onChange }: CategoryFieldProps) {
         />
       )}
     />
+  );
+}
+
+type OriginalFieldProps = { checked: boolean; onChange: (checked: boolean) => void };
+
+/** Whether the next uploads keep their size and format. */
+function OriginalField({ checked, onChange }: OriginalFieldProps) {
+  const { t } = useTranslation('photo-management');
+  const id = useId();
+  return (
+    <Box sx={{ mb: 2 }}>
+      <FormControlLabel
+        label={t('upload.keepOriginal')}
+        control={
+          <Checkbox
+            checked={checked}
+            onChange={(event) => onChange(event.target.checked)}
+            slotProps={{ input: { 'aria-describedby': id } }}
+          />
+        }
+      />
+      <FormHelperText id={id} sx={{ mt: 0, mx: 1.75 }}>
+        {t('upload.keepOriginalHint')}
+      </FormHelperText>
+    </Box>
   );
 }
 

@@ -2,9 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import pMap from 'p-map';
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#src/lib/api-error.ts';
+import { preparePicture } from '#src/lib/prepare-picture.ts';
 import { photoApi } from '../api.ts';
 import { inspectFile } from './inspect-file.ts';
-import { preparePicture } from './prepare-picture.ts';
 import { isBusy } from './upload-item.ts';
 import type { UploadItem } from './upload-item.ts';
 
@@ -27,10 +27,10 @@ export function createUploadQueue(onStored: () => void) {
   const change = (id: number, changes: Partial<UploadItem>) =>
     set(items().map((item) => (item.id === id ? { ...item, ...changes } : item)));
 
-  const add = (files: File[], category: string) => {
+  const add = (files: File[], options: Pick<UploadItem, 'category' | 'keepOriginal'>) => {
     const added = files.map((file): UploadItem => {
       lastId += 1;
-      return { id: lastId, file, category, status: checking };
+      return { id: lastId, file, ...options, status: checking };
     });
     set([...items(), ...added]);
     void pMap(added, inspect, { concurrency: AT_ONCE });
@@ -44,16 +44,14 @@ export function createUploadQueue(onStored: () => void) {
     else {
       const duplicate = findDuplicate(id, found.hash);
       const status = duplicate === undefined ? waiting : ({ step: 'skipped', duplicate } as const);
-      change(id, { found, status });
+      change(id, { ...found, status });
       startNext();
     }
   };
 
   const findDuplicate = (id: number, hash: string): string | undefined => {
     const isSame = (item: UploadItem) =>
-      item.id !== id &&
-      item.found?.hash === hash &&
-      (isBusy(item) || item.status.step === 'failed');
+      item.id !== id && item.hash === hash && (isBusy(item) || item.status.step === 'failed');
     return items().find(isSame)?.file.name ?? stored.get(hash);
   };
 
@@ -67,7 +65,7 @@ export function createUploadQueue(onStored: () => void) {
 
   const run = async (item: UploadItem) => {
     const controller = new AbortController();
-    const { id, file, category, found } = item;
+    const { id, file, category, keepOriginal, hash } = item;
     const { signal } = controller;
     const update = (changes: Partial<UploadItem>) => {
       if (!signal.aborted) change(id, changes);
@@ -75,14 +73,14 @@ export function createUploadQueue(onStored: () => void) {
     running.set(id, controller);
     try {
       update({ status: { step: 'preparing' } });
-      if (found === undefined) throw new Error('The upload started before its inspection');
-      const prepared = item.prepared ?? (await preparePicture(file, found.type));
+      if (hash === undefined) throw new Error('The upload started before its inspection');
+      const prepared = item.prepared ?? (await preparePicture(file, { keepOriginal }));
       if ('problem' in prepared) return update({ status: { step: 'refused', ...prepared } });
       update({ prepared, status: { step: 'sending', progress: 0 } });
       signal.throwIfAborted();
       const onProgress = (progress: number) => update({ status: { step: 'sending', progress } });
       const photo = await photoApi.send(prepared, { category, onProgress, signal });
-      stored.set(found.hash, file.name);
+      stored.set(hash, file.name);
       update({ status: { step: 'done', photo } });
       return onStored();
     } catch (error) {
@@ -100,10 +98,10 @@ export function createUploadQueue(onStored: () => void) {
 
   const restart = (matches: (item: UploadItem) => boolean) => {
     const chosen = items().filter(matches);
-    for (const { id, found } of chosen) change(id, { status: found ? waiting : checking });
+    for (const { id, hash } of chosen) change(id, { status: hash ? waiting : checking });
     // Files that were cancelled before their inspection ended.
     void pMap(
-      chosen.filter(({ found }) => !found),
+      chosen.filter(({ hash }) => !hash),
       inspect,
       { concurrency: AT_ONCE },
     );

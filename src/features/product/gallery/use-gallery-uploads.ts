@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '#src/api/files.ts';
 import type { ImageFileProblem } from '#src/lib/image-file.ts';
+import { preparePicture } from '#src/lib/prepare-picture.ts';
 
 /** A chosen picture that is not uploaded yet. */
 export type GalleryUpload = {
@@ -51,16 +52,20 @@ export function useGalleryUploads(onUploaded: (address: string, id: number) => v
 
   const send = async ({ id, file, problem }: GalleryUpload) => {
     const signal = running.current.get(id)?.stop.signal;
-    if (problem !== undefined || !signal || signal.aborted) return;
+    if (problem !== undefined || !signal || signal.aborted) return undefined;
     change(id, { progress: 0, error: undefined });
     try {
+      const prepared = await preparePicture(file);
+      if ('problem' in prepared) return change(id, prepared);
+      signal.throwIfAborted();
       const onProgress = (progress: number) => change(id, { progress });
-      const address = await uploadFile(file, { onProgress, signal });
-      if (signal.aborted) return;
+      const address = await uploadFile(prepared, { onProgress, signal });
+      if (signal.aborted) return undefined;
       discard(id);
-      onUploaded(address, id);
+      return onUploaded(address, id);
     } catch (error) {
       if (!signal.aborted) change(id, { error });
+      return undefined;
     }
   };
 

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import type { ComponentProps } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RichTextEditor } from '#src/admin/editor/rich-text-editor.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { jpegBytes, photoFile } from '#tests/support/picture-files.ts';
+import { photoFile } from '#tests/support/picture-files.ts';
+import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { createUpload, renderComponent } from '#tests/unit/components/support.tsx';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
+beforeEach(letPicturesLoad);
 beforeAll(() => {
   Object.assign(globalThis, { ClipboardEvent: class extends Event {} });
 });
@@ -136,7 +138,7 @@ describe('RichTextEditor', () => {
       'text/plain': 'x',
     });
     expect(last()).toBe('<p>前</p><p>后</p>');
-    await waitFor(() => expect(calls[0]?.file.type).toBe('image/png'));
+    await waitFor(() => expect(calls[0]?.file.type).toBe('image/webp'));
     expect(onBusyChange).toHaveBeenLastCalledWith(true);
 
     act(() => calls[0]?.onProgress(0.4));
@@ -146,7 +148,11 @@ describe('RichTextEditor', () => {
     );
 
     calls[0]?.succeed('/upload/1.png');
-    await waitFor(() => expect(last()).toBe('<p>前</p><img src="/upload/1.png" alt=""><p>后</p>'));
+    await waitFor(() =>
+      expect(last()).toBe(
+        '<p>前</p><img src="/upload/1.png" alt="" width="1680" height="720"><p>后</p>',
+      ),
+    );
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false));
     expect(told.join('')).not.toContain('data:');
@@ -162,7 +168,11 @@ describe('RichTextEditor', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
     await waitFor(() => expect(calls).toHaveLength(1));
     calls[0]?.succeed('/upload/1.png');
-    await waitFor(() => expect(last()).toBe('<p>前</p><img src="/upload/1.png" alt=""><p>后</p>'));
+    await waitFor(() =>
+      expect(last()).toBe(
+        '<p>前</p><img src="/upload/1.png" alt="" width="1680" height="720"><p>后</p>',
+      ),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
   });
 
@@ -177,8 +187,11 @@ describe('RichTextEditor', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('无法连接服务器');
 
     await user.click(button('重试'));
+    await waitFor(() => expect(calls).toHaveLength(2));
     calls[1]?.succeed('/upload/2.png');
-    await waitFor(() => expect(last()).toBe('<img src="/upload/2.png" alt="">'));
+    await waitFor(() =>
+      expect(last()).toBe('<img src="/upload/2.png" alt="" width="1680" height="720">'),
+    );
 
     paste({}, [file]);
     await waitFor(() => expect(calls).toHaveLength(3));
@@ -190,11 +203,11 @@ describe('RichTextEditor', () => {
   it('B9: refuses too large a picture before a byte is sent', async () => {
     const { upload, calls } = createUpload();
     const { paste, user } = await setUp({ onUploadImage: upload });
-    const large = new File([jpegBytes(1), new Uint8Array(10 * 1024 * 1024)], '大图.png', {
-      type: 'image/jpeg',
+    const large = new File(['GIF89a', new Uint8Array(10 * 1024 * 1024)], '大图.gif', {
+      type: 'image/gif',
     });
     paste({}, [large]);
-    expect(await screen.findByRole('alert')).toHaveTextContent('大图.png 超过 10 MB');
+    expect(await screen.findByRole('alert')).toHaveTextContent('大图.gif 超过 10 MB');
     expect(calls).toEqual([]);
     await user.click(button('知道了'));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -209,7 +222,11 @@ describe('RichTextEditor', () => {
     calls[0]?.succeed('/a.png');
     await waitFor(() => expect(calls).toHaveLength(2));
     calls[1]?.succeed('/b.png');
-    await waitFor(() => expect(last()).toBe('<img src="/a.png" alt=""><img src="/b.png" alt="">'));
+    await waitFor(() =>
+      expect(last()).toBe(
+        '<img src="/a.png" alt="" width="1680" height="720"><img src="/b.png" alt="" width="1680" height="720">',
+      ),
+    );
   });
 
   it('B9: drops a file that is no picture without leaving the page', async () => {

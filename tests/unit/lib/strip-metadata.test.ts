@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orientationIn } from '#src/features/photo/upload/strip-jpeg.ts';
-import { isAnimated, stripMetadata } from '#src/features/photo/upload/strip-metadata.ts';
+import { orientationIn } from '#src/lib/strip-jpeg.ts';
+import { isAnimated, stripMetadata } from '#src/lib/strip-metadata.ts';
 import { exifSegment, jpegBytes, pngBytes, webpBytes } from '#tests/support/picture-files.ts';
 
 function joined(parts: Uint8Array[] | null): Uint8Array<ArrayBuffer> {
