@@ -47,6 +47,7 @@ const EnvSchema = v.object({
   VITE_AUTH0_CLIENT_ID: optionalText,
   VITE_AUTH0_AUDIENCE: optionalText,
   VITE_CAPTCHA: flag,
+  VITE_SIGN_UP: v.optional(v.picklist(['on', 'off', '']), ''),
   VITE_MOCK: flag,
   VITE_ICP: optionalText,
   VITE_POLICE_ICP: optionalText,

@@ -6,6 +6,8 @@ export type Env = {
   authMethod: AuthMethod;
   auth0: { domain: string; clientId: string; audience: string };
   captcha: boolean;
+  /** Whether anybody may create an account. */
+  signUp: boolean;
   mock: boolean;
   icp: string;
   policeIcp: string;
@@ -30,6 +32,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
       audience: text('VITE_AUTH0_AUDIENCE'),
     },
     captcha: text('VITE_CAPTCHA') === 'true',
+    signUp: text('VITE_SIGN_UP') !== 'off',
     mock: raw.DEV === true && (mock ? mock === 'true' : apiHost === ''),
     icp: text('VITE_ICP'),
     policeIcp: text('VITE_POLICE_ICP'),
@@ -46,6 +49,7 @@ export const env: Env = readEnv({
   VITE_AUTH0_CLIENT_ID: import.meta.env.VITE_AUTH0_CLIENT_ID,
   VITE_AUTH0_AUDIENCE: import.meta.env.VITE_AUTH0_AUDIENCE,
   VITE_CAPTCHA: import.meta.env.VITE_CAPTCHA,
+  VITE_SIGN_UP: import.meta.env.VITE_SIGN_UP,
   VITE_MOCK: import.meta.env.VITE_MOCK,
   VITE_ICP: import.meta.env.VITE_ICP,
   VITE_POLICE_ICP: import.meta.env.VITE_POLICE_ICP,

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { fillIn, findField, findToast, press, readAlerts } from './auth-actions.ts';
 
@@ -23,6 +25,22 @@ it('R7: makes an account, leads to signing in with the same method, and the acco
   await fillIn(user, 'xinren', 'Greenhouse-26');
   await press(user, '登录');
   expect(await findToast('登录成功，欢迎回来')).toBeVisible();
+});
+
+it('A1: sends no role, which would let anybody choose one', async () => {
+  const bodies: unknown[] = [];
+  mock.server.use(
+    http.post('*/api/user/create', async ({ request }) => {
+      bodies.push(await request.clone().json());
+    }),
+  );
+  const { user } = await renderApp(SIGN_UP);
+  await fillIn(user, 'xinren', 'Greenhouse-26');
+  await press(user, '注册账号');
+  await findToast('注册成功，请登录');
+  expect(bodies).toEqual([
+    { username: 'xinren', password: 'Greenhouse-26', nickname: '', email: '' },
+  ]);
 });
 
 it("R7: jwt's sign-up leads to jwt's sign-in", async () => {

@@ -8,6 +8,13 @@ describe('the environment', () => {
     expect(readEnv({})).toMatchObject({ authMethod: 'jwtlocal', apiHost: '', captcha: false });
   });
 
+  it('A1: lets visitors sign up unless that is switched off', () => {
+    expect(readEnv({}).signUp).toBe(true);
+    expect(readEnv({ VITE_SIGN_UP: 'on' }).signUp).toBe(true);
+    expect(readEnv({ VITE_SIGN_UP: 'off' }).signUp).toBe(false);
+    expect(() => checkEnv({ VITE_SIGN_UP: 'false' })).toThrow(/VITE_SIGN_UP: expected .*"off"/);
+  });
+
   it.each(['jwtlocal', 'jwt'])('A1: VITE_AUTH_METHOD picks %s', (method) => {
     expect(readEnv({ VITE_AUTH_METHOD: method }).authMethod).toBe(method);
   });

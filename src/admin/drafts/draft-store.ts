@@ -35,6 +35,11 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened.database;
 }
 
+/** All places of a person: as a key, a list comes after every text. */
+function allOf(user: string): IDBKeyRange {
+  return IDBKeyRange.bound([user], [user, []]);
+}
+
 /** Drafts in IndexedDB. Every function rejects where storage throws, is full or missing. */
 export const draftStore = {
   /** A place's drafts, newest first. Malformed rows are left out. */
@@ -61,6 +66,22 @@ export const draftStore = {
   remove: async (id: string): Promise<void> => {
     const database = await open();
     await database.delete('drafts', id);
+  },
+
+  /** The number of a person's drafts. */
+  count: async (user: string): Promise<number> => {
+    const database = await open();
+    return database.countFromIndex('drafts', 'place', allOf(user));
+  },
+
+  /** Removes a person's drafts. */
+  removeAll: async (user: string): Promise<void> => {
+    const database = await open();
+    const { store, done } = database.transaction('drafts', 'readwrite');
+    const removeAll = async () => {
+      for (const id of await store.index('place').getAllKeys(allOf(user))) await store.delete(id);
+    };
+    await Promise.all([removeAll(), done]);
   },
 
   /** Removes all persons' drafts older than 30 days. */

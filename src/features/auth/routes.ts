@@ -1,15 +1,24 @@
 import { data } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 const jwtLocalSignIn = lazyPage(() => import('./jwt-local-sign-in-page.tsx'), 'sign-in');
 
+const signUp = lazyPage(() => import('./sign-up-page.tsx'), 'sign-in');
+
+const signUpRoutes: RouteObject[] = env.signUp
+  ? [
+      { path: 'jwt-local/sign-up', lazy: signUp },
+      { path: 'jwt/sign-up', lazy: signUp },
+    ]
+  : [];
+
 export const authRoutes: RouteObject[] = [
   { index: true, lazy: jwtLocalSignIn },
   { path: 'jwt-local/sign-in', lazy: jwtLocalSignIn },
-  { path: 'jwt-local/sign-up', lazy: lazyPage(() => import('./sign-up-page.tsx'), 'sign-in') },
   { path: 'jwt/sign-in', lazy: lazyPage(() => import('./jwt-sign-in-page.tsx'), 'sign-in') },
-  { path: 'jwt/sign-up', lazy: lazyPage(() => import('./sign-up-page.tsx'), 'sign-in') },
+  ...signUpRoutes,
   { path: 'auth0/sign-in', lazy: lazyPage(() => import('./auth0-sign-in-page.tsx'), 'sign-in') },
   {
     path: '*',

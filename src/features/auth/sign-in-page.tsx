@@ -23,7 +23,13 @@ export function SignInPage({ toSession, signUpPath }: SignInPageProps) {
         </Alert>
       )}
       <SignInForm toSession={toSession} />
-      <AuthSwitchLink question={t('noAccount')} label={t('signUp')} to={`${signUpPath}${search}`} />
+      {env.signUp && (
+        <AuthSwitchLink
+          question={t('noAccount')}
+          label={t('signUp')}
+          to={`${signUpPath}${search}`}
+        />
+      )}
     </>
   );
 }

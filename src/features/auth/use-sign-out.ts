@@ -2,32 +2,55 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { sendDeletions } from '#src/admin/deletion/delete-later.ts';
+import { draftStore } from '#src/admin/drafts/draft-store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';
 
 /**
  * Signs out at the server, then ends the session in all tabs. Where the server cannot be reached
- * the session stays, so that it can be tried again.
+ * the session stays, so that it can be tried again. `countDrafts` tells how many drafts would stay
+ * on this computer, which `signOut` removes on request.
  */
 export function useSignOut() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'navbar']);
 
-  const signOut = useCallback(async () => {
-    // Pending deletions must be sent while the session is still valid.
-    await sendDeletions();
+  const countDrafts = useCallback(async () => {
+    const person = personOf(session.getState().user);
     try {
-      await authApi.logout();
-    } catch (error) {
-      if (!isSignedOutAnyway(error)) {
-        toast.error(t('signOutFailed'));
-        return;
-      }
+      await draftStore.removeOld();
+      return person === null ? 0 : await draftStore.count(person);
+    } catch {
+      // Storage that cannot be read keeps nothing that can be offered.
+      return 0;
     }
-    session.end('signed-out');
-  }, [t]);
+  }, []);
 
-  return { signOut };
+  const signOut = useCallback(
+    async ({ keepDrafts }: { keepDrafts: boolean }) => {
+      // Pending deletions must be sent while the session is still valid.
+      await sendDeletions();
+      try {
+        await authApi.logout();
+      } catch (error) {
+        if (!isSignedOutAnyway(error)) {
+          toast.error(t('signOutFailed'));
+          return;
+        }
+      }
+      const person = personOf(session.getState().user);
+      if (!keepDrafts && person !== null) {
+        await draftStore
+          .removeAll(person)
+          .catch(() => toast.error(t('navbar:account.drafts.removeFailed')));
+      }
+      session.end('signed-out');
+    },
+    [t],
+  );
+
+  return { countDrafts, signOut };
 }
 
 /** The session is already over, or the server keeps none. */

@@ -22,6 +22,7 @@ import { useSignOut } from '#src/features/auth/use-sign-out.ts';
 import type { SessionUser } from '#src/session/session-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { describeAccount, initials } from './account.ts';
+import { KeepDraftsDialog } from './keep-drafts-dialog.tsx';
 
 export function AccountButton() {
   const { t } = useTranslation('navbar');
@@ -122,10 +123,12 @@ const personStyle = {
   borderColor: 'divider',
 };
 
-/** The overlay blocks the page until the server has answered. */
+/** Asks what to do with drafts; the overlay blocks the page until the server has answered. */
 function SignOutButton() {
   const { t } = useTranslation('navbar');
-  const { signOut } = useSignOut();
+  const { countDrafts, signOut } = useSignOut();
+  const [isCounting, setIsCounting] = useState(false);
+  const [drafts, setDrafts] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(
@@ -133,16 +136,35 @@ function SignOutButton() {
     [isLeaving, t],
   );
 
-  async function leave() {
+  async function start() {
+    if (isCounting) return;
+    setIsCounting(true);
+    const count = await countDrafts();
+    setIsCounting(false);
+    if (count > 0) setDrafts(count);
+    else await leave({ keepDrafts: true });
+  }
+
+  async function leave(choice: { keepDrafts: boolean }) {
+    setDrafts(0);
     setIsLeaving(true);
-    await signOut();
+    await signOut(choice);
     setIsLeaving(false);
   }
 
   return (
-    <Button fullWidth variant="soft" color="error" size="large" onClick={() => void leave()}>
-      {t('account.signOut')}
-    </Button>
+    <>
+      <Button fullWidth variant="soft" color="error" size="large" onClick={() => void start()}>
+        {t('account.signOut')}
+      </Button>
+      {drafts > 0 && (
+        <KeepDraftsDialog
+          count={drafts}
+          onSignOut={(keepDrafts) => void leave({ keepDrafts })}
+          onCancel={() => setDrafts(0)}
+        />
+      )}
+    </>
   );
 }
 
