@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { readSheet } from '#src/features/user/import/read-sheet.ts';
+import { readFile, readSheet } from '#src/features/user/import/read-sheet.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -11,6 +12,8 @@ import { catchSavedFiles } from '#tests/support/saved-files.ts';
 const ADDRESS = '/backstage/system/user/list?q=nobody#import';
 const HEAD = '用户名,姓名,邮箱,手机,角色,备注';
 const IMPORT = 'POST /user/import';
+/** How a zip file begins, and so an Excel workbook. */
+const WORKBOOK = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0]);
 
 const csv = (...lines: string[]) =>
   new File([[HEAD, ...lines].join('\r\n')], '新员工.csv', { type: 'text/csv' });
@@ -33,14 +36,12 @@ describe('import', () => {
     const { user } = await openImport();
     await choose(
       user,
-      csv('xinren,新人,x@example.com,,editor,', 'second,,no-mail,,chief,', ',无名,,,editor,'),
+      csv('xinren,新人,x@example.com,,editor,', 'second,,no-mail,,,', ',无名,,,editor,'),
     );
     expect(await screen.findByText(/共 3 行：1 行可以导入，2 行有问题/)).toBeVisible();
     const rows = within(screen.getByRole('grid', { name: '文件中的用户' }));
     const second = within(rows.getByRole('row', { name: /second/ }));
-    expect(
-      second.getByText('邮箱：请输入有效的邮箱地址；角色：只能填 admin / editor'),
-    ).toBeVisible();
+    expect(second.getByText('邮箱：请输入有效的邮箱地址；角色：此项为必填')).toBeVisible();
     expect(rows.getByText('用户名：此项为必填')).toBeVisible();
     expect(rows.queryByText('新人')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '全部 3 行' }));
@@ -57,7 +58,7 @@ describe('import', () => {
   it('B6: the rows that are not taken come as a file that can be mended and imported again', async () => {
     const saved = catchSavedFiles();
     const { user } = await openImport();
-    await choose(user, csv('second,,no-mail,,chief,', ',无名,,,editor,'));
+    await choose(user, csv('second,,no-mail,,,', ',无名,,,editor,'));
     await user.click(await screen.findByRole('button', { name: '下载有问题的 2 行' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('新员工-需修改.csv');
@@ -119,10 +120,82 @@ describe('import', () => {
     const { user } = await openImport();
     await user.click(screen.getByRole('button', { name: '下载模板' }));
     await waitFor(() => expect(saved[0]?.name).toBe('用户导入模板.csv'));
-    await choose(user, new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'users.csv'));
-    expect(await screen.findByText(/这是 Excel 工作簿/)).toBeVisible();
-    await choose(user, new File(['用户名,姓名\nxinren,新人'], 'users.csv'));
-    expect(await screen.findByText(/文件缺少这些列：邮箱、手机、角色、备注/)).toBeVisible();
+    await choose(user, new File(['姓名,部门\n新人,销售'], 'users.csv'));
+    expect(await screen.findByText(/^文件没有“用户名”列/)).toBeVisible();
+  });
+
+  it('B6: takes the template of a server with an Excel workbook, and names it so', async () => {
+    const saved = catchSavedFiles();
+    mock.server.use(
+      http.get('*/api/user/get-import-template', () => new HttpResponse(WORKBOOK.slice())),
+    );
+    const { user } = await openImport();
+    await user.click(screen.getByRole('button', { name: '下载模板' }));
+    await waitFor(() => expect(saved[0]?.name).toBe('用户导入模板.xlsx'));
+
+    const sent: File[] = [];
+    mock.server.use(
+      http.post('*/api/user/import', async ({ request }) => {
+        const file = (await request.formData()).get('file');
+        if (file !== null && typeof file !== 'string') sent.push(file);
+        const failures = [
+          { row: 3, field: '邮箱', message: '邮箱已被占用' },
+          { row: 3, message: '部门不存在' },
+          { row: 1, message: '今天只能导入一次' },
+        ];
+        return HttpResponse.json({ success: true, data: { created: 4, updated: 1, failures } });
+      }),
+    );
+    await choose(user, new File([WORKBOOK.slice()], '新员工.csv'));
+    expect(await screen.findByText('新员工.xlsx')).toBeVisible();
+    expect(screen.getByText(/由服务器检查每一行/)).toBeVisible();
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+    await user.click(screen.getByRole('button', { name: '导入此文件' }));
+    expect(await screen.findByText('已导入 5 位用户')).toHaveFocus();
+    expect(sent.map(({ name, size }) => [name, size])).toEqual([['新员工.xlsx', WORKBOOK.length]]);
+    expect(screen.getByText('今天只能导入一次')).toBeVisible();
+    expect(screen.getByText(/^1 行没有导入。请在工作簿中/)).toBeVisible();
+    const row = within(screen.getByRole('row', { name: /^3/ }));
+    expect(row.getByText('邮箱：邮箱已被占用；部门不存在')).toBeVisible();
+    await expectNoAxeViolations(screen.getByRole('dialog'));
+  });
+
+  it('B6: an Excel workbook that cannot be sent can be sent again', async () => {
+    mock.db.faults.set(IMPORT, '500', { times: 1 });
+    const { user } = await openImport();
+    await choose(user, new File([WORKBOOK.slice()], '新员工.xlsx'));
+    await user.click(await screen.findByRole('button', { name: '导入此文件' }));
+    expect(await screen.findByText(/^导入失败，可以重试。/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '导入此文件' })).toBeEnabled();
+  });
+
+  it("B6: takes a CSV with a server's own columns and roles, and sends them as they are", async () => {
+    const sent: string[] = [];
+    mock.server.use(
+      http.post('*/api/user/import', async ({ request }) => {
+        const file = (await request.formData()).get('file');
+        if (file !== null && typeof file !== 'string') sent.push(await file.text());
+        return HttpResponse.json({
+          success: true,
+          data: { created: 2, updated: 0, failures: [] },
+        });
+      }),
+    );
+    const { user } = await openImport();
+    const lines = ['Role,Dept,E-mail,User name *', 'chief,销售,a@example.com,wang', 'editor,,,li'];
+    await choose(user, new File([lines.join('\n')], 'users.csv'));
+    expect(await screen.findByText('共 2 行，全部可以导入。')).toBeVisible();
+    expect(screen.getByText('这些角色不是本系统内置的，将原样交给服务器：chief')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '导入 2 行' }));
+    expect(await screen.findByText('已导入 2 位用户')).toBeVisible();
+    expect(sent[0]?.replace('\uFEFF', '').split('\r\n')).toEqual(lines);
+  });
+
+  it('B6: tells that the server decides about roles where the file has none', async () => {
+    const { user } = await openImport();
+    await choose(user, new File(['登录名称,用户名称,手机号码\nwang,王,13800000000'], 'ruoyi.csv'));
+    expect(await screen.findByText('共 1 行，全部可以导入。')).toBeVisible();
+    expect(screen.getByText(/^文件没有“角色”列/)).toBeVisible();
   });
 });
 
@@ -130,7 +203,7 @@ describe('reading a spreadsheet', () => {
   const codes = async (file: File) =>
     (await readSheet(file, 'admin')).rows.map(({ line, problems }) => [
       line,
-      problems.map(({ field, code }) => `${field} ${code}`).join(),
+      problems.map(({ column, code }) => `${column} ${code}`).join(),
     ]);
 
   it('B6: counts rows as spreadsheets do, and finds doubles, oneself and spoilt phone numbers', async () => {
@@ -143,9 +216,9 @@ describe('reading a spreadsheet', () => {
     );
     expect(await codes(file)).toEqual([
       [2, ''],
-      [4, 'username double:2'],
-      [5, 'username own'],
-      [6, 'phone scientific'],
+      [4, '用户名 double:2'],
+      [5, '用户名 own'],
+      [6, '手机 scientific'],
     ]);
   });
 
@@ -186,6 +259,6 @@ describe('reading a spreadsheet', () => {
     ['columns', new File(['a,b\n1,2'], 'other.csv')],
     ['tooLarge', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.csv')],
   ])('B6: refuses a file that is %s', async (fault, file) => {
-    await expect(readSheet(file, 'admin')).rejects.toMatchObject({ fault });
+    await expect(readFile(file, 'admin')).rejects.toMatchObject({ fault });
   });
 });

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { UserInput } from '../input.ts';
-import { ROLES } from '../roles.ts';
-import { COLUMNS, titleOf } from './columns.ts';
+import { NewUserInput, UserInput } from '../input.ts';
+import type { Titles } from './columns.ts';
 import type { CellProblem, SheetRow } from './sheet.ts';
 
 const { username, nickname, email, phone, remark } = UserInput.entries;
+const { role } = NewUserInput.entries;
 
-/** Schema of a row. The role is required: a server may default to the highest one. */
+/**
+ * Schema of a row. A role column must be filled in, as a server may default to the highest role;
+ * which roles there are is the server's to say.
+ */
 const RowInput = v.object({
   username,
   nickname,
@@ -16,11 +19,7 @@ const RowInput = v.object({
     phone,
     v.check((value) => !/^\d+(\.\d+)?e\+\d+$/i.test(value), 'scientific'),
   ),
-  role: v.pipe(
-    v.string(),
-    v.nonEmpty(),
-    v.check((value) => ROLES.some((role) => role === value), 'unknownRole'),
-  ),
+  role,
   remark,
 });
 
@@ -28,26 +27,33 @@ const RowInput = v.object({
  * Validates the rows: invalid cells, duplicate usernames, and the person's own account, which an
  * import could lock out.
  */
-export function checkRows(rows: Omit<SheetRow, 'problems'>[], ownUsername: string): SheetRow[] {
+export function checkRows(
+  rows: Omit<SheetRow, 'problems'>[],
+  titles: Titles,
+  ownUsername: string,
+): SheetRow[] {
   const seen = new Map<string, number>();
+  const column = titles.username ?? '';
   return rows.map((row) => {
-    const name = row.cells[titleOf('username')] ?? '';
+    const name = row.cells[column] ?? '';
     const earlier = seen.get(name);
     if (earlier === undefined && name !== '') seen.set(name, row.line);
-    const problems = cellProblems(row.cells);
-    if (earlier !== undefined) problems.push({ field: 'username', code: `double:${earlier}` });
-    if (name !== '' && name === ownUsername) problems.push({ field: 'username', code: 'own' });
+    const problems = cellProblems(row.cells, titles);
+    if (earlier !== undefined) problems.push({ column, code: `double:${earlier}` });
+    if (name !== '' && name === ownUsername) problems.push({ column, code: 'own' });
     return { ...row, problems };
   });
 }
 
-function cellProblems(cells: SheetRow['cells']): CellProblem[] {
-  const values = Object.fromEntries(COLUMNS.map(({ field, title }) => [field, cells[title]]));
-  const { issues = [] } = v.safeParse(RowInput, values);
+function cellProblems(cells: SheetRow['cells'], titles: Titles): CellProblem[] {
+  // A field without a column has no problem.
+  const columns = new Map(Object.entries(titles));
+  const values = Object.fromEntries([...columns].map(([field, title]) => [field, cells[title]]));
+  const { issues = [] } = v.safeParse(v.partial(RowInput), values);
   const problems = issues.map((issue) => ({
-    field: v.getDotPath(issue) ?? '',
+    column: columns.get(v.getDotPath(issue) ?? '') ?? '',
     code: issue.message,
   }));
   // At most one problem per cell.
-  return [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].toReversed();
+  return [...new Map(problems.toReversed().map((one) => [one.column, one])).values()].toReversed();
 }

@@ -16,22 +16,26 @@ import { isLoadFailure } from '#src/lib/load-failure.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { userApi } from '../api.ts';
 import { SheetError } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, Workbook } from './sheet.ts';
+import { withEnding, workbookEnding } from './workbook.ts';
+
+/** Only filters the file dialog. */
+const ACCEPT = '.csv,text/csv,.xlsx,.xls';
 
 type ChooseSheetProps = {
   ownUsername: string;
-  onSheet: (sheet: Sheet) => void;
+  onFile: (file: Sheet | Workbook) => void;
   onCancel: () => void;
 };
 
-export function ChooseSheet({ ownUsername, onSheet, onCancel }: ChooseSheetProps) {
+export function ChooseSheet({ ownUsername, onFile, onCancel }: ChooseSheetProps) {
   const { t } = useTranslation(['user', 'common']);
   const reading = useMutation({
     mutationFn: async (file: File) => {
-      const { readSheet } = await import('./read-sheet.ts');
-      return readSheet(file, ownUsername);
+      const { readFile } = await import('./read-sheet.ts');
+      return readFile(file, ownUsername);
     },
-    onSuccess: onSheet,
+    onSuccess: onFile,
   });
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     multiple: false,
@@ -73,9 +77,7 @@ export function ChooseSheet({ ownUsername, onSheet, onCancel }: ChooseSheetProps
             borderRadius: 1,
           }}
         >
-          <input
-            {...getInputProps({ 'aria-label': t('import.choose'), accept: '.csv,text/csv' })}
-          />
+          <input {...getInputProps({ 'aria-label': t('import.choose'), accept: ACCEPT })} />
           <UploadIcon sx={{ fontSize: 48, color: 'brand.text', opacity: 0.8 }} />
           <Typography sx={{ mt: 1, mb: 2 }}>
             {t(isDragActive ? 'import.release' : 'import.drop')}
@@ -99,14 +101,18 @@ export function ChooseSheet({ ownUsername, onSheet, onCancel }: ChooseSheetProps
 function sheetErrorText(t: TFunction<'user'>, error: Error): string {
   if (isLoadFailure(error)) return errorMessage(error);
   if (!(error instanceof SheetError)) return t('import.fault.unreadable');
-  return t(`import.fault.${error.fault}`, { detail: error.detail });
+  return t(`import.fault.${error.fault}`);
 }
 
 function TemplateButton() {
   const { t } = useTranslation('user');
   const { mutate, isPending } = useMutation({
-    mutationFn: userApi.importTemplate,
-    onSuccess: (file) => saveFile(file, file.name || t('import.templateName')),
+    mutationFn: async () => {
+      const file = await userApi.importTemplate();
+      const ending = (await workbookEnding(file)) ?? 'csv';
+      return { file, name: file.name || withEnding(t('import.templateName'), ending) };
+    },
+    onSuccess: ({ file, name }) => saveFile(file, name),
     onError: (error) =>
       toast.error(t('import.templateFailed'), { description: errorMessage(error) }),
   });

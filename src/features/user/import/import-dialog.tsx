@@ -7,28 +7,34 @@ import { userApi } from '../api.ts';
 import { DialogFrame } from '../dialog/dialog-frame.tsx';
 import type { ImportReport } from '../schema.ts';
 import { ChooseSheet } from './choose-sheet.tsx';
+import type { Titles } from './columns.ts';
 import { ImportResult } from './import-result.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
-import type { Sheet, SheetRow } from './sheet.ts';
+import type { Sheet, SheetRow, Workbook } from './sheet.ts';
+import { WorkbookPreview } from './workbook-preview.tsx';
 
 type ImportDialogProps = { onClose: () => void };
 
 /**
- * Imports users from a spreadsheet: rows are validated here, the valid ones sent, and rejected ones
- * can be saved, corrected and imported again.
+ * Imports users from a spreadsheet: rows of a CSV file are validated here, the valid ones sent, and
+ * rejected ones can be saved, corrected and imported again. An Excel workbook is sent as it is.
  */
 export function ImportDialog({ onClose }: ImportDialogProps) {
   const { t } = useTranslation('user');
   const { user } = useSession();
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheet, setSheet] = useState<Sheet | Workbook | null>(null);
   const [part, setPart] = useState(0);
   const sending = useMutation({
-    mutationFn: async (chosen: Sheet) => {
+    mutationFn: async (chosen: Sheet | Workbook) => {
+      if ('workbook' in chosen) {
+        const report = await userApi.importFile(chosen.workbook, { onProgress: setPart });
+        return { report, ...mergeReport(null, report) };
+      }
       const { fileToSend } = await import('./write-sheet.ts');
       const good = chosen.rows.filter(({ problems }) => problems.length === 0);
       const file = fileToSend(chosen.fileName, chosen.head, good);
       const report = await userApi.importFile(file, { onProgress: setPart });
-      return { report, ...mergeReport(good, report) };
+      return { report, ...mergeReport({ good, titles: chosen.titles }, report) };
     },
     meta: { invalidates: [userApi.name] },
   });
@@ -46,22 +52,30 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   };
   const username = typeof user?.username === 'string' ? user.username : '';
 
+  const step = {
+    isSending: sending.isPending,
+    part,
+    failure: sending.error,
+    onSend: () => {
+      if (sheet !== null && !sending.isPending) sending.mutate(sheet);
+    },
+    onBack: restart,
+  };
+
   return (
-    <DialogFrame title={t('import.title')} wide={sheet !== null} onClose={onClose}>
+    <DialogFrame
+      title={t('import.title')}
+      wide={sheet !== null && 'rows' in sheet}
+      onClose={onClose}
+    >
       {sheet === null && (
-        <ChooseSheet ownUsername={username} onSheet={setSheet} onCancel={onClose} />
+        <ChooseSheet ownUsername={username} onFile={setSheet} onCancel={onClose} />
       )}
-      {sheet !== null && !sending.data && (
-        <SheetPreview
-          sheet={sheet}
-          isSending={sending.isPending}
-          part={part}
-          failure={sending.error}
-          onSend={() => {
-            if (!sending.isPending) sending.mutate(sheet);
-          }}
-          onBack={restart}
-        />
+      {sheet !== null && !sending.data && 'rows' in sheet && (
+        <SheetPreview sheet={sheet} {...step} />
+      )}
+      {sheet !== null && !sending.data && 'workbook' in sheet && (
+        <WorkbookPreview name={sheet.workbook.name} {...step} />
       )}
       {sheet !== null && sending.data && (
         <ImportResult sheet={sheet} {...sending.data} onAgain={restart} onClose={onClose} />
@@ -71,26 +85,28 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   );
 }
 
+type Sent = { good: SheetRow[]; titles: Titles };
+
 /**
- * Matches the report's failures with the sent rows (row 1 is the header); messages about unknown
- * rows go to `others`.
+ * Matches the report's failures with the sent rows (row 1 is the header), or with the line of a
+ * workbook (null); messages about unknown rows go to `others`.
  */
-function mergeReport(sent: SheetRow[], { failures }: ImportReport) {
+function mergeReport(sent: Sent | null, { failures }: ImportReport) {
   const refused = new Map<number, SheetRow>();
   const others: string[] = [];
+  const titles = new Map(Object.entries(sent?.titles ?? {}));
   for (const { row, field, message } of failures) {
-    const index = row - 2;
-    const refusedRow = refused.get(index) ?? withoutProblems(sent[index]);
+    const refusedRow = refused.get(row) ?? sentRow(sent, row);
     if (refusedRow) {
-      refused.set(index, {
-        ...refusedRow,
-        problems: [...refusedRow.problems, { field, code: message }],
-      });
+      const problem = { column: titles.get(field) ?? field, code: message };
+      refused.set(row, { ...refusedRow, problems: [...refusedRow.problems, problem] });
     } else others.push(message);
   }
   return { refused: [...refused.values()], others };
 }
 
-function withoutProblems(row: SheetRow | undefined): SheetRow | undefined {
-  return row && { ...row, problems: [] };
+function sentRow(sent: Sent | null, row: number): SheetRow | undefined {
+  if (sent === null) return row > 1 ? { line: row, cells: {}, problems: [] } : undefined;
+  const found = sent.good[row - 2];
+  return found && { ...found, problems: [] };
 }

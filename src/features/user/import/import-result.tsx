@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import type { ImportReport } from '../schema.ts';
 import { RejectedRowsButton } from './rejected-rows-button.tsx';
 import { RowGrid } from './row-grid.tsx';
-import type { Sheet, SheetRow } from './sheet.ts';
+import type { Sheet, SheetRow, Workbook } from './sheet.ts';
 
 type ImportResultProps = {
-  sheet: Sheet;
+  sheet: Sheet | Workbook;
   report: ImportReport;
   /** Rows that the server rejected. */
   refused: SheetRow[];
@@ -30,7 +30,9 @@ export function ImportResult(props: ImportResultProps) {
     heading.current?.focus();
   }, []);
   const { created, updated } = report;
-  const skipped = sheet.rows.filter(({ problems }) => problems.length > 0);
+  const isSheet = 'rows' in sheet;
+  const rows = isSheet ? sheet.rows : [];
+  const skipped = rows.filter(({ problems }) => problems.length > 0);
   const left = [...skipped, ...refused].toSorted((one, other) => one.line - other.line);
   return (
     <>
@@ -49,9 +51,14 @@ export function ImportResult(props: ImportResultProps) {
         {left.length > 0 && (
           <>
             <Alert severity="warning" sx={{ mb: 2 }}>
-              {t('import.left', { count: left.length })}
+              {t(isSheet ? 'import.left' : 'import.leftInWorkbook', { count: left.length })}
             </Alert>
-            <RowGrid label={t('import.leftRows')} head={sheet.head} rows={left} />
+            <RowGrid
+              label={t('import.leftRows')}
+              head={isSheet ? sheet.head : []}
+              main={isSheet ? sheet.titles.username : undefined}
+              rows={left}
+            />
           </>
         )}
       </DialogContent>
@@ -59,7 +66,7 @@ export function ImportResult(props: ImportResultProps) {
         <Button color="inherit" onClick={onAgain}>
           {t('import.again')}
         </Button>
-        {left.length > 0 && <RejectedRowsButton sheet={sheet} rows={left} />}
+        {isSheet && left.length > 0 && <RejectedRowsButton sheet={sheet} rows={left} />}
         <Button variant="contained" onClick={onClose}>
           {t('common:action.close')}
         </Button>

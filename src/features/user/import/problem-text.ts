@@ -1,7 +1,5 @@
 import type { TFunction } from 'i18next';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
-import { ROLES } from '../roles.ts';
-import { titleOf } from './columns.ts';
 import type { CellProblem, SheetRow } from './sheet.ts';
 
 /** Localised message of a problem; the server's own messages are shown unchanged. */
@@ -11,8 +9,6 @@ export function problemText(t: TFunction<'user'>, { code }: CellProblem): string
     case 'scientific':
     case 'own':
       return t(`import.problem.${name}`);
-    case 'unknownRole':
-      return t('import.problem.unknownRole', { roles: ROLES.join(' / ') });
     case 'double':
       return t('import.problem.double', { line });
     default:
@@ -24,10 +20,10 @@ export function problemText(t: TFunction<'user'>, { code }: CellProblem): string
 export function rowProblemText(t: TFunction<'user'>, { problems }: SheetRow): string {
   return problems
     .map((problem) =>
-      problem.field === ''
+      problem.column === ''
         ? problemText(t, problem)
         : t('import.problem.inColumn', {
-            column: titleOf(problem.field),
+            column: problem.column,
             problem: problemText(t, problem),
           }),
     )

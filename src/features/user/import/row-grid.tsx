@@ -5,20 +5,25 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGridTexts } from '#src/admin/list/use-grid-texts.ts';
-import { titleOf } from './columns.ts';
 import { rowProblemText } from './problem-text.ts';
 import type { SheetRow } from './sheet.ts';
 
-type RowGridProps = { label: string; head: string[]; rows: SheetRow[] };
+type RowGridProps = {
+  label: string;
+  /** Column titles. */
+  head: string[];
+  /** The column that identifies a row on a phone. */
+  main: string | undefined;
+  rows: SheetRow[];
+};
 
 /** Spreadsheet rows with their problems; invalid cells are highlighted. */
-export function RowGrid({ label, head, rows }: RowGridProps) {
+export function RowGrid({ label, head, main, rows }: RowGridProps) {
   const { t } = useTranslation('user');
   const localeText = useGridTexts();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const columns = useMemo(() => {
-    // On a phone the line number and username identify the row.
-    const titles = isNarrow ? [titleOf('username')] : head;
+    const titles = isNarrow ? head.filter((title) => title === main) : head;
     const all: GridColDef<SheetRow>[] = [
       { field: 'line', headerName: t('import.line'), width: 60 },
       ...titles.map((title) => ({
@@ -27,7 +32,7 @@ export function RowGrid({ label, head, rows }: RowGridProps) {
         flex: 1,
         valueGetter: (_value: unknown, row: SheetRow) => row.cells[title],
         cellClassName: ({ row }: { row: SheetRow }) =>
-          row.problems.some(({ field }) => titleOf(field) === title) ? 'at-fault' : '',
+          row.problems.some(({ column }) => column === title) ? 'at-fault' : '',
       })),
       {
         field: 'problems',
@@ -38,7 +43,7 @@ export function RowGrid({ label, head, rows }: RowGridProps) {
       },
     ];
     return all.map((column) => ({ ...column, sortable: false }));
-  }, [head, isNarrow, t]);
+  }, [head, isNarrow, main, t]);
   return (
     // Lets the grid grow with its rows.
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>

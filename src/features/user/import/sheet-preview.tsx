@@ -8,6 +8,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { knownWord } from '#src/lib/known-word.ts';
+import { ROLES } from '../roles.ts';
 import { RejectedRowsButton } from './rejected-rows-button.tsx';
 import { RowGrid } from './row-grid.tsx';
 import type { Sheet } from './sheet.ts';
@@ -29,6 +31,7 @@ export function SheetPreview(props: SheetPreviewProps) {
   const bad = sheet.rows.filter(({ problems }) => problems.length > 0);
   const good = sheet.rows.length - bad.length;
   const [isOnlyBad, setOnlyBad] = useState(bad.length > 0);
+  const roles = otherRoles(sheet);
   const counts = { count: sheet.rows.length, good, bad: bad.length };
   return (
     <>
@@ -36,6 +39,16 @@ export function SheetPreview(props: SheetPreviewProps) {
         <Alert severity={bad.length > 0 ? 'warning' : 'success'} sx={{ mb: 2 }}>
           {t(bad.length > 0 ? 'import.someBad' : 'import.allGood', counts)}
         </Alert>
+        {sheet.titles.role === undefined && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {t('import.noRoles')}
+          </Alert>
+        )}
+        {roles.length > 0 && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {t('import.otherRoles', { roles: roles.join(t('import.roleSeparator')) })}
+          </Alert>
+        )}
         {failure && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {t('import.failed')} {errorMessage(failure)}
@@ -62,7 +75,12 @@ export function SheetPreview(props: SheetPreviewProps) {
             <ToggleButton value={false}>{t('import.all', counts)}</ToggleButton>
           </ToggleButtonGroup>
         )}
-        <RowGrid label={t('import.rows')} head={sheet.head} rows={isOnlyBad ? bad : sheet.rows} />
+        <RowGrid
+          label={t('import.rows')}
+          head={sheet.head}
+          main={sheet.titles.username}
+          rows={isOnlyBad ? bad : sheet.rows}
+        />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button color="inherit" onClick={onBack} disabled={isSending}>
@@ -75,4 +93,10 @@ export function SheetPreview(props: SheetPreviewProps) {
       </DialogActions>
     </>
   );
+}
+
+/** Roles in the file that this product does not know; the server may. */
+function otherRoles({ rows, titles }: Sheet): string[] {
+  const roles = new Set(rows.map(({ cells }) => cells[titles.role ?? ''] ?? ''));
+  return [...roles].filter((role) => role !== '' && knownWord(ROLES, role) === undefined);
 }

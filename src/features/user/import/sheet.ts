@@ -1,5 +1,10 @@
-/** `code` is a schema's code, one of ours, or the server's message. */
-export type CellProblem = { field: string; code: string };
+import type { Titles } from './columns.ts';
+
+/**
+ * `column` is a column's title, '' for the whole row; `code` is a schema's code, one of ours, or the
+ * server's message.
+ */
+export type CellProblem = { column: string; code: string };
 
 export type SheetRow = {
   /** Line number in the file; the header is 1. */
@@ -13,20 +18,21 @@ export type Sheet = {
   fileName: string;
   /** Column titles. */
   head: string[];
+  titles: Titles;
   rows: SheetRow[];
 };
 
-export type SheetFault = 'excel' | 'tooLarge' | 'empty' | 'columns' | 'broken';
+/** An Excel workbook, which only the server can read. */
+export type Workbook = { workbook: File };
 
-/** `detail` names the missing columns. */
+export type SheetFault = 'tooLarge' | 'empty' | 'columns' | 'broken';
+
 export class SheetError extends Error {
   override name = 'SheetError';
   readonly fault: SheetFault;
-  readonly detail: string;
 
-  constructor(fault: SheetFault, detail = '') {
+  constructor(fault: SheetFault) {
     super(fault);
     this.fault = fault;
-    this.detail = detail;
   }
 }
