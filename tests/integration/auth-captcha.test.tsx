@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -10,6 +11,9 @@ vi.hoisted(() => vi.stubEnv('VITE_CAPTCHA', 'true'));
 
 const SIGN_IN = '/auth/jwt-local/sign-in';
 const CAPTCHA = 'GET /system/captcha';
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 const picture = () => screen.findByRole('img', { name: '验证码图片' });
 
@@ -42,6 +46,38 @@ it('A4: after a wrong code there is another picture, and user name and password 
   expect(await findField('验证码')).toHaveValue('');
   expect(await findField('密码')).toHaveValue('demo1234');
   await user.type(await findField('验证码'), code());
+  await press(user, '登录');
+  expect(await findToast('登录成功，欢迎回来')).toBeVisible();
+});
+
+it("A3: takes RuoYi's captcha, a picture without a prefix, and sends its code back under its names", async () => {
+  const sent: unknown[] = [];
+  mock.server.use(
+    http.get('*/api/system/captcha', () =>
+      HttpResponse.json({ success: true, data: { captchaEnabled: true, uuid: 'u-1', img: PIXEL } }),
+    ),
+    http.post('*/api/user/login', async ({ request }) => {
+      sent.push(await request.clone().json());
+    }),
+  );
+  const { user } = await renderApp(SIGN_IN);
+  expect(await picture()).toHaveAttribute('src', `data:image/png;base64,${PIXEL}`);
+  await fillIn(user);
+  await user.type(await findField('验证码'), '7');
+  await press(user, '登录');
+  expect(await findToast('登录成功，欢迎回来')).toBeVisible();
+  expect(sent).toEqual([{ username: 'admin', password: 'demo1234', code: '7', uuid: 'u-1' }]);
+});
+
+it('A3: asks for no code where the server has switched the captcha off', async () => {
+  mock.server.use(
+    http.get('*/api/system/captcha', () =>
+      HttpResponse.json({ success: true, data: { captchaEnabled: false } }),
+    ),
+  );
+  const { user } = await renderApp(SIGN_IN);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '换一张验证码' })).toBeNull());
+  await fillIn(user);
   await press(user, '登录');
   expect(await findToast('登录成功，欢迎回来')).toBeVisible();
 });

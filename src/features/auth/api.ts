@@ -2,10 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
 import { Captcha, LoginAnswer } from './schema.ts';
-import type { Credentials, SignUpInput } from './schema.ts';
+import type { SignUpInput } from './schema.ts';
+
+/** With the captcha's id and code under the server's names. */
+type Login = { username: string; password: string; [captchaField: string]: string };
 
 export const authApi = {
-  login: (input: Credentials) =>
+  login: (input: Login) =>
     request(LoginAnswer, { ...toRequest('POST /user/login'), data: input }),
   logout: () => request(v.unknown(), { ...toRequest('POST /user/logout'), data: {} }),
   signUp: (input: SignUpInput) =>

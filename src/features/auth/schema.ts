@@ -68,8 +68,32 @@ function withoutTokens(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(fields);
 }
 
-/** Base64 data URL; SVG is safe too when used as an image source. */
-const dataPicture = v.pipe(v.string(), v.regex(/^data:image\/[\w.+-]+;base64,[\w+/=]+$/));
+/**
+ * Base64 data URL, or the Base64 alone, whose type browsers read from its content. SVG is safe too
+ * when used as an image source.
+ */
+const picture = v.pipe(
+  v.string(),
+  v.transform((value) => (value.startsWith('data:') ? value : `data:image/png;base64,${value}`)),
+  v.regex(/^data:image\/[\w.+-]+;base64,[\w+/=]+$/),
+);
 
-export const Captcha = v.object({ id: requiredText, image: dataPicture });
+/**
+ * Captcha with the names under which the sign-in sends it back: ours, or RuoYi's. Null where the
+ * server has switched it off.
+ */
+export const Captcha = v.union([
+  v.pipe(
+    v.looseObject({ captchaEnabled: v.literal(false) }),
+    v.transform(() => null),
+  ),
+  v.pipe(
+    v.looseObject({ id: requiredText, image: picture }),
+    v.transform(({ id, image }) => ({ id, image, idField: 'captchaId', codeField: 'captcha' })),
+  ),
+  v.pipe(
+    v.looseObject({ uuid: requiredText, img: picture }),
+    v.transform(({ uuid, img }) => ({ id: uuid, image: img, idField: 'uuid', codeField: 'code' })),
+  ),
+]);
 export type Captcha = v.InferOutput<typeof Captcha>;

@@ -37,9 +37,10 @@ export function SignInForm({ toSession, again }: SignInFormProps) {
   const { status } = useSession();
   const { signIn, failure } = useSignIn(toSession, again !== undefined);
   const captcha = useQuery({ ...authApi.captcha(), enabled: env.captcha });
+  const needsCode = env.captcha && captcha.data !== null;
   const sending = useRef(false);
   const form = useForm<SignInInput, unknown, SignInInput>({
-    resolver: valibotResolver(env.captcha ? CaptchaSignInInput : SignInInput),
+    resolver: valibotResolver(needsCode ? CaptchaSignInInput : SignInInput),
     defaultValues: { username: again?.username ?? '', password: '', captcha: '' },
     mode: 'onTouched',
   });
@@ -50,9 +51,10 @@ export function SignInForm({ toSession, again }: SignInFormProps) {
   useEffect(() => focusEmpty(), []);
 
   const send = async ({ captcha: code, ...credentials }: SignInInput) => {
-    const proof = captcha.data ? { captcha: code, captchaId: captcha.data.id } : {};
+    const { id, idField, codeField } = captcha.data ?? {};
+    const proof = idField && codeField ? { [idField]: id, [codeField]: code } : {};
     const isIn = await signIn({ ...credentials, ...proof });
-    if (isIn || !env.captcha) return;
+    if (isIn || !needsCode) return;
     // A captcha is valid once.
     setValue('captcha', '');
     await captcha.refetch();
@@ -90,7 +92,7 @@ export function SignInForm({ toSession, again }: SignInFormProps) {
           autoComplete="current-password"
           isRequired
         />
-        {env.captcha && <CaptchaField control={control} name="captcha" captcha={captcha} />}
+        {needsCode && <CaptchaField control={control} name="captcha" captcha={captcha} />}
         <Button
           type="submit"
           variant="contained"
@@ -140,7 +142,7 @@ function CaptchaField<Input extends FieldValues>(props: CaptchaFieldProps<Input>
 function CaptchaPicture({ captcha }: { captcha: UseQueryResult<Captcha> }) {
   const { t } = useTranslation('sign-in');
   if (captcha.isFetching) return <Skeleton variant="rectangular" {...SIZE} />;
-  if (captcha.isSuccess) {
+  if (captcha.data) {
     return <img src={captcha.data.image} alt={t('captcha.picture')} {...SIZE} />;
   }
   return (

@@ -192,6 +192,21 @@ export const JOURNEYS: Record<string, (talk: Talk) => Promise<void>> = {
     expect(words).toContain('分类不存在');
   },
 
+  'the code of a captcha is sent back under the names of the server': async (talk) => {
+    const { app, server, queries } = talk;
+    const signInWith = async (typed: string) => {
+      const captcha = await queries.fetchQuery(app.authApi.captcha());
+      if (captcha === null) throw new Error('The server asks for no code');
+      const { id, idField, codeField, image } = captcha;
+      expect(image).toMatch(/^data:image\//);
+      const code = typed || (server.db.captchas.get(id) ?? '');
+      const account = { username: 'admin', password: 'demo1234' };
+      return app.authApi.login({ ...account, [idField]: id, [codeField]: code });
+    };
+    await expect(signInWith('wrong')).rejects.toMatchObject({ message: '验证码错误或已过期' });
+    expect((await signInWith('')).token).not.toBeNull();
+  },
+
   'npm run contract finds that everything fits, writing too': async ({ app, server }) => {
     const lines: string[] = [];
     const login = { username: 'admin', password: 'demo1234' };

@@ -28,6 +28,8 @@ export type Dialect = {
   dates: { form: RegExp; toText: (time: number) => string | number };
   shownStatus: 0 | 1;
   uploadField: string;
+  /** Our names of a sign-in's fields by theirs. */
+  signInFields?: Record<string, string>;
   /** The complete answer, without body where there is none. */
   toAnswer: (answer: PlainAnswer) => { status: number; body?: object };
 };

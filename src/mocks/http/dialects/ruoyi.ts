@@ -4,6 +4,7 @@ import type { Dialect, PlainCall } from './dialect.ts';
 
 const RENAMED_CALLS: Record<string, string> = {
   'POST /login': '/user/login',
+  'GET /captchaImage': '/system/captcha',
   'POST /logout': '/user/logout',
   'POST /common/upload': '/file',
 };
@@ -25,6 +26,7 @@ export const ruoyi: Dialect = {
   dates: LOCAL_DATES,
   shownStatus: 0,
   uploadField: 'file',
+  signInFields: { code: 'captcha', uuid: 'captchaId' },
   toAnswer: (answer) => {
     const { call, status, success, data } = answer;
     const isMissing = status === 404 && call.startsWith('GET ');
@@ -55,6 +57,10 @@ function beside(call: string, data: unknown): object {
   if (data === null || data === true) return {};
   if (!isRecord(data)) return { data };
   if (call === 'POST /user/login') return { token: data.token };
+  if (call === 'GET /system/captcha') {
+    const img = String(data.image).replace(/^data:.*,/, '');
+    return { captchaEnabled: true, uuid: data.id, img };
+  }
   if (call === 'POST /file') return { fileName: data.url, url: data.url };
   return Array.isArray(data.list) ? { total: data.total, rows: data.list } : { data };
 }

@@ -55,14 +55,20 @@ async function toOurs(dialect: Dialect, call: PlainCall, request: Request): Prom
   headers.delete('Cookie');
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const bytes = new Uint8Array(await request.arrayBuffer());
-  const body = toOurBody(dialect, headers.get('Content-Type') ?? '', bytes);
+  const body = toOurBody(dialect, call, headers.get('Content-Type') ?? '', bytes);
   return new Request(url, { method: call.method, headers, ...(bytes.length > 0 ? { body } : {}) });
 }
 
-function toOurBody(dialect: Dialect, type: string, bytes: Uint8Array<ArrayBuffer>) {
+function toOurBody(
+  dialect: Dialect,
+  call: PlainCall,
+  type: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) {
   if (type.includes('json')) {
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return JSON.stringify(mapped(body, (name, value) => toOurValue(dialect, name, value)));
+    const ours = mapped(body, (name, value) => toOurValue(dialect, name, value));
+    return JSON.stringify(call.path === '/user/login' ? renamed(ours, dialect.signInFields) : ours);
   }
   if (!type.includes('multipart') || dialect.uploadField === 'file') return bytes;
   const text = Buffer.from(bytes)
@@ -70,6 +76,13 @@ function toOurBody(dialect: Dialect, type: string, bytes: Uint8Array<ArrayBuffer
     .replace('name="file"', 'name="unread"')
     .replace(`name="${dialect.uploadField}"`, 'name="file"');
   return new Uint8Array(Buffer.from(text, 'latin1'));
+}
+
+function renamed(body: unknown, names: Record<string, string> = {}): unknown {
+  if (!isRecord(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [names[name] ?? name, value]),
+  );
 }
 
 /** @throws Unreadable for a time in another format. */
