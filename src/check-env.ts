@@ -46,6 +46,7 @@ const EnvSchema = v.object({
   VITE_AUTH0_DOMAIN: optionalText,
   VITE_AUTH0_CLIENT_ID: optionalText,
   VITE_AUTH0_AUDIENCE: optionalText,
+  VITE_AUTH_INFO: flag,
   VITE_CAPTCHA: flag,
   VITE_SIGN_UP: v.optional(v.picklist(['on', 'off', '']), ''),
   VITE_MOCK: flag,
@@ -90,6 +91,10 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
     );
   }
   const env = result.output;
+  const isLocal = env.VITE_AUTH_METHOD === '' || env.VITE_AUTH_METHOD === 'jwtlocal';
+  if (env.VITE_AUTH_INFO === 'true' && !isLocal) {
+    return ['VITE_AUTH_INFO: expected VITE_AUTH_METHOD jwtlocal; other tokens name the role'];
+  }
   const isComplete = env.VITE_AUTH0_DOMAIN !== '' && env.VITE_AUTH0_CLIENT_ID !== '';
   if (env.VITE_AUTH_METHOD !== 'auth0' || isComplete) return [];
   return [

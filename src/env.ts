@@ -5,6 +5,8 @@ export type Env = {
   apiHost: string;
   authMethod: AuthMethod;
   auth0: { domain: string; clientId: string; audience: string };
+  /** Whether a second call after the sign-in tells the person and the role. */
+  authInfo: boolean;
   captcha: boolean;
   /** Whether anybody may create an account. */
   signUp: boolean;
@@ -31,6 +33,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
       clientId: text('VITE_AUTH0_CLIENT_ID'),
       audience: text('VITE_AUTH0_AUDIENCE'),
     },
+    authInfo: text('VITE_AUTH_INFO') === 'true',
     captcha: text('VITE_CAPTCHA') === 'true',
     signUp: text('VITE_SIGN_UP') !== 'off',
     mock: raw.DEV === true && (mock ? mock === 'true' : apiHost === ''),
@@ -48,6 +51,7 @@ export const env: Env = readEnv({
   VITE_AUTH0_DOMAIN: import.meta.env.VITE_AUTH0_DOMAIN,
   VITE_AUTH0_CLIENT_ID: import.meta.env.VITE_AUTH0_CLIENT_ID,
   VITE_AUTH0_AUDIENCE: import.meta.env.VITE_AUTH0_AUDIENCE,
+  VITE_AUTH_INFO: import.meta.env.VITE_AUTH_INFO,
   VITE_CAPTCHA: import.meta.env.VITE_CAPTCHA,
   VITE_SIGN_UP: import.meta.env.VITE_SIGN_UP,
   VITE_MOCK: import.meta.env.VITE_MOCK,

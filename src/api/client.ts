@@ -21,6 +21,8 @@ export type RequestConfig = {
   /** Query parameters of other methods. */
   query?: Query;
   signal?: AbortSignal | undefined;
+  /** Sent instead of the session's token. */
+  token?: string | null;
   /** Whether visitors' browsers persist the answer. */
   isPersisted?: boolean;
 };
@@ -62,8 +64,8 @@ export function apiUrl(path: string): string {
 }
 
 /** Headers of every call. */
-export function apiHeaders(): Record<string, string> {
-  return { Accept: 'application/json', ...tokenHeader(hooks.accessToken()) };
+export function apiHeaders(token = hooks.accessToken()): Record<string, string> {
+  return { Accept: 'application/json', ...tokenHeader(token) };
 }
 
 export const credentials: RequestCredentials = env.apiHost === '' ? 'same-origin' : 'include';
@@ -97,7 +99,7 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
   const method = config.method ?? 'GET';
   const call = `${method} ${config.url}`;
   const isGet = method === 'GET';
-  const headers = apiHeaders();
+  const headers = apiHeaders(config.token);
   const isPersisted = config.isPersisted === true && hooks.isVisitor();
   const persist = (text?: string) => {
     // The person may have signed in or out meanwhile.

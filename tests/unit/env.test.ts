@@ -8,6 +8,14 @@ describe('the environment', () => {
     expect(readEnv({})).toMatchObject({ authMethod: 'jwtlocal', apiHost: '', captcha: false });
   });
 
+  it('A1: asks for the person in a second call on request, with jwtlocal alone', () => {
+    expect(readEnv({}).authInfo).toBe(false);
+    expect(readEnv({ VITE_AUTH_INFO: 'true' }).authInfo).toBe(true);
+    const others = { VITE_AUTH_INFO: 'true', VITE_AUTH_METHOD: 'jwt' };
+    expect(() => checkEnv(others)).toThrow(/VITE_AUTH_INFO: expected VITE_AUTH_METHOD jwtlocal/);
+    expect(() => checkEnv({ VITE_AUTH_INFO: 'true' })).not.toThrow();
+  });
+
   it('A1: lets visitors sign up unless that is switched off', () => {
     expect(readEnv({}).signUp).toBe(true);
     expect(readEnv({ VITE_SIGN_UP: 'on' }).signUp).toBe(true);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
-import { Captcha, LoginAnswer } from './schema.ts';
+import { Captcha, LoginAnswer, UserInfo } from './schema.ts';
 import type { SignUpInput } from './schema.ts';
 
 /** With the captcha's id and code under the server's names. */
@@ -10,6 +10,8 @@ type Login = { username: string; password: string; [captchaField: string]: strin
 export const authApi = {
   login: (input: Login) =>
     request(LoginAnswer, { ...toRequest('POST /user/login'), data: input }),
+  /** Who a token belongs to. */
+  info: (token: string | null) => request(UserInfo, { ...toRequest('GET /user/info'), token }),
   logout: () => request(v.unknown(), { ...toRequest('POST /user/logout'), data: {} }),
   signUp: (input: SignUpInput) =>
     request(v.unknown(), { ...toRequest('POST /user/create'), data: input }),

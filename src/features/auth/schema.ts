@@ -53,6 +53,43 @@ function isLogin(data: Record<string, unknown>): boolean {
   );
 }
 
+/** In order of preference, where somebody has several. */
+const KNOWN_ROLES = ['admin', 'editor'];
+
+const roleName = v.union([
+  v.string(),
+  v.pipe(
+    v.looseObject({ roleKey: v.string() }),
+    v.transform(({ roleKey }) => roleKey),
+  ),
+]);
+
+/** Who signed in: RuoYi's `{ user, roles }`, or the person itself with a `role`. */
+export const UserInfo = v.pipe(
+  v.looseObject({ roles: v.optional(v.array(roleName)) }),
+  v.transform(({ roles, ...data }) => {
+    const person = [data.user, data.userInfo].find(isRecord) ?? data;
+    const named = [...(roles ?? []), person.role].filter((role) => typeof role === 'string');
+    const info = {
+      id: person.id ?? person.userId,
+      username: person.username ?? person.userName,
+      nickname: person.nickname ?? person.nickName ?? person.realname,
+      avatar: person.avatar,
+      role: KNOWN_ROLES.find((role) => named.includes(role)) ?? named.find(Boolean),
+    };
+    // What is not told must not hide what the sign-in knows.
+    return Object.fromEntries(Object.entries(info).filter(([, value]) => value != null));
+  }),
+  v.looseObject({
+    id: v.optional(v.union([v.string(), v.number()])),
+    username: v.optional(v.string()),
+    nickname: v.optional(v.string()),
+    avatar: v.optional(v.string()),
+    // A session without a role would be an administrator's.
+    role: v.string(),
+  }),
+);
+
 const TOKEN_NAMES = ['token', 'accessToken', 'access_token', 'tokenValue'];
 
 function tokenOf(data: Record<string, unknown>): string | null {

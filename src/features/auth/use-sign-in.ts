@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { StoredSession } from '#src/session/session-storage.ts';
 import { session } from '#src/session/session-store.ts';
@@ -24,7 +25,10 @@ export function useSignIn(toSession: ToSession, isOverPage: boolean) {
     setError(null);
     try {
       const answer = await authApi.login(input);
-      session.start(toSession(answer, input.username));
+      // Before the session starts, whose role decides about pages and menu.
+      const info = env.authInfo ? await authApi.info(answer.token) : {};
+      const user = { ...answer.user, ...info };
+      session.start(toSession({ ...answer, user }, input.username));
     } catch (failure) {
       setError(failure);
       if (isOverPage) return false;
@@ -62,6 +66,7 @@ function tokenMessage(error: unknown): string {
 }
 
 /** True where the server rejected the credentials. */
-function isRefusal({ kind, status = 0 }: ApiError): boolean {
+function isRefusal({ call, kind, status = 0 }: ApiError): boolean {
+  if (call !== 'POST /user/login') return false;
   return kind === 'rejected' || [400, 401, 403, 422].includes(status);
 }

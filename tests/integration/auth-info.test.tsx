@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { issueToken } from '#src/mocks/tokens.ts';
+import { session } from '#src/session/session-store.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { fillIn, press, readAlerts } from './auth-actions.ts';
+
+// Must be set before the first import reads it.
+vi.hoisted(() => vi.stubEnv('VITE_AUTH_INFO', 'true'));
+
+const SIGN_IN = '/auth/jwt-local/sign-in?returnTo=%2Fbackstage%2Fsystem%2Fuser%2Flist';
+const USER_MENU = '用户管理';
+
+let token = '';
+let tokens: (string | null)[] = [];
+
+beforeEach(() => {
+  tokens = [];
+  const [user] = mock.db.users.all();
+  if (user) token = issueToken(mock.db, user);
+  // RuoYi's sign-in tells the token alone.
+  mock.server.use(
+    http.post('*/api/user/login', () => HttpResponse.json({ success: true, data: { token } })),
+  );
+});
+
+function answerInfo(data: unknown) {
+  mock.server.use(
+    http.get('*/api/user/info', ({ request }) => {
+      tokens.push(request.headers.get('Authorization'));
+      return HttpResponse.json({ success: data !== null, data, message: '获取用户信息失败' });
+    }),
+  );
+}
+
+async function signIn() {
+  const app = await renderApp(SIGN_IN);
+  await fillIn(app.user, 'ry');
+  await press(app.user, '登录');
+  return app;
+}
+
+const claims = () =>
+  waitFor(() => {
+    const { user } = session.getState();
+    if (user === null) throw new Error('Nobody is signed in');
+    return user;
+  });
+
+it('A3: reads person and role in a second call before the menu is shown', async () => {
+  answerInfo({
+    user: { userId: 2, userName: 'ry', nickName: '若依', avatar: '', password: 'hash' },
+    roles: ['common', 'editor'],
+    permissions: [],
+  });
+  await signIn();
+  expect(await claims()).toMatchObject({ id: 2, username: 'ry', nickname: '若依', role: 'editor' });
+  expect(tokens).toEqual([`Bearer ${token}`]);
+  expect(JSON.stringify(localStorage)).not.toContain('hash');
+  expect(await screen.findByRole('heading', { level: 1, name: '没有访问权限' })).toBeVisible();
+  const menu = within(screen.getByRole('navigation', { name: '主导航' }));
+  expect(menu.getAllByRole('link').length).toBeGreaterThan(0);
+  expect(menu.queryByText(USER_MENU)).toBeNull();
+});
+
+it('A3: keeps the typed username where the second call tells the role alone', async () => {
+  answerInfo({ role: 'editor', username: null });
+  await signIn();
+  expect(await claims()).toMatchObject({ username: 'ry', role: 'editor' });
+});
+
+it.each([
+  ['an administrator', ['common', 'admin'], 'admin'],
+  ['roles as objects', [{ roleKey: 'editor' }], 'editor'],
+  ["a server's own role", ['chief'], 'chief'],
+])('A3: takes %s', async (_what, roles, role) => {
+  answerInfo({ user: { userName: 'ry' }, roles });
+  await signIn();
+  expect(await claims()).toMatchObject({ role });
+});
+
+it.each([
+  ['refuses', null, '获取用户信息失败'],
+  ['names no role', { user: { userName: 'ry' }, roles: [] }, ''],
+])('A4: nobody is signed in where the second call %s', async (_what, data, message) => {
+  answerInfo(data);
+  const { router } = await signIn();
+  const [text] = await readAlerts();
+  expect(text).toContain(message);
+  expect(text).not.toContain('用户名或密码错误');
+  expect(session.getState().status).toBe('unauthenticated');
+  expect(router.state.location.pathname).toBe('/auth/jwt-local/sign-in');
+});
