@@ -8,8 +8,7 @@ import type { SignUpInput } from './schema.ts';
 type Login = { username: string; password: string; [captchaField: string]: string };
 
 export const authApi = {
-  login: (input: Login) =>
-    request(LoginAnswer, { ...toRequest('POST /user/login'), data: input }),
+  login: (input: Login) => request(LoginAnswer, { ...toRequest('POST /user/login'), data: input }),
   /** Who a token belongs to. */
   info: (token: string | null) => request(UserInfo, { ...toRequest('GET /user/info'), token }),
   logout: () => request(v.unknown(), { ...toRequest('POST /user/logout'), data: {} }),
