@@ -26,7 +26,6 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     extensions: session.extensions,
     content,
     editorProps,
-    autofocus: startsFocused && 'start',
     injectCSS: false,
     onMount: ({ editor }) => session.open(value, toHtml(editor.state.doc)),
     onUpdate: ({ editor }) => {
@@ -43,6 +42,11 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     editor.commands.setContent(toDocument(value), { emitUpdate: false });
     session.open(value, toHtml(editor.state.doc));
   }, [editor, session, value]);
+
+  // TipTap's own `autofocus` is a timer that may fire before the editor is in the page.
+  useEffect(() => {
+    if (startsFocused) editor.commands.focus('start');
+  }, [editor, startsFocused]);
 
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
 
