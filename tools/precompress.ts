@@ -30,20 +30,29 @@ export function precompressed(): Plugin {
   };
 }
 
-/** Compresses these files, or compresses them again; others than texts are left alone. */
-export async function precompress(paths: string[]): Promise<void> {
+/**
+ * Compresses these files, or compresses them again; others than texts are left alone.
+ * @param quality of Brotli
+ */
+export async function precompress(
+  paths: string[],
+  quality = constants.BROTLI_MAX_QUALITY,
+): Promise<void> {
   const texts = paths.filter((path) => TEXT.test(path));
-  await pMap(texts, compress, { concurrency: availableParallelism() });
+  await pMap(texts, (path) => compress(path, quality), { concurrency: availableParallelism() });
 }
 
-async function compress(path: string): Promise<void> {
+async function compress(path: string, quality: number): Promise<void> {
   const content = await readFile(path);
   if (content.length < SMALLEST) {
     // A larger version may have been compressed before.
     await Promise.all([rm(`${path}.br`, { force: true }), rm(`${path}.gz`, { force: true })]);
     return;
   }
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+  };
   await writeFile(`${path}.br`, await toBrotli(content, { params }));
   await writeFile(`${path}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
 }

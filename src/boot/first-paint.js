@@ -1,7 +1,7 @@
 // @ts-check
-// Stands in the page itself and runs before its first paint: gives the page this person's look, and hides
-// prerendered content that is not theirs. The build copies this file as it is, because the site's policy
-// names its hash (`deploy/headers.ts`): plain JavaScript, no imports.
+// Inline script: runs before the first paint, applies the user's display settings, and hides prerendered
+// content that does not fit this user or URL. The build copies this file unchanged, because the CSP
+// contains its hash (`deploy/headers.ts`): plain JavaScript, no imports.
 (() => {
   const page = document.documentElement;
 
@@ -14,7 +14,10 @@
     }
   };
 
-  /** As `src/settings/storage.ts` and MUI keep it. Returns whether a page of the default look is right. */
+  /**
+   * Applies what `src/settings/storage.ts` and MUI have stored.
+   * @returns whether a page with the default settings fits
+   */
   const applyLook = () => {
     const mode = stored(() => localStorage, 'theme-mode');
     const isNight = mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
@@ -36,18 +39,18 @@
     );
   };
 
-  /** The language that `src/i18n/i18n.ts` is going to choose: the same places in the same order. */
+  /** Detects the language like `src/i18n/i18n.ts`: the same sources in the same order. */
   const language = () => {
     // Functions, because opening a storage takes milliseconds.
-    const places = [
+    const sources = [
       () => new URLSearchParams(location.search).get('lng'),
       () => (/(?:^|; )i18next=([^;]*)/.exec(document.cookie) || [])[1],
       () => stored(() => localStorage, 'i18nextLng'),
       () => stored(() => sessionStorage, 'i18nextLng'),
       ...navigator.languages.map((tag) => () => tag),
     ];
-    for (const place of places) {
-      const [known] = /^(zh|cn|en)\b/i.exec(place() || '') || [];
+    for (const source of sources) {
+      const [known] = /^(zh|cn|en)\b/i.exec(source() || '') || [];
       if (known) return /^en/i.test(known) ? 'en' : 'cn';
     }
     return 'cn';
@@ -59,17 +62,18 @@
   try {
     isDefaultLook = applyLook();
   } catch {
-    // A record that nobody can read: the defaults.
+    // The stored settings are unreadable: use the defaults.
   }
-  const reads = language();
-  page.lang = reads === 'en' ? 'en' : 'zh-CN';
-  // The file has the first page of a list, and all of it.
+  const detected = language();
+  page.lang = detected === 'en' ? 'en' : 'zh-CN';
+  // The file of a list contains its first page, unfiltered.
   const isNarrowed = /[?&](page|q|categoryId|city|type)=/.test(location.search);
-  const { prerendered } = page.dataset;
-  if (prerendered && (!isDefaultLook || isNarrowed || prerendered !== reads)) {
+  const { prerendered, record } = page.dataset;
+  const isOtherRecord = record && record !== new URLSearchParams(location.search).get('id');
+  if (prerendered && (!isDefaultLook || isNarrowed || isOtherRecord || prerendered !== detected)) {
     page.dataset.prerendered = 'off';
   } else if (prerendered && document.readyState === 'loading') {
-    // `boot.css` hides what would grow in sight while the file arrives.
+    // `boot.css` hides parts whose growth would be visible while the file is loading.
     page.dataset.arriving = '';
     addEventListener('DOMContentLoaded', () => page.removeAttribute('data-arriving'));
   }

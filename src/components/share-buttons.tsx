@@ -2,13 +2,14 @@ import IosShareIcon from '@mui/icons-material/IosShare';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { CopyButton } from './copy-button.tsx';
 import { createLazyPart } from './lazy-part.tsx';
+import { useClientValue } from './use-client-value.ts';
 
 const ShareDialog = createLazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
@@ -26,7 +27,7 @@ type ShareButtonsProps = {
 export function ShareButtons({ title, url }: ShareButtonsProps) {
   const { t } = useTranslation(['common', 'components']);
   const own = absoluteUrl(canonicalPath(useLocation()));
-  const canShare = useSyncExternalStore(never, hasShareMenu, () => false);
+  const canShare = useClientValue(hasShareMenu, false);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const shared = { title, url: url ?? own };
@@ -62,7 +63,6 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
   );
 }
 
-const never = () => () => {};
 const hasShareMenu = () => 'share' in navigator;
 
 const styles = {

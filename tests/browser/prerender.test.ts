@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -14,17 +16,19 @@ import { openPage } from '#tools/browser/open-page.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
 
 const ORIGIN = 'https://www.example.com';
-const PATHS = PUBLIC_ROUTES.filter(({ call }) => call === undefined).map(({ path }) => path);
+/** Of the details pages, one record each is prerendered. */
+const PATHS = PUBLIC_ROUTES.map(({ path }) => path);
 const stops: (() => Promise<void>)[] = [];
 let browser: Browser;
 let db: Database;
 let url = '';
+let folder = '';
 let opened: Awaited<ReturnType<typeof openPage>>[] = [];
 
 beforeAll(async () => {
   browser = await chromium.connect(inject('chromium'));
-  const site = await servePrerendered({ appFolder: inject('appFolder'), origin: ORIGIN });
-  ({ url, db } = site);
+  const site = await servePrerendered({ appFolder: inject('appFolder'), origin: ORIGIN, limit: 1 });
+  ({ url, db, folder } = site);
   stops.push(() => browser.close(), site.stop);
 });
 
@@ -44,6 +48,16 @@ async function open(options: PageOptions = {}, site = url): Promise<Page> {
   const one = await openPage(browser, { ...options, url: site, db });
   opened.push(one);
   return one.page;
+}
+
+/** The address of a page; of a details page, with the record that is prerendered. */
+function addressOf(path: string): string {
+  if (!path.endsWith('/details')) return path;
+  const ids = readdirSync(join(folder, path)).flatMap(
+    (name) => /^(\d+)\.html$/.exec(name)?.[1] ?? [],
+  );
+  expect(ids).toHaveLength(1);
+  return `${path}?id=${ids.join('')}`;
 }
 
 /** Waits until the page has been hydrated, or drawn anew. */
@@ -113,7 +127,8 @@ describe('without JavaScript', () => {
     'P11: %s has its title, one first heading, text, links and no style attribute',
     async (path) => {
       const page = await open({ profile: { javaScriptEnabled: false } });
-      await page.goto(path);
+      const address = addressOf(path);
+      await page.goto(address);
       expect(await page.title()).toMatch(/.+ - 青禾智控科技有限公司$/);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(20);
@@ -122,8 +137,8 @@ describe('without JavaScript', () => {
       expect(await page.locator('.boot').isVisible()).toBe(false);
       const at = (selector: string, name: string) => page.locator(selector).getAttribute(name);
       expect((await at('meta[name=description]', 'content'))?.length).toBeGreaterThan(10);
-      expect(await at('link[rel=canonical]', 'href')).toBe(ORIGIN + path);
-      expect(await at('meta[property="og:url"]', 'content')).toBe(ORIGIN + path);
+      expect(await at('link[rel=canonical]', 'href')).toBe(ORIGIN + address);
+      expect(await at('meta[property="og:url"]', 'content')).toBe(ORIGIN + address);
     },
   );
 
@@ -187,7 +202,7 @@ it.each(HYDRATED)(
         return insertRule.apply(this, rule);
       };
     });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(addressOf(path), { waitUntil: 'domcontentloaded' });
     await seeHydrated(page);
     // React would draw anew what it cannot hydrate, and report an error, which fails the test too.
     const { prerendered, kept, lost } = await page.evaluate(compareWithServed);
@@ -205,12 +220,13 @@ it.each<[string, PageOptions]>([
   ['/news?page=2', {}],
   ['/product?categoryId=3', {}],
   ['/job?city=杭州', {}],
+  ['/news/details', { settings: { direction: 'rtl' } }],
   ['/home', { settings: { primaryColor: 'preset3' } }],
   ['/home', { settings: { direction: 'rtl' } }],
 ])('%s never shows the plain page to a reader it is not for: %o', async (path, options) => {
   const page = await open(options);
   const release = await holdBack(page, '**/assets/*.js');
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(addressOf(path), { waitUntil: 'commit' });
   await page.locator('#prerendered-data').waitFor({ state: 'attached' });
   expect(await page.locator('#root').isVisible()).toBe(false);
   expect(await page.locator('.boot-header').isVisible()).toBe(true);
@@ -401,6 +417,21 @@ describe('the program', () => {
     db.faults.set('*', '404');
     await page.reload();
     await seeItStand();
+  });
+
+  it('leads back to the list as it was, after a reload too', async () => {
+    const page = await open();
+    await page.goto('/product?q=1');
+    await seeHydrated(page);
+    const address = addressOf('/product/details');
+    await page.evaluate((to) => {
+      // As a link of the list passes it on.
+      history.pushState({ usr: { productList: '/product?q=1' }, key: 'one' }, '', to);
+    }, address);
+    await page.reload();
+    await seeHydrated(page);
+    const back = page.getByRole('main').getByRole('link', { name: '返回产品列表' });
+    await expect.poll(() => back.getAttribute('href')).toBe('/product?q=1');
   });
 
   it('stands at the bare address as well', async () => {

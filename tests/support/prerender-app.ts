@@ -14,16 +14,22 @@ type PrerenderOptions = {
   origin: string;
   /** The app's variables to set. */
   variables?: Record<string, string>;
+  /** Number of records of each type whose details pages are written. */
+  limit?: number;
 };
 
-/** Runs the prerendering in a process of its own, because it needs React's production build. */
-export async function prerenderApp(options: PrerenderOptions): Promise<void> {
-  const { folder, api, origin, variables } = options;
-  await run(
+/**
+ * Runs the prerendering in a process of its own, because it needs React's production build.
+ * @returns what it prints
+ */
+export async function prerenderApp(options: PrerenderOptions): Promise<string> {
+  const { folder, api, origin, variables, limit = 0 } = options;
+  const { stdout } = await run(
     process.execPath,
-    ['tools/prerender/main.ts', api, '--site', origin, '--dist', folder],
+    ['tools/prerender/main.ts', api, '--site', origin, '--dist', folder, '--limit', String(limit)],
     {
       env: { ...cleanEnv(), ...variables },
     },
   );
+  return stdout;
 }

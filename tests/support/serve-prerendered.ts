@@ -10,19 +10,21 @@ type PrerenderedOptions = {
   appFolder: string;
   /** Public origin of the site. */
   origin: string;
+  /** Number of records of each type whose details pages are written. */
+  limit?: number;
 };
 
 /** Serves a copy of a production build, prerendered, with an API server of its own. */
-export async function servePrerendered({ appFolder, origin }: PrerenderedOptions) {
+export async function servePrerendered({ appFolder, origin, limit }: PrerenderedOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
   cpSync(appFolder, folder, { recursive: true });
   const api = await startHttpMock({ port: 0 });
-  await prerenderApp({ folder, api: api.url, origin });
+  await prerenderApp({ folder, api: api.url, origin, ...(limit !== undefined && { limit }) });
   const { url, close } = await serveApp({ folder, api: api.url });
   const stop = async () => {
     await close();
     await api.close();
     rmSync(folder, { recursive: true });
   };
-  return { url, db: api.db, stop };
+  return { folder, url, db: api.db, stop };
 }

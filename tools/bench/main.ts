@@ -46,7 +46,10 @@ await runCommand(USAGE, async (args) => {
     cpSync(buildApp(), ours, { recursive: true });
     // Uses the variables of the build, not those of .env.local.
     Object.assign(process.env, cleanEnv());
-    await prerender({ folder: ours, api: api.url, origin: 'http://localhost' }, [HOME]);
+    await prerender(
+      { folder: ours, api: api.url, origin: 'http://localhost' },
+      { paths: [HOME], limit: 0 },
+    );
     cpSync(ours, plain, { recursive: true });
     for (const { file } of LANGUAGES) {
       const html = markLargest(readFileSync(join(ours, HOME, file), 'utf8'));

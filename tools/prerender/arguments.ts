@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { startHttpMock } from '#src/mocks/http.ts';
-import { onlyArgument, origin } from '../command-line.ts';
+import { onlyArgument, origin, UsageError, wholeNumber } from '../command-line.ts';
 import type { Site } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -20,12 +20,18 @@ export const OPTIONS_USAGE = `  [host]           whose API has the data: VITE_AP
  */
 export async function readArguments(
   args: string[],
-): Promise<Site & { close: () => Promise<void> }> {
+  { takesLimit = false } = {},
+): Promise<Site & { limit?: number; close: () => Promise<void> }> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { site: { type: 'string' }, dist: { type: 'string', default: 'dist' } },
+    options: {
+      site: { type: 'string' },
+      dist: { type: 'string', default: 'dist' },
+      limit: { type: 'string' },
+    },
   });
+  if (values.limit !== undefined && !takesLimit) throw new UsageError("Unknown option '--limit'");
   const named = onlyArgument(positionals);
   const { VITE_API_HOST: builtFor } = loadEnv('production', ROOT, 'VITE_');
   const host = named ?? (builtFor || undefined);
@@ -36,6 +42,7 @@ export async function readArguments(
     folder: values.dist,
     api: api ?? mock?.url ?? LOCAL,
     origin: site,
+    ...(values.limit !== undefined && { limit: wholeNumber('--limit', values.limit) }),
     close: async () => mock?.close(),
   };
 }

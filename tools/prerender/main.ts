@@ -3,25 +3,55 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { runCommand } from '../command-line.ts';
 import { OPTIONS_USAGE, readArguments } from './arguments.ts';
-import { prerender } from './prerender.ts';
+import { DEFAULT_LIMIT, prerender } from './prerender.ts';
+import type { RecordSummary } from './prerender-records.ts';
 
-const USAGE = `npm run prerender -- [host] [--site <origin>] [--dist <folder>]
+const USAGE = `npm run prerender -- [host] [--site <origin>] [--dist <folder>] [--limit <number>]
 
-Writes the public pages of the build as HTML, with the current data.
+Writes the public pages of the build as HTML, with the current data. Of details pages, only those are written
+whose records have changed since.
 
-${OPTIONS_USAGE}`;
+${OPTIONS_USAGE}  --limit <number> how many details pages of each type, the newest first: ${DEFAULT_LIMIT} by default
+`;
 
 await runCommand(USAGE, async (args) => {
-  const { close, ...site } = await readArguments(args);
+  const { close, limit = DEFAULT_LIMIT, ...site } = await readArguments(args, { takesLimit: true });
   try {
     if (!existsSync(join(site.folder, 'index.html'))) {
       throw new Error('There is no build to prerender. Run `npm run build` first.');
     }
-    for (const file of await prerender(site)) {
+    const { written, records } = await prerender(site, { limit, onProgress: showProgress });
+    for (const file of written) {
       const { size } = statSync(join(site.folder, file));
       process.stdout.write(`${file} ${(size / 1000).toFixed(1)} kB\n`);
     }
+    for (const summary of records) process.stdout.write(describe(summary));
   } finally {
     await close();
   }
 });
+
+/** On a terminal, one line that counts; in a log it would be thousands. */
+function showProgress(done: number, total: number): void {
+  if (!process.stdout.isTTY) return;
+  const end = done === total ? '\n' : '';
+  process.stdout.write(`\rDetails pages: ${done} of ${total}${end}`);
+}
+
+function describe({
+  type,
+  written,
+  unchanged,
+  removed,
+  unsuitable,
+  failed,
+}: RecordSummary): string {
+  return [
+    `/${type}/details: ${written} files written, ${unchanged} unchanged, ${removed} removed`,
+    ...unsuitable.map(
+      (id) => `  no file for ${id}: only letters a-z, digits, - and _ can be its name`,
+    ),
+    ...failed.map((id) => `  no file for ${id}: it could not be read`),
+    '',
+  ].join('\n');
+}

@@ -30,14 +30,14 @@ export async function openRenderer({ folder, api, origin }: Site) {
     optimizeDeps: { noDiscovery: true },
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
   });
-  const { prepare, renderPage } = await load(vite);
+  const { prepare, renderPage, readShownRecords } = await load(vite);
   await prepare({
     api,
     origin,
     readTexts: async (language, namespace) =>
       JSON.parse(await readFile(join(folder, 'locales', language, `${namespace}.json`), 'utf8')),
   });
-  return { renderPage, close: () => vite.close() };
+  return { renderPage, readShownRecords, close: () => vite.close() };
 }
 
 async function load(vite: Awaited<ReturnType<typeof createServer>>): Promise<typeof Renderer> {
@@ -47,5 +47,5 @@ async function load(vite: Awaited<ReturnType<typeof createServer>>): Promise<typ
 }
 
 function isRenderer(module: Record<string, unknown>): module is typeof Renderer {
-  return 'prepare' in module && 'renderPage' in module;
+  return 'prepare' in module && 'renderPage' in module && 'readShownRecords' in module;
 }

@@ -2,56 +2,72 @@ import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '#src/i18n/languages.ts';
-import type { Language } from '#src/i18n/languages.ts';
 import { precompress } from '../precompress.ts';
 import { openRenderer } from './open-renderer.ts';
+import { prerenderRecords } from './prerender-records.ts';
+import type { RecordSummary } from './prerender-records.ts';
 import { PUBLIC_ROUTES } from './routes.ts';
+import { ENDINGS, INDEX, PAGE_LANGUAGES } from './site.ts';
 import type { Site } from './site.ts';
 import { nameOrigin, writePage } from './write-page.ts';
 
-/** `index.html` is Chinese; a host that detects the reader's language can serve the other file. */
-const FILES: { language: Language; name: string }[] = [
-  { language: 'cn', name: 'index.html' },
-  { language: 'en', name: 'index.en.html' },
-];
+/** A page that shows nothing but the layout and fixed texts. */
+const LAYOUT_PAGE = '/privacy';
 /** A copy of the route's file as built, so that prerendering can run again. */
 const SHELL = 'shell.html';
 
+type PrerenderOptions = {
+  /** The routes to write; all by default. */
+  paths?: string[];
+  /** Number of records of each type whose details pages are written, the newest ones. */
+  limit?: number;
+  /** Called for every details page that is done. */
+  onProgress?: (done: number, total: number) => void;
+};
+
+/** In records of a type; a record takes about 0.5 MB in both languages, compressed copies included. */
+export const DEFAULT_LIMIT = 500;
+
 /**
- * Writes the content of the public routes into their HTML files. Details pages share one file for many
- * records, so they and the fallback file get only the site's origin.
- * @param paths the routes to write; all by default
- * @returns the written files, relative to the folder
+ * Writes the content of the public routes into their HTML files, and a file for each record. The common
+ * file of the details pages, for other records, and the fallback file get only the site's origin.
+ * @returns the written files of the routes, relative to the folder
  */
-export async function prerender(site: Site, paths?: string[]): Promise<string[]> {
+export async function prerender(
+  site: Site,
+  { paths, limit = DEFAULT_LIMIT, onProgress = () => {} }: PrerenderOptions = {},
+): Promise<{ written: string[]; records: RecordSummary[] }> {
   const wanted = PUBLIC_ROUTES.filter(({ call }) => call === undefined)
     .map(({ path }) => path)
     .filter((path) => !paths || paths.includes(path));
+  const others = PUBLIC_ROUTES.map(({ path }) => path).filter((path) => !wanted.includes(path));
+  const unwritten = ['.', ...others].map((path) => join(path, `${INDEX}.html`));
+  for (const name of unwritten) {
+    const file = join(site.folder, name);
+    await writeFile(file, nameOrigin(await readFile(file, 'utf8'), site.origin));
+  }
   const renderer = await openRenderer(site);
   const written: string[] = [];
   try {
     for (const path of wanted) {
       const shell = await readShell(join(site.folder, path));
-      for (const { language, name } of FILES) {
+      for (const language of PAGE_LANGUAGES) {
         const page = await renderer.renderPage(path, language);
         const { htmlLang } = LANGUAGES[language];
-        const file = join(path, name);
+        const file = join(path, `${INDEX}${ENDINGS[language]}`);
         const html = writePage(shell, page, { language, htmlLang });
         await writeFile(join(site.folder, file), nameOrigin(html, site.origin));
         written.push(file);
       }
     }
+    await precompress([...written, ...unwritten].map((name) => join(site.folder, name)));
+    const { data } = await renderer.renderPage(LAYOUT_PAGE, 'cn');
+    const layout = data.queries.map(({ queryKey, state }) => [queryKey, state.data]);
+    const options = { renderer, limit, layout, onProgress };
+    return { written, records: await prerenderRecords(site, options) };
   } finally {
     await renderer.close();
   }
-  const others = PUBLIC_ROUTES.map(({ path }) => path).filter((path) => !wanted.includes(path));
-  const unwritten = ['.', ...others].map((path) => join(path, 'index.html'));
-  for (const name of unwritten) {
-    const file = join(site.folder, name);
-    await writeFile(file, nameOrigin(await readFile(file, 'utf8'), site.origin));
-  }
-  await precompress([...written, ...unwritten].map((name) => join(site.folder, name)));
-  return written;
 }
 
 async function readShell(folder: string): Promise<string> {

@@ -1,6 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { BackendModule } from 'i18next';
 import { JSDOM } from 'jsdom';
@@ -20,6 +20,8 @@ import { pinTime } from '#src/lib/clock.ts';
 import { giveSanitizerWindow } from '#src/lib/purify.ts';
 import { setSiteOrigin } from '#src/lib/site-origin.ts';
 
+export { readShownRecords } from './shown-records.ts';
+
 // Runs in Node through Vite (`open-renderer.ts`), with the same components as in the browser.
 
 export type RenderedPage = {
@@ -30,7 +32,9 @@ export type RenderedPage = {
   /** Emotion's styles as `<style>` elements. */
   styles: string;
   /** The dehydrated queries. */
-  data: unknown;
+  data: DehydratedState;
+  /** False if a query has failed, which is left to the browser. */
+  isComplete: boolean;
   /** JSON-LD blocks. */
   structuredData: string[];
   /** The i18next namespaces that the page used. */
@@ -105,6 +109,10 @@ export async function renderPage(path: string, language: Language): Promise<Rend
       emotion.extractCriticalToChunks(classes.join(' ')),
     ),
     data: dehydrate(queryClient),
+    isComplete: queryClient
+      .getQueryCache()
+      .getAll()
+      .every(({ state }) => state.status !== 'error'),
     structuredData,
     namespaces: [i18next.options.ns].flat(),
     time,

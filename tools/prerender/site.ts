@@ -1,3 +1,5 @@
+import type { Language } from '#src/i18n/languages.ts';
+
 export type Site = {
   /** The folder of a production build. */
   folder: string;
@@ -6,3 +8,18 @@ export type Site = {
   /** Public origin of the site. */
   origin: string;
 };
+
+/** The languages of the prerendered files, each in the site's order. */
+export const PAGE_LANGUAGES = ['cn', 'en'] as const satisfies Language[];
+
+/**
+ * The end of a page's file name in each language. A host that detects the reader's language can serve the
+ * English file; all others serve the Chinese one.
+ */
+export const ENDINGS: Record<Language, string> = { cn: '.html', en: '.en.html' };
+/** The name of the file that a page without `?id=` has, without its ending. */
+export const INDEX = 'index';
+
+/** The types whose records have a public details page. */
+export const RECORD_TYPES = ['product', 'news', 'job'] as const;
+export type RecordType = (typeof RECORD_TYPES)[number];

@@ -3,6 +3,16 @@ import type { RenderedPage } from './render-page.tsx';
 
 const LINK = /\s*<link (?:data-)?rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
+/** The preload of a details page's record, which the file has already. */
+const RECORD_LINK = /\s*<link data-rel="preload"[^>]* data-href="[^"]*">/;
+
+type PageFile = {
+  language: Language;
+  htmlLang: string;
+  /** On a details page: the record, and a hash of what the page is made of, '' if it cannot be known. */
+  record?: { id: string; source: string };
+};
+
 /**
  * Returns the HTML file of a route in one language: the built file plus the content, styles, head and
  * data of the page. Scripts stay inactive until the boot script starts the program.
@@ -11,7 +21,7 @@ const LINK = /\s*<link (?:data-)?rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 export function writePage(
   shell: string,
   page: RenderedPage,
-  { language, htmlLang }: { language: Language; htmlLang: string },
+  { language, htmlLang, record }: PageFile,
 ): string {
   const pictures = page.head.match(
     /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g,
@@ -29,14 +39,19 @@ export function writePage(
         `<link data-rel="preload" as="fetch" crossorigin href="/locales/${language}/${name}.json">`,
     ),
   ].join('\n');
+  const attributes = [
+    `data-prerendered="${language}" data-time="${page.time}"`,
+    ...(record ? [`data-record="${record.id}"`] : []),
+    ...(record?.source ? [`data-source="${record.source}"`] : []),
+  ].join(' ');
   const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
   return shell
     .replace(
       /<html([^>]*) lang="[^"]*"/,
-      (_tag, before: string) =>
-        `<html${before} lang="${htmlLang}" data-prerendered="${language}" data-time="${page.time}"`,
+      (_tag, before: string) => `<html${before} lang="${htmlLang}" ${attributes}`,
     )
     .replace(/<title[^>]*>[^<]*<\/title>/, () => title.replace('<title', '<title data-prerendered'))
+    .replace(RECORD_LINK, '')
     .replaceAll(LINK, (link) => link.replace(/ (?:data-)?rel=/, ' data-rel='))
     .replace(/<meta name="viewport"[^>]*>/, (viewport) => [viewport, ...(pictures ?? [])].join(''))
     .replace(/\s*<noscript>.*<\/noscript>/s, '')

@@ -32,16 +32,22 @@ type ServeAppOptions = {
 };
 
 /**
- * Serves a production build as a static host would: each route by its HTML file in the reader's
- * language, otherwise index.html; missing files are 404. /api is proxied to the API server, so that app
+ * Serves a production build as a static host would: each route and record by its HTML file in the
+ * reader's language, otherwise index.html; missing files are 404. /api is proxied to the API server, so that app
  * and API share an origin.
  */
 export async function serveApp({ folder, api, port = 0, elsewhere }: ServeAppOptions) {
   const headers = securityHeaders(elsewhere);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://app');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://app');
     if (pathname === '/api' || pathname.startsWith('/api/')) pass(api, request, response);
-    else sendFile(fileOf(folder, pathname, readsEnglish(request)), pathname, response, headers);
+    else
+      sendFile(
+        fileOf(folder, pathname, namesOf(request, searchParams.get('id'))),
+        pathname,
+        response,
+        headers,
+      );
   });
   return listen(server, port);
 }
@@ -53,6 +59,13 @@ function readsEnglish({ url = '/', headers }: IncomingMessage): boolean {
   const browser = (headers['accept-language'] ?? '').split(',');
   const tags = [searchParams.get('lng') ?? '', cookie, ...browser].map((tag) => tag.trim());
   return /^en/i.test(tags.find((tag) => /^(zh|cn|en)\b/i.test(tag)) ?? '');
+}
+
+/** The files of a page that fit, the best one first: of the record in the reader's language. */
+function namesOf(request: IncomingMessage, id: string | null): string[] {
+  const ending = readsEnglish(request) ? '.en.html' : '.html';
+  const record = id !== null && /^[\w-]+$/.test(id) ? [`${id}${ending}`] : [];
+  return [...record, `index${ending}`, 'index.html'];
 }
 
 function sendFile(
@@ -75,12 +88,11 @@ function sendFile(
 }
 
 /** Returns the file for a path; undefined if there is none. */
-function fileOf(folder: string, pathname: string, isEnglish: boolean): string | undefined {
+function fileOf(folder: string, pathname: string, pageNames: string[]): string | undefined {
   const path = decodeURIComponent(pathname);
   const isPage = extname(path) === '';
   const page = path === '/' ? '/home' : path;
-  const english = isEnglish ? [`${page}/index.en.html`] : [];
-  const names = isPage ? [...english, `${page}/index.html`, 'index.html'] : [path];
+  const names = isPage ? [...pageNames.map((name) => `${page}/${name}`), 'index.html'] : [path];
   return names
     .map((name) => join(folder, normalize(name)))
     .find((path) => path.startsWith(folder) && existsSync(path) && statSync(path).isFile());

@@ -20,6 +20,7 @@ function visit({ query = '', cookie, kept, browser = ['zh-CN'] }: Visitor): void
 }
 
 afterEach(() => {
+  delete page.dataset.record;
   vi.restoreAllMocks();
   localStorage.clear();
   document.cookie = 'i18next=; max-age=0';
@@ -70,6 +71,21 @@ describe('a prerendered page', () => {
     visit({});
     history.replaceState(null, '', address);
     page.dataset.prerendered = language;
+    runFirstPaint();
+    expect(page.dataset.prerendered).toBe(shown);
+  });
+
+  it.each([
+    ['/news/details?id=6', 'cn'],
+    ['/news/details?utm_source=letter&id=6', 'cn'],
+    ['/news/details?id=7', 'off'],
+    ['/news/details', 'off'],
+    ['/news/details/6.html', 'off'],
+  ])('P11: of the record 6 is shown at %s as %s', (address, shown) => {
+    visit({});
+    history.replaceState(null, '', address);
+    page.dataset.prerendered = 'cn';
+    page.dataset.record = '6';
     runFirstPaint();
     expect(page.dataset.prerendered).toBe(shown);
   });

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Id } from '#src/api/fields.ts';
+import { useClientValue } from '#src/components/use-client-value.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 
 export const JOB_LIST = '/job';
@@ -14,5 +15,7 @@ export function jobAddress(id: Id): string {
  */
 export function useJobListAddress(): string {
   const state: unknown = useLocation().state;
-  return isRecord(state) && typeof state.jobList === 'string' ? state.jobList : JOB_LIST;
+  const previous = isRecord(state) && typeof state.jobList === 'string' ? state.jobList : JOB_LIST;
+  // A reload keeps the history's state.
+  return useClientValue(() => previous, JOB_LIST);
 }

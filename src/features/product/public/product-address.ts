@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Id } from '#src/api/fields.ts';
+import { useClientValue } from '#src/components/use-client-value.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 
 export function productAddress(id: Id): string {
@@ -14,10 +15,11 @@ const LIST = '/product';
  */
 export function useProductListAddress(): string {
   const { pathname, search, state } = useLocation();
-  if (pathname === LIST) return LIST + search;
+  // History state can hold anything: only addresses of the list are accepted. A reload keeps it.
   const previous = isRecord(state) ? state.productList : undefined;
-  // History state can hold anything: only addresses of the list are accepted.
-  return typeof previous === 'string' && previous.startsWith(`${LIST}?`) ? previous : LIST;
+  const isList = typeof previous === 'string' && previous.startsWith(`${LIST}?`);
+  const known = useClientValue(() => (isList ? previous : LIST), LIST);
+  return pathname === LIST ? LIST + search : known;
 }
 
 /** Products of a category; a first-level one includes its subcategories. */

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { openWorker } from './open-worker.ts';
+import type { openRenderer } from './open-renderer.ts';
+import {
+  hasFileId,
+  hashOf,
+  isUpToDate,
+  recordPages,
+  removeOtherPages,
+  writeRecordPage,
+} from './record-pages.ts';
+import type { RecordPage } from './record-pages.ts';
+import { INDEX, RECORD_TYPES } from './site.ts';
+import type { RecordType, Site } from './site.ts';
+
+/** At most so many threads, so that the API server is not flooded. */
+const MOST_THREADS = 4;
+/** In pages: fewer are written sooner than another thread has started. */
+const WORTH_A_THREAD = 40;
+
+export type RecordSummary = {
+  type: RecordType;
+  /** Numbers of files; each record has one a language. */
+  written: number;
+  unchanged: number;
+  removed: number;
+  /** Records whose ids cannot be names of files. */
+  unsuitable: (string | number)[];
+  /** Records that could not be read. */
+  failed: string[];
+};
+
+type RecordOptions = {
+  renderer: Awaited<ReturnType<typeof openRenderer>>;
+  /** Number of records of each type, the newest ones. */
+  limit: number;
+  /** What every page shows: the data of the layout. */
+  layout: unknown;
+  onProgress: (done: number, total: number) => void;
+};
+
+/**
+ * Writes a file for the details page of each record that visitors can see, in each language. Files that
+ * are still right stay as they are, and those of other records are removed.
+ */
+export async function prerenderRecords(
+  site: Site,
+  { renderer, limit, layout, onProgress }: RecordOptions,
+): Promise<RecordSummary[]> {
+  const version = await readFile(join(site.folder, 'version.json'), 'utf8');
+  const summaries: RecordSummary[] = [];
+  const changed: RecordPage[] = [];
+  for (const type of RECORD_TYPES) {
+    const shell = await readFile(join(site.folder, type, 'details', `${INDEX}.html`), 'utf8');
+    const records = (await renderer.readShownRecords(site.api, type))
+      .toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)))
+      .slice(0, limit);
+    const common = hashOf([version, shell, site.origin, layout]);
+    const pages = recordPages(type, records, common);
+    const fresh = await pMap(pages, (page) => isUpToDate(site.folder, page), { concurrency: 16 });
+    const stale = pages.filter((_page, index) => fresh[index] !== true);
+    changed.push(...stale);
+    summaries.push({
+      type,
+      written: stale.length,
+      unchanged: pages.length - stale.length,
+      removed: await removeOtherPages(site.folder, type, pages),
+      unsuitable: records.filter((record) => !hasFileId(record)).map(({ id }) => id),
+      failed: [],
+    });
+  }
+  for (const { type, id } of await writePages(site, changed, { renderer, onProgress })) {
+    const summary = summaries.find((each) => each.type === type);
+    if (!summary) continue;
+    summary.written -= 1;
+    if (!summary.failed.includes(id)) summary.failed.push(id);
+  }
+  return summaries;
+}
+
+/** Writes pages in several threads, this one among them, and returns those that could not be written. */
+async function writePages(
+  site: Site,
+  pages: readonly RecordPage[],
+  { renderer, onProgress }: Pick<RecordOptions, 'renderer' | 'onProgress'>,
+): Promise<RecordPage[]> {
+  const threads = Math.min(
+    MOST_THREADS,
+    availableParallelism(),
+    Math.ceil(pages.length / WORTH_A_THREAD),
+  );
+  const workers = Array.from({ length: Math.max(0, threads - 1) }, () => openWorker(site));
+  const writers = [
+    (page: RecordPage) => writeRecordPage(site, page, renderer.renderPage),
+    ...workers.map(({ write }) => write),
+  ];
+  const failed: RecordPage[] = [];
+  let done = 0;
+  // All threads take from the same queue.
+  const queue = pages.values();
+  const work = async (write: (page: RecordPage) => Promise<boolean>) => {
+    for (const page of queue) {
+      if (!(await write(page))) failed.push(page);
+      done += 1;
+      onProgress(done, pages.length);
+    }
+  };
+  try {
+    await Promise.all(writers.map(work));
+  } finally {
+    await Promise.all(workers.map(({ close }) => close()));
+  }
+  return failed;
+}
+
+function timeOf(record: { publishTime: string; updateTime: string }): string {
+  return record.publishTime || record.updateTime;
+}

@@ -1,0 +1,19 @@
+import process from 'node:process';
+import { parentPort } from 'node:worker_threads';
+import * as v from 'valibot';
+import { openRenderer } from './open-renderer.ts';
+import { RecordPage, writeRecordPage } from './record-pages.ts';
+
+// A thread of `open-worker.ts`: writes the pages that it is sent, and answers with whether it could.
+
+const [folder = '', api = '', origin = ''] = process.argv.slice(2);
+const site = { folder, api, origin };
+const opening = openRenderer(site);
+
+parentPort?.on('message', async (message: unknown) => {
+  const { renderPage } = await opening;
+  const isWritten = await writeRecordPage(site, v.parse(RecordPage, message), renderPage);
+  // A thread has no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort?.postMessage(isWritten);
+});
