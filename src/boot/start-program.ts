@@ -1,8 +1,8 @@
 import { programFailed } from './program-failed.ts';
 
 /**
- * Starts the app (`src/main.tsx`) and the preloads of its page: a link with `data-rel` loads nothing before
- * this, and `{id}` in its URL is replaced by the page's `?id=`. A second call does nothing. Moves the
+ * Starts the app (`src/main.tsx`) and the preloads of its page: a link in a template loads nothing before
+ * this, and one with `data-id` gets the page's `?id=` at the end of its URL. A second call does nothing. Moves the
  * entry script's URL from `data-program` to `data-build`, where it identifies the build.
  */
 export function startProgram(page: HTMLElement): void {
@@ -11,13 +11,11 @@ export function startProgram(page: HTMLElement): void {
   delete page.dataset.program;
   page.dataset.build = program;
   const id = new URLSearchParams(location.search).get('id');
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
-    const { rel = '', href } = link.dataset;
-    if (href === undefined) link.rel = rel;
-    else if (id !== null) {
-      link.href = href.replace('{id}', encodeURIComponent(id));
-      link.rel = rel;
-    }
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-link]')) {
+    const call = template.content.querySelector<HTMLLinkElement>('link[data-id]');
+    if (call && id !== null) call.href += encodeURIComponent(id);
+    if (call && id === null) template.remove();
+    else template.replaceWith(template.content);
   }
   const fail = () => programFailed(page, program);
   addEventListener('program-failed', fail);

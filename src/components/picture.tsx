@@ -65,7 +65,8 @@ export function Picture(props: PictureProps) {
 }
 
 // Constant styles are created once, as a list has dozens of pictures.
-const Frame = styled('div')<Pick<PictureProps, 'ratio'>>(
+// A `span`, because pictures stand in buttons too, where HTML allows no `div`.
+const Frame = styled('span')<Pick<PictureProps, 'ratio'>>(
   {
     display: 'block',
     position: 'relative',

@@ -5,19 +5,22 @@ type VisuallyHiddenProps = {
   /** Makes it a live region. */
   live?: boolean;
   id?: string;
+  /** A `span` without it; the page's first heading where none is visible. */
+  component?: 'h1';
   children: ReactNode;
 };
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ live = false, id, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ live = false, id, component, children }: VisuallyHiddenProps) {
   return (
-    <Box component={live ? 'output' : 'span'} id={id} sx={styles}>
+    <Box component={component ?? (live ? 'output' : 'span')} id={id} sx={styles}>
       {children}
     </Box>
   );
 }
 
 const styles = {
+  m: 0,
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -155,7 +155,10 @@ describe('without JavaScript', () => {
     const text = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(text ?? '')).toMatchObject({
       '@context': 'https://schema.org',
-      '@graph': [{ '@type': 'Organization', name: '青禾智控科技有限公司', url: `${ORIGIN}/home` }],
+      '@graph': [
+        { '@type': 'WebSite', name: '青禾智控科技有限公司' },
+        { '@type': 'Organization', name: '青禾智控科技有限公司', url: `${ORIGIN}/home` },
+      ],
     });
   });
 

@@ -15,7 +15,7 @@ describe('the HTML files', () => {
       const files = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)">/g)];
       expect(files.length).toBeGreaterThan(3);
       for (const [, file = ''] of files) expect(existsSync(join(folder, file)), file).toBe(true);
-      expect(html.includes(`data-href="/api/${call}"`)).toBe(call !== undefined);
+      expect(html.includes(`href="/api/${call}" data-id`)).toBe(call !== undefined);
       expect(html).toContain('class="boot"');
     },
   );

@@ -1,3 +1,5 @@
+import { DEFERRED } from '../prerender/deferred-link.ts';
+
 /**
  * Returns the prerendered page as plain HTML: the same content, styles and pictures, without scripts
  * and without lazy loading.
@@ -5,7 +7,8 @@
 export function toStaticPage(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-    .replaceAll(/<link [^>]*(?:data-rel|rel="preload")[^>]*>/g, '')
+    .replaceAll(DEFERRED, '')
+    .replaceAll(/<link [^>]*rel="preload"[^>]*>/g, '')
     .replaceAll(/<style data-boot>.*?<\/style>/gs, onlyFonts)
     .replace(/<div class="boot".*?(?=<\/body>)/s, '')
     .replace(/ data-prerendered="\w+"/, '')

@@ -2,7 +2,7 @@ type PublicRoute = {
   path: string;
   /** The source file of the page; its chunk is found by this name. */
   page: string;
-  /** The call that a details page depends on, below `<host>/api`. */
+  /** The call that a details page depends on, below `<host>/api`; the id is added. */
   call?: string;
 };
 
@@ -19,11 +19,11 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
   { path: '/aboutus', page: 'src/app/pages/about-us/about-us-page.tsx' },
   { path: '/privacy', page: 'src/app/pages/privacy/privacy-page.tsx' },
   { path: '/coming-soon', page: 'src/app/pages/coming-soon/coming-soon-page.tsx' },
-  { path: '/news/details', page: `${NEWS}/news-details-page.tsx`, call: 'news/get?id={id}' },
+  { path: '/news/details', page: `${NEWS}/news-details-page.tsx`, call: 'news/get?id=' },
   {
     path: '/product/details',
     page: `${PRODUCT}/product-details-page.tsx`,
-    call: 'product/get?id={id}',
+    call: 'product/get?id=',
   },
-  { path: '/job/details', page: `${JOB}/job-details-page.tsx`, call: 'job/get?id={id}' },
+  { path: '/job/details', page: `${JOB}/job-details-page.tsx`, call: 'job/get?id=' },
 ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { identifyBuild } from './build-identity.ts';
+import { deferred } from './deferred-link.ts';
 import { PUBLIC_ROUTES } from './routes.ts';
 
 const PROGRAM = 'src/main.tsx';
@@ -13,7 +14,7 @@ const FIRST_PAINT = readFileSync(
 /**
  * Builds one HTML file per public route from index.html (`home/index.html` and so on), each with the
  * skeleton and the preloads of its route. The page loads only the boot script, which then starts the
- * program and activates the links with `data-rel`. `version.json` names the program, so that an open
+ * program and activates the deferred links. `version.json` names the program, so that an open
  * page can detect a new version. The first script is inline (`src/boot/first-paint.js`).
  */
 export function shells(): Plugin {
@@ -90,14 +91,14 @@ function linksTo(bundle: Rolldown.OutputBundle, ...chunks: Rolldown.OutputChunk[
   };
   chunks.forEach(visit);
   return [
-    ...[...styles].map((name) => `<link data-rel="stylesheet" crossorigin href="/${name}">`),
+    ...[...styles].map((name) => deferred(`<link rel="stylesheet" crossorigin href="/${name}">`)),
     ...[...scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
   ];
 }
 
 function callLink(address: string, isElsewhere: boolean): string {
   const crossorigin = isElsewhere ? 'crossorigin="use-credentials"' : 'crossorigin';
-  return `<link data-rel="preload" as="fetch" ${crossorigin} data-href="${address}">`;
+  return deferred(`<link rel="preload" as="fetch" ${crossorigin} href="${address}" data-id>`);
 }
 
 function withLinks(html: string, links: string[]): string {

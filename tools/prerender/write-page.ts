@@ -1,10 +1,11 @@
 import type { Language } from '#src/i18n/languages.ts';
+import { DEFERRED, deferred } from './deferred-link.ts';
 import type { RenderedPage } from './render-page.tsx';
 
-const LINK = /\s*<link (?:data-)?rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+const LINK = /<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
 /** The preload of a details page's record, which the file has already. */
-const RECORD_LINK = /\s*<link data-rel="preload"[^>]* data-href="[^"]*">/;
+const RECORD_LINK = /\s*<template data-link><link [^>]* data-id><\/template>/;
 
 type PageFile = {
   language: Language;
@@ -34,9 +35,10 @@ export function writePage(
     ...page.structuredData.map(
       (json) => `<script type="application/ld+json" data-prerendered>${json}</script>`,
     ),
-    ...page.namespaces.map(
-      (name) =>
-        `<link data-rel="preload" as="fetch" crossorigin href="/locales/${language}/${name}.json">`,
+    ...page.namespaces.map((name) =>
+      deferred(
+        `<link rel="preload" as="fetch" crossorigin href="/locales/${language}/${name}.json">`,
+      ),
     ),
   ].join('\n');
   const attributes = [
@@ -45,23 +47,31 @@ export function writePage(
     ...(record?.source ? [`data-source="${record.source}"`] : []),
   ].join(' ');
   const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
-  return shell
-    .replace(
-      /<html([^>]*) lang="[^"]*"/,
-      (_tag, before: string) => `<html${before} lang="${htmlLang}" ${attributes}`,
-    )
-    .replace(/<title[^>]*>[^<]*<\/title>/, () => title.replace('<title', '<title data-prerendered'))
-    .replace(RECORD_LINK, '')
-    .replaceAll(LINK, (link) => link.replace(/ (?:data-)?rel=/, ' data-rel='))
-    .replace(/<meta name="viewport"[^>]*>/, (viewport) => [viewport, ...(pictures ?? [])].join(''))
-    .replace(/\s*<noscript>.*<\/noscript>/s, '')
-    .replace('</head>', () => `${head}\n</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () =>
-        `<div id="root">${page.html}</div>` +
-        `<script type="application/json" id="prerendered-data">${data}</script>`,
-    );
+  return (
+    shell
+      .replace(
+        /<html([^>]*) lang="[^"]*"/,
+        (_tag, before: string) => `<html${before} lang="${htmlLang}" ${attributes}`,
+      )
+      .replace(/<title[^>]*>[^<]*<\/title>/, () =>
+        title.replace('<title', '<title data-prerendered'),
+      )
+      .replace(RECORD_LINK, '')
+      // Those that are deferred already must not be so twice.
+      .replaceAll(DEFERRED, (template) => template.replaceAll(/<\/?template[^>]*>/g, ''))
+      .replaceAll(LINK, deferred)
+      .replace(/<meta name="viewport"[^>]*>/, (viewport) =>
+        [viewport, ...(pictures ?? [])].join(''),
+      )
+      .replace(/\s*<noscript>.*<\/noscript>/s, '')
+      .replace('</head>', () => `${head}\n</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root">${page.html}</div>` +
+          `<script type="application/json" id="prerendered-data">${data}</script>`,
+      )
+  );
 }
 
 /** Sets the public origin of the site in a file (`src/lib/site-origin.ts`). */

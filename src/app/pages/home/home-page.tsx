@@ -3,6 +3,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { webSiteData } from '#src/components/structured-data/web-site-data.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useCompany } from '../../layouts/public/use-company.ts';
 import { AnnouncementBand } from './announcement-band.tsx';
@@ -27,11 +28,14 @@ export function Component() {
         }
       />
       {company && (
-        <StructuredData things={[organizationData({ ...company, logo: assetUrl(company.logo) })]} />
+        <StructuredData
+          things={[
+            webSiteData(name),
+            organizationData({ ...company, logo: assetUrl(company.logo) }),
+          ]}
+        />
       )}
-      <VisuallyHidden>
-        <h1>{name}</h1>
-      </VisuallyHidden>
+      <VisuallyHidden component="h1">{name}</VisuallyHidden>
       <HomeHero />
       <AnnouncementBand />
       <CategoryBand />

@@ -8,9 +8,11 @@ import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { itemListData } from '#src/components/structured-data/item-list-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import type { Job } from '../schema.ts';
-import { JOB_LIST } from './job-address.ts';
+import { JOB_LIST, jobAddress } from './job-address.ts';
 import { JobRow, JobRowSkeleton } from './job-row.tsx';
 import { mailHref } from './apply-mail.ts';
 
@@ -72,6 +74,13 @@ export function JobRows(props: JobRowsProps) {
         <Typography variant="body2" role="status" sx={{ mt: 2, color: 'text.secondary' }}>
           {t(expired > 0 ? 'list.countWithExpired' : 'list.count', { count: total, expired })}
         </Typography>
+      )}
+      {rows.length > 0 && (
+        <StructuredData
+          things={[
+            itemListData(rows.map(({ id, title }) => ({ name: title, url: jobAddress(id) }))),
+          ]}
+        />
       )}
       {rows.map((job) => (
         <JobRow key={job.id} job={job} companyEmail={companyEmail} jobList={jobList} />

@@ -12,6 +12,8 @@ import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { itemListData } from '#src/components/structured-data/item-list-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { Waiting } from '#src/components/waiting.tsx';
@@ -66,6 +68,11 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
   }
   return (
     <Box sx={{ opacity: query.isPlaceholderData ? 0.48 : 1, transition: 'opacity 0.2s 0.15s' }}>
+      <StructuredData
+        things={[
+          itemListData(rows.map(({ id, title }) => ({ name: title, url: newsAddress(id) }))),
+        ]}
+      />
       {rows.map((news) => (
         <NewsRow key={news.id} news={news} />
       ))}

@@ -7,8 +7,11 @@ import { EmptyState } from '#src/components/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { itemListData } from '#src/components/structured-data/item-list-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import type { Product } from '../schema.ts';
+import { productAddress } from './product-address.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 type ProductGridProps = {
@@ -49,6 +52,9 @@ export function ProductGrid({ query, pageSize, isNarrowed }: ProductGridProps) {
         transition: 'opacity 0.2s 0.15s',
       }}
     >
+      <StructuredData
+        things={[itemListData(products.map(({ id, name }) => ({ name, url: productAddress(id) })))]}
+      />
       {products.map((product) => (
         <ProductCard key={product.id} product={product} heading="h2" sizes={PICTURE_SIZES} />
       ))}

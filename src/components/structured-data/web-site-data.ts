@@ -1,0 +1,16 @@
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { LANGUAGES } from '#src/i18n/languages.ts';
+import { organizationReference } from './organization-data.ts';
+import type { Thing } from './thing.ts';
+
+/** The site itself, for the home page; engines show its name with each result. */
+export function webSiteData(name: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name,
+    url: absoluteUrl('/home'),
+    inLanguage: Object.values(LANGUAGES).map(({ htmlLang }) => htmlLang),
+    publisher: organizationReference(name),
+  };
+}
