@@ -31,7 +31,14 @@ const PAGES = [
   { path: '/home', headers: { ...CN, Cookie: 'i18next=en' }, file: 'home/index.en.html' },
   { path: '/home?lng=en', headers: CN, file: 'home/index.en.html' },
   { path: '/news', headers: EN, file: 'news/index.en.html' },
-  { path: '/news/details?id=1', headers: EN, file: 'news/details/index.html' },
+  { path: '/news/details', headers: EN, file: 'news/details/index.html' },
+  { path: '/news/details?id=none', headers: EN, file: 'news/details/index.html' },
+  { path: '/news/details?id=index', headers: CN, file: 'news/details/index.html' },
+  { path: '/news/details?id=../../home/index', headers: CN, file: 'news/details/index.html' },
+  { path: '/news/details?id=..%2F..%2Fhome%2Findex', headers: CN, file: 'news/details/index.html' },
+  { path: '/test', headers: CN, file: 'index.html' },
+  { path: '/error/500', headers: CN, file: 'index.html' },
+  { path: '/auth/login', headers: EN, file: 'index.html' },
   { path: '/backstage/content/industry-news/list', headers: CN, file: 'index.html' },
 ];
 
@@ -42,7 +49,7 @@ let api: Awaited<ReturnType<typeof startEchoServer>>;
 beforeAll(async () => {
   cpSync(inject('appFolder'), root, { recursive: true });
   const mock = await startHttpMock({ port: 0 });
-  await prerenderApp({ folder: root, api: mock.url, origin: 'https://www.example.com' });
+  await prerenderApp({ folder: root, api: mock.url, origin: 'https://www.example.com', limit: 1 });
   await mock.close();
   api = await startEchoServer();
 });
@@ -109,6 +116,34 @@ describe.each(HOSTS)('$name with the example', ({ isInstalled, hasBrotli, start 
       expect(isCommon || varies).toBe(true);
       expectSecurityHeaders(response);
     });
+
+    it.each(['product', 'news', 'job'])('sends the file of a record: %s', async (type) => {
+      const names = readdirSync(join(root, type, 'details'));
+      const id = names.find((name) => /^\d+\.html$/.test(name))?.replace('.html', '');
+      expect(id).toBeDefined();
+      for (const [query, headers, ending] of [
+        [`?id=${id}`, CN, '.html'],
+        [`?id=${id}`, EN, '.en.html'],
+        [`?utm_source=letter&id=${id}&lng=en`, CN, '.en.html'],
+      ] as const) {
+        const response = await fetch(`${host.url}/${type}/details${query}`, { headers });
+        expect(response.status).toBe(200);
+        expect(await response.text()).toBe(read(`${type}/details/${id}${ending}`).toString());
+        expect(response.headers.get('Cache-Control')).toBe('no-cache');
+        expectSecurityHeaders(response);
+      }
+    });
+
+    it.each(['/nowhere', '/news/nowhere', '/error/404', '/locales', '/backstages'])(
+      'answers 404 for what no route knows, with the page that says so: %s',
+      async (path) => {
+        const response = await fetch(host.url + path);
+        expect(response.status).toBe(404);
+        expect(await response.text()).toBe(read('index.html').toString());
+        expect(response.headers.get('Cache-Control')).toBe('no-cache');
+        expectSecurityHeaders(response);
+      },
+    );
 
     it.each([
       ['/version.json', 'application/json'],
