@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
@@ -12,6 +12,9 @@ import { prerenderApp } from '#tests/support/prerender-app.ts';
 const ORIGIN = 'https://www.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'details-'));
 let api: HttpMock;
+
+// In milliseconds: a test prerenders all routes twice.
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
   cpSync(inject('appFolder'), folder, { recursive: true });
@@ -46,6 +49,9 @@ function newest(count: number) {
     .toSorted((one, other) => Date.parse(other.publishTime) - Date.parse(one.publishTime))
     .slice(0, count);
 }
+
+/** Of each type: enough for a second thread. */
+const MANY = 7;
 
 // One after the other on the same folder, as an operator runs the command again and again.
 it('P11: the newest records have a page without scripts, in each language', async () => {
@@ -91,6 +97,33 @@ it('P11: records that visitors no longer see, or that are older, lose their file
   expect(await prerender(1)).toMatch(/news\/details: \d files written, \d unchanged, 2 removed/);
   expect(files()).toEqual([`${next?.id}.en.html`, `${next?.id}.html`]);
   expect(readdirSync(pathOf('.')).filter((name) => name.startsWith(`${latest.id}.`))).toEqual([]);
+});
+
+it('P11: many records are written at once, each in its file', async () => {
+  expect(await prerender(MANY)).not.toContain('no file');
+  const shown = newest(MANY);
+  expect(files()).toHaveLength(2 * MANY);
+  for (const { id, title } of shown) {
+    for (const [ending, lang] of [
+      ['.html', 'zh-CN'],
+      ['.en.html', 'en'],
+    ] as const) {
+      const page = documentOf(`${id}${ending}`);
+      expect(page.querySelector('main h1')?.textContent).toBe(title);
+      expect(page.documentElement.lang).toBe(lang);
+    }
+  }
+});
+
+it('P11: a record that cannot be read is named and has no file', async () => {
+  const [latest] = newest(1);
+  if (!latest) throw new Error('There are no news.');
+  api.db.news.replace({ ...latest, updateTime: new Date().toISOString() });
+  api.db.faults.set('GET /news/get', '404');
+  const output = await prerender(1);
+  api.db.faults.clear();
+  expect(output).toContain(`no file for ${latest.id}: it could not be read`);
+  expect(files()).toEqual([]);
 });
 
 it('P11: an id that cannot be a file name is named, and its page stays as it was', async () => {

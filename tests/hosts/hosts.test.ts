@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startHttpMock } from '#src/mocks/http.ts';
+import { PAGES as SITE } from '#tests/support/pages.ts';
 import { prerenderApp } from '#tests/support/prerender-app.ts';
 import { cacheControl, securityHeaders } from '../../deploy/headers.ts';
 import { caddy, startCaddy } from './caddy.ts';
@@ -133,6 +134,11 @@ describe.each(HOSTS)('$name with the example', ({ isInstalled, hasBrotli, start 
         expectSecurityHeaders(response);
       }
     });
+
+    it.each(SITE.filter(({ path }) => path !== '/error/404'))(
+      'has $path, as the program has',
+      async ({ path }) => expect((await fetch(host.url + path)).status).toBe(200),
+    );
 
     it.each(['/nowhere', '/news/nowhere', '/error/404', '/locales', '/backstages'])(
       'answers 404 for what no route knows, with the page that says so: %s',
