@@ -47,6 +47,7 @@ const EnvSchema = v.object({
   VITE_AUTH0_CLIENT_ID: optionalText,
   VITE_AUTH0_AUDIENCE: optionalText,
   VITE_AUTH_INFO: flag,
+  VITE_AUTH_REFRESH: formed(/^\/[\w./-]+$/, 'a path such as /user/refresh'),
   VITE_CAPTCHA: flag,
   VITE_SIGN_UP: v.optional(v.picklist(['on', 'off', '']), ''),
   VITE_MOCK: flag,
@@ -94,6 +95,11 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
   const isLocal = env.VITE_AUTH_METHOD === '' || env.VITE_AUTH_METHOD === 'jwtlocal';
   if (env.VITE_AUTH_INFO === 'true' && !isLocal) {
     return ['VITE_AUTH_INFO: expected VITE_AUTH_METHOD jwtlocal; other tokens name the role'];
+  }
+  if (env.VITE_AUTH_REFRESH !== '' && env.VITE_AUTH_METHOD === 'auth0') {
+    return [
+      "VITE_AUTH_REFRESH: expected VITE_AUTH_METHOD jwtlocal or jwt; Auth0's tokens are its own",
+    ];
   }
   const isComplete = env.VITE_AUTH0_DOMAIN !== '' && env.VITE_AUTH0_CLIENT_ID !== '';
   if (env.VITE_AUTH_METHOD !== 'auth0' || isComplete) return [];

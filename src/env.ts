@@ -7,6 +7,8 @@ export type Env = {
   auth0: { domain: string; clientId: string; audience: string };
   /** Whether a second call after the sign-in tells the person and the role. */
   authInfo: boolean;
+  /** Path of the call that refreshes the session; '' where the server has none. */
+  authRefresh: string;
   captcha: boolean;
   /** Whether anybody may create an account. */
   signUp: boolean;
@@ -34,6 +36,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
       audience: text('VITE_AUTH0_AUDIENCE'),
     },
     authInfo: text('VITE_AUTH_INFO') === 'true',
+    authRefresh: text('VITE_AUTH_REFRESH'),
     captcha: text('VITE_CAPTCHA') === 'true',
     signUp: text('VITE_SIGN_UP') !== 'off',
     mock: raw.DEV === true && (mock ? mock === 'true' : apiHost === ''),
@@ -52,6 +55,7 @@ export const env: Env = readEnv({
   VITE_AUTH0_CLIENT_ID: import.meta.env.VITE_AUTH0_CLIENT_ID,
   VITE_AUTH0_AUDIENCE: import.meta.env.VITE_AUTH0_AUDIENCE,
   VITE_AUTH_INFO: import.meta.env.VITE_AUTH_INFO,
+  VITE_AUTH_REFRESH: import.meta.env.VITE_AUTH_REFRESH,
   VITE_CAPTCHA: import.meta.env.VITE_CAPTCHA,
   VITE_SIGN_UP: import.meta.env.VITE_SIGN_UP,
   VITE_MOCK: import.meta.env.VITE_MOCK,

@@ -10,6 +10,7 @@ import { tokenHeader, toWire, toWireBody, toWireQuery } from './wire.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Method and path: `GET /links/get`. */
 export type Call = `${Method} /${string}`;
+type CallHeaders = Record<string, string>;
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 export type RequestConfig = {
@@ -34,6 +35,11 @@ type ClientHooks = {
   accessToken: () => string | null;
   /** Called for every 401 before the call rejects. */
   onUnauthorized: (error: ApiError) => void;
+  /**
+   * Called before each call, so that it knows whose it is. The result, if any, is called after a
+   * 401 and resolves to true where the same person now has a new token.
+   */
+  prepareRefresh?: (call: string) => (() => Promise<boolean>) | null;
   /** True while nobody is signed in; without it nothing is persisted. */
   isVisitor?: () => boolean;
   /** Origin of the server that answers instead of the build's own, for prerendering. */
@@ -43,6 +49,7 @@ type ClientHooks = {
 const UNCONNECTED = {
   accessToken: () => null,
   onUnauthorized: () => {},
+  prepareRefresh: () => null,
   isVisitor: () => false,
   host: env.apiHost,
 };
@@ -64,7 +71,7 @@ export function apiUrl(path: string): string {
 }
 
 /** Headers of every call. */
-export function apiHeaders(token = hooks.accessToken()): Record<string, string> {
+export function apiHeaders(token = hooks.accessToken()): CallHeaders {
   return { Accept: 'application/json', ...tokenHeader(token) };
 }
 
@@ -99,34 +106,36 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
   const method = config.method ?? 'GET';
   const call = `${method} ${config.url}`;
   const isGet = method === 'GET';
-  const headers = apiHeaders(config.token);
   const isPersisted = config.isPersisted === true && hooks.isVisitor();
   const persist = (text?: string) => {
     // The person may have signed in or out meanwhile.
     if (isPersisted && hooks.isVisitor()) persistAnswer(addressOf(config), text);
   };
-  try {
-    const [query, json] = isGet ? [config.data] : [config.query, config.data];
-    const [path, wireMethod] = toWire(config.url, method, query ?? json);
-    const answer = http(apiUrl(path), {
-      method: wireMethod,
-      headers,
-      searchParams: toWireQuery(query),
-      ...(json === undefined ? {} : { json }),
-      // A deletion sent while the page unloads must arrive.
-      keepalive: method === 'DELETE',
-      ...(config.signal ? { signal: config.signal } : {}),
-    });
-    const text = await answer.text();
-    const data = readAnswer(schema, call, (await answer).status, text);
-    persist(data === null ? undefined : text);
-    return data;
-  } catch (reason) {
-    if (config.signal?.aborted) throw reason;
-    const error = toApiError(call, reason);
-    if (error instanceof ApiError && GONE_STATUS.has(error.status ?? 0)) persist();
-    throw reportUnauthorized(error, headers);
-  }
+  const send = async (headers: CallHeaders) => {
+    try {
+      const [query, json] = isGet ? [config.data] : [config.query, config.data];
+      const [path, wireMethod] = toWire(config.url, method, query ?? json);
+      const answer = http(apiUrl(path), {
+        method: wireMethod,
+        headers,
+        searchParams: toWireQuery(query),
+        ...(json === undefined ? {} : { json }),
+        // A deletion sent while the page unloads must arrive.
+        keepalive: method === 'DELETE',
+        ...(config.signal ? { signal: config.signal } : {}),
+      });
+      const text = await answer.text();
+      const data = readAnswer(schema, call, (await answer).status, text);
+      persist(data === null ? undefined : text);
+      return data;
+    } catch (reason) {
+      if (config.signal?.aborted) throw reason;
+      const error = toApiError(call, reason);
+      if (error instanceof ApiError && GONE_STATUS.has(error.status ?? 0)) persist();
+      throw error;
+    }
+  };
+  return sendAuthorized(call, send, config.token);
 }
 
 /**
@@ -199,13 +208,41 @@ function parseJson(call: string, status: number, text: string): unknown {
 }
 
 /**
- * Reports a 401 to the session and returns the error. A late 401 for a replaced token is ignored.
+ * Sends a call with the session's token, or another given one. After a 401 for the session's token
+ * it is sent once more where the session could be refreshed; otherwise the 401 is reported to the
+ * session. A late 401 for a replaced token is not reported.
  */
-export function reportUnauthorized(error: unknown, sent: Record<string, string>): unknown {
-  const isUnauthorized = error instanceof ApiError && error.status === 401;
-  if (isUnauthorized && sent[TOKEN_HEADER] === apiHeaders()[TOKEN_HEADER]) {
-    hooks.onUnauthorized(error);
+export async function sendAuthorized<T>(
+  call: string,
+  send: (headers: CallHeaders) => Promise<T>,
+  token?: string | null,
+): Promise<T> {
+  const refresh = token === undefined ? hooks.prepareRefresh(call) : null;
+  const sent = apiHeaders(token);
+  try {
+    return await send(sent);
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    if (await refresh?.()) return resend(send);
+    throw reportUnauthorized(error, sent);
   }
+}
+
+async function resend<T>(send: (headers: CallHeaders) => Promise<T>): Promise<T> {
+  const sent = apiHeaders();
+  try {
+    return await send(sent);
+  } catch (error) {
+    throw isUnauthorized(error) ? reportUnauthorized(error, sent) : error;
+  }
+}
+
+function isUnauthorized(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401;
+}
+
+function reportUnauthorized(error: ApiError, sent: CallHeaders): ApiError {
+  if (sent[TOKEN_HEADER] === apiHeaders()[TOKEN_HEADER]) hooks.onUnauthorized(error);
   return error;
 }
 

@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import {
-  apiHeaders,
-  apiUrl,
-  http,
-  readAnswer,
-  reportUnauthorized,
-  toApiError,
-  toRequest,
-} from './client.ts';
+import { apiUrl, http, readAnswer, sendAuthorized, toApiError, toRequest } from './client.ts';
 import type { Call } from './client.ts';
 import { toWire, toWireQuery } from './wire.ts';
 
@@ -28,24 +20,25 @@ export async function download(call: Call, options: DownloadOptions = {}): Promi
   const { data, signal, onProgress } = options;
   const request = toRequest(call);
   const [path, method] = toWire(request.url, request.method, data);
-  const headers = apiHeaders();
-  try {
-    const answer = await http(apiUrl(path), {
-      method,
-      headers: { ...headers, Accept: '*/*' },
-      searchParams: toWireQuery(data),
-      ...(signal ? { signal } : {}),
-      ...(onProgress ? { onDownloadProgress: ({ percent }) => onProgress(percent) } : {}),
-    });
-    const type = answer.headers.get('Content-Type') ?? '';
-    // A rejection with status 200 is JSON.
-    if (type.includes('json')) readAnswer(v.never(), call, answer.status, await answer.text());
-    const name = fileNameIn(answer.headers.get('Content-Disposition') ?? '');
-    return new File([await answer.blob()], name, { type });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw reportUnauthorized(toApiError(call, error), headers);
-  }
+  return sendAuthorized(call, async (headers) => {
+    try {
+      const answer = await http(apiUrl(path), {
+        method,
+        headers: { ...headers, Accept: '*/*' },
+        searchParams: toWireQuery(data),
+        ...(signal ? { signal } : {}),
+        ...(onProgress ? { onDownloadProgress: ({ percent }) => onProgress(percent) } : {}),
+      });
+      const type = answer.headers.get('Content-Type') ?? '';
+      // A rejection with status 200 is JSON.
+      if (type.includes('json')) readAnswer(v.never(), call, answer.status, await answer.text());
+      const name = fileNameIn(answer.headers.get('Content-Disposition') ?? '');
+      return new File([await answer.blob()], name, { type });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw toApiError(call, error);
+    }
+  });
 }
 
 /** File name in Content-Disposition; `filename*=UTF-8''…` takes precedence. */

@@ -1,11 +1,10 @@
 import { ApiError } from '#src/lib/api-error.ts';
 import {
-  apiHeaders,
   apiUrl,
   credentials,
   readAnswer,
-  reportUnauthorized,
   REQUEST_TIMEOUT,
+  sendAuthorized,
   toHttpError,
 } from './client.ts';
 import type { Schema } from './client.ts';
@@ -26,11 +25,19 @@ type UploadConfig = {
  */
 export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {
   const call = `POST ${config.url}`;
+  return sendAuthorized(call, (headers) => send(schema, call, config, headers));
+}
+
+function send<T>(
+  schema: Schema<T>,
+  call: string,
+  config: UploadConfig,
+  headers: Record<string, string>,
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const [path, method] = toWire(config.url, 'POST');
     xhr.open(method, apiUrl(path));
-    const headers = apiHeaders();
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.withCredentials = credentials === 'include';
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +64,7 @@ export function upload<T>(schema: Schema<T>, config: UploadConfig): Promise<T> {
         }
         resolve(readAnswer(schema, call, xhr.status, xhr.responseText));
       } catch (error) {
-        reject(reportUnauthorized(error, headers));
+        reject(error);
       }
     };
     xhr.onerror = () => reject(new ApiError({ kind: 'network', call }));

@@ -1,13 +1,18 @@
 import { connectClient } from '#src/api/client.ts';
-import { readEndNotice, readStoredSession, SESSION_KEY } from './session-storage.ts';
+import { env } from '#src/env.ts';
+import { prepareRefresh } from './refresh-session.ts';
+import { isSameSession, readEndNotice, readStoredSession, SESSION_KEY } from './session-storage.ts';
 import { session } from './session-store.ts';
 import { isUnexpired } from './token.ts';
 import { watchExpiry } from './watch-expiry.ts';
 
 /**
- * Calls whose 401 does not end the session: a wrong password, or a session that is already over.
+ * Calls whose 401 neither ends nor refreshes the session: a wrong password, a session that is
+ * already over, or the refresh itself.
  */
-const SIGN_IN_CALLS = new Set(['POST /user/login', 'POST /user/logout']);
+function isSignInCall(call: string): boolean {
+  return ['POST /user/login', 'POST /user/logout', `POST ${env.authRefresh}`].includes(call);
+}
 
 /**
  * Connects the session to the client, the clock and other tabs. Call once at the start.
@@ -18,8 +23,9 @@ export function connectSession(): () => void {
     accessToken: () => session.getStored()?.bearer ?? null,
     // Without a session `end` does nothing.
     onUnauthorized: ({ call }) => {
-      if (!SIGN_IN_CALLS.has(call)) session.end('unauthorized');
+      if (!isSignInCall(call)) session.end('unauthorized');
     },
+    prepareRefresh: (call) => (isSignInCall(call) ? null : prepareRefresh()),
     isVisitor: () => session.getState().status === 'unauthenticated',
   });
   session.restore();
@@ -49,7 +55,7 @@ function catchUp(): void {
   if (!session.isShared()) return;
   const { user } = session.getState();
   const stored = readStoredSession();
-  if (stored?.token === session.getStored()?.token) return;
+  if (isSameSession(stored, session.getStored())) return;
   if (stored) session.restore();
   else if (user) session.follow(isUnexpired(user) ? 'signed-out' : 'expired');
 }

@@ -7,6 +7,8 @@ const StoredSession = v.object({
   token: v.string(),
   /** Token sent with calls; null where the server uses a cookie. */
   bearer: v.nullable(v.string()),
+  /** Body of the refresh call: the refresh token under the server's own name. */
+  refresh: v.nullish(v.record(v.string(), v.string())),
 });
 
 /** A single record, so that it is never partly written. */
@@ -24,6 +26,13 @@ export function readStoredSession(): StoredSession | null {
   } catch {
     return null;
   }
+}
+
+/** True where both have the same tokens. */
+export function isSameSession(one: StoredSession | null, other: StoredSession | null): boolean {
+  const tokensOf = (stored: StoredSession | null) =>
+    JSON.stringify([stored?.token, stored?.bearer, stored?.refresh ?? null]);
+  return tokensOf(one) === tokensOf(other);
 }
 
 /**

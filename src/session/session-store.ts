@@ -1,5 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import { readStoredSession, removeStoredSession, storeSession } from './session-storage.ts';
+import {
+  isSameSession,
+  readStoredSession,
+  removeStoredSession,
+  storeSession,
+} from './session-storage.ts';
 import type { EndReason, StoredSession } from './session-storage.ts';
 import { decodeToken, isUnexpired } from './token.ts';
 
@@ -110,7 +115,7 @@ export const session = {
     if (session.getState().status !== 'authenticated') return;
     const inStorage = readStoredSession();
     // A newer session from another tab must not be ended.
-    const isNewer = inStorage !== null && inStorage.token !== session.getStored()?.token;
+    const isNewer = inStorage !== null && !isSameSession(inStorage, session.getStored());
     if (isNewer && reason !== 'signed-out') return session.restore();
     removeStoredSession(reason);
     return setState(signedOut(reason), null);

@@ -1,3 +1,6 @@
+import { env } from '#src/env.ts';
+import { refreshSession } from './refresh-session.ts';
+import type { StoredSession } from './session-storage.ts';
 import { session } from './session-store.ts';
 import { withTabLock } from './tab-lock.ts';
 import { isUnexpired } from './token.ts';
@@ -9,22 +12,55 @@ import { isUnexpired } from './token.ts';
 const MAX_WAIT = 60_000;
 
 /**
- * Ends the session when its token expires, also after sleep.
+ * Time of the refresh in epoch milliseconds: a minute before `exp`, but not before half of what is
+ * left, so that tokens of a minute are not replaced all the time.
+ */
+function refreshTime(exp: number): number {
+  if (!env.authRefresh) return Infinity;
+  const now = Date.now();
+  const left = exp * 1000 - now;
+  return now + Math.max(left - 60_000, left / 2);
+}
+
+/**
+ * Ends the session when its token expires, also after sleep. Where the server can refresh it, it is
+ * refreshed before, and ends only if that was refused.
  * @returns a function that stops watching.
  */
 export function watchExpiry(): () => void {
   let timer = 0;
+  let watched: StoredSession | null = null;
+  let refreshAt = Infinity;
 
   const check = () => {
     window.clearTimeout(timer);
     const { user } = session.getState();
     if (!user) return;
-    if (!isUnexpired(user)) {
+    const stored = session.getStored();
+    if (stored !== watched) {
+      watched = stored;
+      refreshAt = refreshTime(user.exp);
+    }
+    const now = Date.now();
+    const isDue = now >= refreshAt;
+    if (isDue) void refresh(stored);
+    else if (!isUnexpired(user)) {
       void withTabLock('session-end', () => session.end('expired'));
       return;
     }
-    const left = user.exp * 1000 - Date.now();
+    const left = isDue ? MAX_WAIT : Math.min(refreshAt, user.exp * 1000) - now;
     timer = window.setTimeout(check, Math.min(left, MAX_WAIT));
+  };
+
+  const refresh = async (stored: StoredSession | null) => {
+    try {
+      if ((await refreshSession()) || watched !== stored) return;
+    } catch {
+      // The server did not decide; the next check asks again.
+      return;
+    }
+    refreshAt = Infinity;
+    check();
   };
 
   const stop = session.subscribe(check);

@@ -16,6 +16,17 @@ describe('the environment', () => {
     expect(() => checkEnv({ VITE_AUTH_INFO: 'true' })).not.toThrow();
   });
 
+  it('A8: refreshes the session on request, but not with Auth0', () => {
+    const refresh = { VITE_AUTH_REFRESH: '/user/refresh' };
+    expect(readEnv({}).authRefresh).toBe('');
+    expect(readEnv(refresh).authRefresh).toBe('/user/refresh');
+    expect(() => checkEnv({ ...refresh, VITE_AUTH_METHOD: 'jwt' })).not.toThrow();
+    expect(() => checkEnv({ VITE_AUTH_REFRESH: 'refresh' })).toThrow(/VITE_AUTH_REFRESH: .*a path/);
+    expect(() => checkEnv({ ...refresh, VITE_AUTH_METHOD: 'auth0' })).toThrow(
+      /VITE_AUTH_REFRESH: expected VITE_AUTH_METHOD jwtlocal or jwt/,
+    );
+  });
+
   it('A1: lets visitors sign up unless that is switched off', () => {
     expect(readEnv({}).signUp).toBe(true);
     expect(readEnv({ VITE_SIGN_UP: 'on' }).signUp).toBe(true);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LoginAnswer } from '#src/features/auth/schema.ts';
+import { LoginAnswer } from '#src/api/login-answer.ts';
 import { contractOf } from './calls.ts';
 import type { Outcome } from './outcome.ts';
 import { probe } from './probe.ts';

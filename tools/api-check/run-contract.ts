@@ -10,7 +10,7 @@ import type { ReportWords } from './report.ts';
 import { runReads } from './run-reads.ts';
 import { PERMANENT, runWrites } from './run-writes.ts';
 import type { Server } from './send.ts';
-import { LoginAnswer } from '#src/features/auth/schema.ts';
+import { LoginAnswer } from '#src/api/login-answer.ts';
 import type { ContractOptions } from './arguments.ts';
 
 const WORDS: ReportWords = {

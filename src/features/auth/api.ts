@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
-import { Captcha, LoginAnswer, UserInfo } from './schema.ts';
+import { LoginAnswer } from '#src/api/login-answer.ts';
+import { Captcha, UserInfo } from './schema.ts';
 import type { SignUpInput } from './schema.ts';
 
 /** With the captcha's id and code under the server's names. */

@@ -30,29 +30,6 @@ export const SignUpInput = v.object({
 });
 export type SignUpInput = v.InferOutput<typeof SignUpInput>;
 
-/**
- * Login answer: the token under one of its usual names or as the whole data, and the user. Servers
- * with cookies send no token. An object with neither is another answer (`{ code: 500 }`) and must
- * not count as success.
- */
-export const LoginAnswer = v.pipe(
-  v.unknown(),
-  v.check((data) => !isRecord(data) || Object.keys(data).length === 0 || isLogin(data), 'token'),
-  v.transform((data) => {
-    if (typeof data === 'string') return { token: data || null, user: {} };
-    if (!isRecord(data)) return { token: null, user: {} };
-    const person = [data.user, data.userInfo].find(isRecord);
-    return { token: tokenOf(data), user: person ?? withoutTokens(data) };
-  }),
-);
-export type LoginAnswer = v.InferOutput<typeof LoginAnswer>;
-
-function isLogin(data: Record<string, unknown>): boolean {
-  return (
-    tokenOf(data) !== null || ['user', 'userInfo', 'username', 'id'].some((field) => field in data)
-  );
-}
-
 /** In order of preference, where somebody has several. */
 const KNOWN_ROLES = ['admin', 'editor'];
 
@@ -89,21 +66,6 @@ export const UserInfo = v.pipe(
     role: v.string(),
   }),
 );
-
-const TOKEN_NAMES = ['token', 'accessToken', 'access_token', 'tokenValue'];
-
-function tokenOf(data: Record<string, unknown>): string | null {
-  for (const name of TOKEN_NAMES) {
-    const value = data[name];
-    if (typeof value === 'string' && value !== '') return value;
-  }
-  return null;
-}
-
-function withoutTokens(data: Record<string, unknown>): Record<string, unknown> {
-  const fields = Object.entries(data).filter(([name]) => !/token/i.test(name));
-  return Object.fromEntries(fields);
-}
 
 /**
  * Base64 data URL, or the Base64 alone, whose type browsers read from its content. SVG is safe too

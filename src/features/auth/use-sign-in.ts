@@ -2,13 +2,13 @@ import { t } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import type { LoginAnswer } from '#src/api/login-answer.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { StoredSession } from '#src/session/session-storage.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';
-import type { LoginAnswer } from './schema.ts';
 
 export type ToSession = (answer: LoginAnswer, username: string) => StoredSession;
 
@@ -28,7 +28,9 @@ export function useSignIn(toSession: ToSession, isOverPage: boolean) {
       // Before the session starts, whose role decides about pages and menu.
       const info = env.authInfo ? await authApi.info(answer.token) : {};
       const user = { ...answer.user, ...info };
-      session.start(toSession({ ...answer, user }, input.username));
+      // A token that is never used should not lie in storage.
+      const refresh = env.authRefresh ? answer.refresh : null;
+      session.start(toSession({ ...answer, user, refresh }, input.username));
     } catch (failure) {
       setError(failure);
       if (isOverPage) return false;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LoginAnswer } from '#src/features/auth/schema.ts';
+import { LoginAnswer } from '#src/api/login-answer.ts';
 
 describe('LoginAnswer', () => {
   it.each([
@@ -22,7 +22,18 @@ describe('LoginAnswer', () => {
     ['an empty text', '', null, {}],
     ['an empty object', {}, null, {}],
   ])('A3: reads a login that gave %s', (_, data, token, user) => {
-    expect(v.parse(LoginAnswer, data)).toEqual({ token, user });
+    const answer = v.parse(LoginAnswer, data);
+    expect([answer.token, answer.user]).toEqual([token, user]);
+  });
+
+  it.each([
+    ['refreshToken', { token: 'a', refreshToken: 'r' }, { refreshToken: 'r' }],
+    ['refresh_token', { access_token: 'a', refresh_token: 'r' }, { refresh_token: 'r' }],
+    ['an empty one', { token: 'a', refreshToken: '' }, null],
+    ['none', { token: 'a' }, null],
+    ['a token as it stands', 'a', null],
+  ])('A8: reads the refresh token under its own name: %s', (_, data, refresh) => {
+    expect(v.parse(LoginAnswer, data).refresh).toEqual(refresh);
   });
 
   it.each([[{ code: 500, msg: '系统异常' }], [{ error: 'invalid_grant' }], [{ status: 'fail' }]])(

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { env } from '#src/env.ts';
+import { session } from '#src/session/session-store.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { press } from './auth-actions.ts';
+
+beforeEach(() => {
+  env.authMethod = 'jwt';
+  env.authRefresh = '/user/refresh';
+});
+afterEach(() => {
+  env.authMethod = 'jwtlocal';
+  env.authRefresh = '';
+});
+
+it('A12: a token that is refused while a form is saved is refreshed, and nobody notices', async () => {
+  const [link] = mock.db.links.all();
+  if (!link) throw new Error('The mock has no link');
+  mock.server.use(
+    http.post('*/api/user/refresh', () =>
+      HttpResponse.json({ success: true, data: { token: mock.signIn('admin') } }),
+    ),
+  );
+  const path = `/backstage/site/friendly-link/${link.id}/edit`;
+  const { user, db, router } = await renderApp(path, { as: 'admin' });
+  const name = await screen.findByRole('textbox', { name: /^名称/ });
+  await user.clear(name);
+  await user.type(name, '刷新之后');
+  const old = session.getStored()?.bearer ?? '';
+  const hasEnded = vi.fn();
+  const stop = session.subscribe(() => {
+    // The same field as before, not one of a new page.
+    if (session.getState().user === null || !name.isConnected) hasEnded();
+  });
+  db.endToken(old);
+  await press(user, '保存');
+  expect(await screen.findByText('保存成功')).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/list$/));
+  stop();
+  expect(db.links.find(link.id)).toMatchObject({ name: '刷新之后' });
+  expect(hasEnded).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(session.getStored()?.bearer).not.toBe(old);
+});
