@@ -1,9 +1,9 @@
-import ky, { HTTPError, NetworkError, TimeoutError } from 'ky';
-import * as v from 'valibot';
+import ky from 'ky';
+import type * as v from 'valibot';
 import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { readAnswer, toApiError } from './answer.ts';
 import { API_PREFIX, SENT_DATES, TOKEN_HEADER } from './dialect.ts';
-import { readEnvelope } from './envelope.ts';
 import { persistAnswer, readPersistedAnswer } from './persisted-answers.ts';
 import { tokenHeader, toWire, toWireBody, toWireQuery } from './wire.ts';
 
@@ -167,47 +167,6 @@ function addressOf({ url, data }: RequestConfig): string {
 }
 
 /**
- * Reads a successful answer.
- * @throws ApiError where it is empty, invalid JSON, `success: false`, or does not fit the schema.
- */
-export function readAnswer<T>(schema: Schema<T>, call: string, status: number, text: string): T {
-  const isEmpty = text.trim() === '';
-  if (isEmpty && status !== 204) throw new ApiError({ kind: 'empty', call, status });
-  const body = isEmpty ? null : parseJson(call, status, text);
-  const envelope = readEnvelope(body);
-  if (!envelope.success) {
-    // Some servers send 401 or 404 in the envelope with status 200.
-    const code = Number(envelope.code);
-    const effectiveStatus = code >= 400 && code < 600 ? code : status;
-    throw new ApiError({
-      ...envelope,
-      kind: 'rejected',
-      call,
-      status: effectiveStatus,
-      data: body,
-    });
-  }
-  const result = v.safeParse(schema, envelope.data);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new ApiError({
-    kind: 'shape',
-    call,
-    status,
-    message: `${call}: ${v.getDotPath(issue) ?? 'data'}: ${issue.message}`,
-    data: body,
-  });
-}
-
-function parseJson(call: string, status: number, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ApiError({ kind: 'malformed', call, status, data: text.slice(0, 500), cause });
-  }
-}
-
-/**
  * Sends a call with the session's token, or another given one. After a 401 for the session's token
  * it is sent once more where the session could be refreshed; otherwise the 401 is reported to the
  * session. A late 401 for a replaced token is not reported.
@@ -243,38 +202,5 @@ function isUnauthorized(error: unknown): error is ApiError {
 
 function reportUnauthorized(error: ApiError, sent: CallHeaders): ApiError {
   if (sent[TOKEN_HEADER] === apiHeaders()[TOKEN_HEADER]) hooks.onUnauthorized(error);
-  return error;
-}
-
-/** Converts an answer of 400 to 599. */
-export function toHttpError(
-  call: string,
-  status: number,
-  body: unknown,
-  retryAfter?: string | null,
-): ApiError {
-  const envelope = readEnvelope(body);
-  const seconds = Number(retryAfter);
-  return new ApiError({
-    ...envelope,
-    kind: 'http',
-    call,
-    status,
-    data: body,
-    retryAfter: retryAfter && Number.isFinite(seconds) ? seconds : undefined,
-  });
-}
-
-/** Converts ky's errors; other errors are returned unchanged. */
-export function toApiError(call: string, error: unknown): unknown {
-  if (error instanceof ApiError) return error;
-  if (error instanceof HTTPError) {
-    const { status, headers } = error.response;
-    return toHttpError(call, status, error.data, headers.get('Retry-After'));
-  }
-  if (error instanceof TimeoutError) return new ApiError({ kind: 'timeout', call, cause: error });
-  if (error instanceof NetworkError || error instanceof TypeError) {
-    return new ApiError({ kind: 'network', call, cause: error });
-  }
   return error;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { apiUrl, http, readAnswer, sendAuthorized, toApiError, toRequest } from './client.ts';
+import { readAnswer, toApiError } from './answer.ts';
+import { apiUrl, http, sendAuthorized, toRequest } from './client.ts';
 import type { Call } from './client.ts';
 import { toWire, toWireQuery } from './wire.ts';
 

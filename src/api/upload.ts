@@ -1,12 +1,6 @@
 import { ApiError } from '#src/lib/api-error.ts';
-import {
-  apiUrl,
-  credentials,
-  readAnswer,
-  REQUEST_TIMEOUT,
-  sendAuthorized,
-  toHttpError,
-} from './client.ts';
+import { readAnswer, toHttpError } from './answer.ts';
+import { apiUrl, credentials, REQUEST_TIMEOUT, sendAuthorized } from './client.ts';
 import type { Schema } from './client.ts';
 import { toWire } from './wire.ts';
 
