@@ -5,9 +5,12 @@ import { Toaster as SonnerToaster } from 'sonner';
 const WIDTH = 300;
 const GAP_TO_EDGE = 16;
 
+/** Less than to the edges, so that a toast of one line ends above a page's main buttons. */
+const GAP_TO_HEADER = 8;
+
 /** Below the header, which is 72 px high in all layouts; a layout with a bar below it sets the variable. */
 const OFFSET = {
-  top: `calc(var(--toast-top, 72px) + ${GAP_TO_EDGE}px)`,
+  top: `calc(var(--toast-top, 72px) + ${GAP_TO_HEADER}px)`,
   right: GAP_TO_EDGE,
   bottom: GAP_TO_EDGE,
   left: GAP_TO_EDGE,

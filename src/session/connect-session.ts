@@ -1,6 +1,5 @@
 import { connectClient } from '#src/api/client.ts';
 import { env } from '#src/env.ts';
-import { prepareRefresh } from './refresh-session.ts';
 import { isSameSession, readEndNotice, readStoredSession, SESSION_KEY } from './session-storage.ts';
 import { session } from './session-store.ts';
 import { isUnexpired } from './token.ts';
@@ -25,7 +24,13 @@ export function connectSession(): () => void {
     onUnauthorized: ({ call }) => {
       if (!isSignInCall(call)) session.end('unauthorized');
     },
-    prepareRefresh: (call) => (isSignInCall(call) ? null : prepareRefresh()),
+    prepareRefresh: (call) => {
+      const sent = session.getStored();
+      const { user } = session.getState();
+      if (!env.authRefresh || isSignInCall(call) || !sent || !user) return null;
+      // Loaded when it is needed: visitors never need it, and most servers have no such call.
+      return async () => (await import('./refresh-session.ts')).refreshAfter(sent, user);
+    },
     isVisitor: () => session.getState().status === 'unauthenticated',
   });
   session.restore();

@@ -35,17 +35,11 @@ export function refreshSession(): Promise<boolean> {
 }
 
 /**
- * Remembers whose call is sent, for its 401: null where the session cannot be refreshed. A token
- * that was replaced while the call was under way is not replaced again.
+ * Refreshes the session after a 401 of a call that was sent with it. A token that was replaced while the
+ * call was under way is not replaced again.
  */
-export function prepareRefresh(): (() => Promise<boolean>) | null {
-  const sent = session.getStored();
-  const { user } = session.getState();
-  if (!env.authRefresh || !sent || !user) return null;
-  return async () => {
-    if (session.getStored() === sent) return refreshSession();
-    return isReplaced(sent, user);
-  };
+export async function refreshAfter(sent: StoredSession, user: SessionUser): Promise<boolean> {
+  return session.getStored() === sent ? refreshSession() : isReplaced(sent, user);
 }
 
 async function refresh(old: StoredSession, user: SessionUser): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { env } from '#src/env.ts';
-import { refreshSession } from './refresh-session.ts';
 import type { StoredSession } from './session-storage.ts';
 import { session } from './session-store.ts';
 import { withTabLock } from './tab-lock.ts';
@@ -54,6 +53,7 @@ export function watchExpiry(): () => void {
 
   const refresh = async (stored: StoredSession | null) => {
     try {
+      const { refreshSession } = await import('./refresh-session.ts');
       if ((await refreshSession()) || watched !== stored) return;
     } catch {
       // The server did not decide; the next check asks again.

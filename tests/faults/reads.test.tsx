@@ -86,16 +86,17 @@ async function meet(app: App, page: Screen, fault: Fault): Promise<void> {
   db.faults.set(page.call, fault.words, times);
   await router.navigate(page.path);
   await waitFor(() => expect(db.requests.of(page.call).length).toBeGreaterThan(before));
-  if (fault.words === 'hang') await passTimeouts(app);
+  if (fault.words === 'hang') await passTimeouts(app, page, fault);
 
   await OUTCOMES[outcomeOf(page, fault)]({ app, page, fault });
 }
 
 /** Parts of a page that start their requests later have timeouts of their own. */
-const passTimeouts = ({ queryClient }: App) =>
+const passTimeouts = ({ queryClient }: App, page: Screen, fault: Fault) =>
   waitFor(() => {
     passTimeout();
     expect(queryClient.isFetching()).toBe(0);
+    if (!page.quiet) for (const text of fault.said(page.call)) expect(textOf(page)).toContain(text);
   });
 
 type Visit = { app: App; page: Screen; fault: Fault };
