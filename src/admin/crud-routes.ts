@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import type { oneRecord, pagedList, wholeList } from '#src/api/resource.ts';
+import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { isRecord } from '#src/lib/is-record.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router';
 import { queryClientContext } from '#src/api/query-client-context.ts';
-import type { oneRecord, pagedList, wholeList } from '#src/api/resource.ts';
+import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import { pause } from '#src/lib/pause.ts';
 import { session } from '#src/session/session-store.ts';
 import { listMemoryOf } from './list/list-memory.ts';

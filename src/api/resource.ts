@@ -1,14 +1,11 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { isNotFound } from '#src/lib/api-error.ts';
-
 import { request, toRequest } from './client.ts';
 import type { Call, Schema } from './client.ts';
 import type { Id } from './fields.ts';
-import { persistedQuery } from './persisted-query.ts';
-import { pageOf, rowsOf } from './page.ts';
-import type { PageQuery } from './page.ts';
-import { tolerant, toSent } from './record.ts';
+import { oneRecord } from './queries.ts';
+import type { pagedList, wholeList } from './queries.ts';
+import { toSent } from './to-sent.ts';
 
 declare module '@tanstack/react-query' {
   // Declaration merging needs an interface.
@@ -67,44 +64,6 @@ export function resource<T, Input>(config: ResourceConfig<T>) {
         meta,
       }),
   };
-}
-
-function nullWhereMissing(error: unknown): null {
-  if (isNotFound(error)) return null;
-  throw error;
-}
-
-/** One record; a missing one (404 or null) is null. */
-export function oneRecord<T>(name: string, record: Schema<T>, call: Call) {
-  return (id: Id) => {
-    const persisted = persistedQuery(v.nullable(tolerant(record)), {
-      ...toRequest(call),
-      data: { id: String(id) },
-    });
-    return queryOptions<T | null>({
-      queryKey: [name, 'one', String(id)],
-      ...persisted,
-      queryFn: (context) => persisted.queryFn(context).catch(nullWhereMissing),
-    });
-  };
-}
-
-/** A list sent as a whole. */
-export function wholeList<T>(name: string, record: Schema<T>, call: Call) {
-  return () =>
-    queryOptions({
-      queryKey: [name, 'all', call],
-      ...persistedQuery(rowsOf(record), toRequest(call)),
-    });
-}
-
-/** A list paged, sorted and filtered by the server. */
-export function pagedList<T>(name: string, record: Schema<T>, call: Call) {
-  return (query: PageQuery) =>
-    queryOptions({
-      queryKey: [name, 'page', call, query],
-      ...persistedQuery(pageOf(record, query), { ...toRequest(call), data: query }),
-    });
 }
 
 export type Resource<T, Input> = ReturnType<typeof resource<T, Input>>;

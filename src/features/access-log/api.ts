@@ -4,7 +4,7 @@ import { request, toRequest } from '#src/api/client.ts';
 import type { Id } from '#src/api/fields.ts';
 import { pageOf } from '#src/api/page.ts';
 import type { PageQuery } from '#src/api/page.ts';
-import { pagedList } from '#src/api/resource.ts';
+import { pagedList } from '#src/api/queries.ts';
 import { isNotFound } from '#src/lib/api-error.ts';
 import { readAll } from '#src/lib/read-all.ts';
 import { AccessLog } from './schema.ts';

@@ -11,7 +11,7 @@ import { SortInput } from '#src/admin/form/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/status-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
 import { AdvertisementPreview } from './advertisement-preview.tsx';
-import { advertisementApi } from './api.ts';
+import { advertisementAdminApi } from './admin-api.ts';
 import { AdvertisementInput, emptyAdvertisement } from './input.ts';
 import { Advertisement } from './schema.ts';
 
@@ -21,7 +21,7 @@ export function Component() {
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
-      api={advertisementApi}
+      api={advertisementAdminApi}
       record={Advertisement}
       schema={AdvertisementInput}
       empty={emptyAdvertisement}

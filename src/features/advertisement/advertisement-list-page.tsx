@@ -16,7 +16,7 @@ import { formatEndTime } from '#src/i18n/format-end.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { timeState } from '#src/lib/time-state.ts';
-import { advertisementApi } from './api.ts';
+import { advertisementAdminApi } from './admin-api.ts';
 import type { Advertisement } from './schema.ts';
 
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <OrderedList
         label={t('list.title')}
-        api={advertisementApi}
+        api={advertisementAdminApi}
         labelOf={({ title }) => title}
         textsOf={({ title, subtitle, link }) => [title, subtitle, link]}
         columns={[

@@ -9,7 +9,7 @@ import { SelectInput } from '#src/admin/form/select-input.tsx';
 import { StatusInput } from '#src/admin/form/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/switch-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
-import { announcementApi } from './api.ts';
+import { announcementAdminApi } from './admin-api.ts';
 import { AnnouncementInput, emptyAnnouncement } from './input.ts';
 import { AnnouncementSheet } from './public/announcement-sheet.tsx';
 import { Announcement, ANNOUNCEMENT_TYPES } from './schema.ts';
@@ -18,7 +18,7 @@ export function Component() {
   const { t } = useTranslation('announcement');
   return (
     <RecordPage
-      api={announcementApi}
+      api={announcementAdminApi}
       record={Announcement}
       schema={AnnouncementInput}
       empty={emptyAnnouncement()}

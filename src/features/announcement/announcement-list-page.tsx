@@ -16,7 +16,7 @@ import { formatEndTime } from '#src/i18n/format-end.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { htmlText } from '#src/lib/html-text.ts';
 import { timeState } from '#src/lib/time-state.ts';
-import { announcementApi } from './api.ts';
+import { announcementAdminApi } from './admin-api.ts';
 import { byUrgency } from './by-urgency.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 import type { Announcement } from './schema.ts';
@@ -38,7 +38,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <WholeList
         label={t('list.title')}
-        api={announcementApi}
+        api={announcementAdminApi}
         order={byUrgency}
         labelOf={labelOf}
         textsOf={({ title, content }) => [title, htmlText(content)]}

@@ -1,19 +1,10 @@
-import { resource, wholeList } from '#src/api/resource.ts';
+import { oneRecord, wholeList } from '#src/api/queries.ts';
 import { Announcement } from './schema.ts';
-import type { AnnouncementInput } from './input.ts';
 
 const NAME = 'notice';
 
 export const announcementApi = {
-  ...resource<Announcement, AnnouncementInput>({
-    name: NAME,
-    record: Announcement,
-    calls: {
-      one: 'GET /notice/details',
-      create: 'POST /notice/create',
-      update: 'PUT /notice/update',
-      remove: 'DELETE /notice/delete',
-    },
-  }),
+  name: NAME,
+  one: oneRecord(NAME, Announcement, 'GET /notice/details'),
   all: wholeList(NAME, Announcement, 'GET /notice/get'),
 };

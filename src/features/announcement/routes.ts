@@ -1,6 +1,6 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { announcementApi } from './api.ts';
+import { announcementAdminApi } from './admin-api.ts';
 
 /** In the search, not in the side menu. */
 export const announcementRoutes = crudRoutes({
@@ -8,5 +8,5 @@ export const announcementRoutes = crudRoutes({
   title: 'navdata:announcement',
   list: lazyPage(() => import('./announcement-list-page.tsx'), 'announcement', 'home'),
   form: lazyPage(() => import('./announcement-form-page.tsx'), 'announcement', 'home'),
-  reads: { one: announcementApi.one, all: announcementApi.all },
+  reads: { one: announcementAdminApi.one, all: announcementAdminApi.all },
 });

@@ -4,7 +4,8 @@ import { request, toRequest } from '#src/api/client.ts';
 import { sameId } from '#src/lib/id.ts';
 import type { Id } from '#src/lib/id.ts';
 import { rowsOf } from '#src/api/page.ts';
-import { resource, wholeList } from '#src/api/resource.ts';
+import { wholeList } from '#src/api/queries.ts';
+import { resource } from '#src/api/resource.ts';
 import type { CompanyInfoInput } from './input.ts';
 import { CompanyInfo } from './schema.ts';
 

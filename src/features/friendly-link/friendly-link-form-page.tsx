@@ -6,7 +6,7 @@ import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { SortInput } from '#src/admin/form/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/status-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
-import { friendlyLinkApi } from './api.ts';
+import { friendlyLinkAdminApi } from './admin-api.ts';
 import { emptyFriendlyLink, FriendlyLinkInput } from './input.ts';
 import { FriendlyLink } from './schema.ts';
 
@@ -16,7 +16,7 @@ export function Component() {
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
-      api={friendlyLinkApi}
+      api={friendlyLinkAdminApi}
       record={FriendlyLink}
       schema={FriendlyLinkInput}
       empty={emptyFriendlyLink}

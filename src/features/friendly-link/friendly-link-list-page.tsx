@@ -8,7 +8,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { safeHref } from '#src/lib/safe-href.ts';
-import { friendlyLinkApi } from './api.ts';
+import { friendlyLinkAdminApi } from './admin-api.ts';
 import type { FriendlyLink } from './schema.ts';
 
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <OrderedList
         label={t('list.title')}
-        api={friendlyLinkApi}
+        api={friendlyLinkAdminApi}
         labelOf={(link) => link.name}
         textsOf={(link) => [link.name, link.url, link.description]}
         columns={[

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { t } from 'i18next';
 import * as v from 'valibot';
-import { toSent } from '#src/api/record.ts';
+import { toSent } from '#src/api/to-sent.ts';
 import { request, toRequest } from '#src/api/client.ts';
 import type { Id } from '#src/api/fields.ts';
 import { rowsOf } from '#src/api/page.ts';

@@ -1,6 +1,6 @@
 import { download } from '#src/api/download.ts';
 import { storeFile } from '#src/api/files.ts';
-import { pagedList } from '#src/api/resource.ts';
+import { pagedList } from '#src/api/queries.ts';
 import { Photo } from './schema.ts';
 
 const NAME = 'photo';

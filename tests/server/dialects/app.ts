@@ -10,7 +10,7 @@ export { authApi } from '#src/features/auth/api.ts';
 export { companyInfoApi } from '#src/features/company-info/api.ts';
 export { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
 export { menuApi } from '#src/features/menu/api.ts';
-export { newsCategoryApi } from '#src/features/news/category/api.ts';
+export { newsCategoryAdminApi as newsCategoryApi } from '#src/features/news/category/admin-api.ts';
 export { emptyNews } from '#src/features/news/input.ts';
 export { newsAdminApi as newsApi } from '#src/features/news/admin-api.ts';
 export { productApi } from '#src/features/product/api.ts';

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { count, dateTime, flag, id, optionalNumber, records } from '#src/api/fields.ts';
 import { requiredText, status, text, texts, word } from '#src/api/fields.ts';
-import { AS_SENT, tolerant, toSent } from '#src/api/record.ts';
+import { AS_SENT, tolerant } from '#src/api/record.ts';
+import { toSent } from '#src/api/to-sent.ts';
 
 const Item = v.looseObject({
   id,

@@ -2,7 +2,7 @@ import { CancelledError, MutationObserver, QueryClient } from '@tanstack/react-q
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectClient } from '#src/api/client.ts';
-import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
+import { friendlyLinkAdminApi } from '#src/features/friendly-link/admin-api.ts';
 import { newsApi } from '#src/features/news/api.ts';
 import { mock } from '#tests/support/mock.ts';
 
@@ -19,7 +19,7 @@ describe('resource', () => {
       return HttpResponse.json({ success: true, data: true });
     });
     mock.server.use(answer);
-    await new MutationObserver(client, friendlyLinkApi.remove()).mutate(7);
+    await new MutationObserver(client, friendlyLinkAdminApi.remove()).mutate(7);
     expect(new URL(sent[0]?.url ?? '').search).toBe('?id=7');
     expect(await sent[0]?.text()).toBe('');
   });
@@ -28,10 +28,10 @@ describe('resource', () => {
     const [link] = mock.db.links.all();
     if (!link) throw new Error('No link to edit');
     mock.db.links.replace({ ...link, colour: 'green' });
-    const read = await client.fetchQuery(friendlyLinkApi.one(link.id));
+    const read = await client.fetchQuery(friendlyLinkAdminApi.one(link.id));
     if (!read) throw new Error('The link is gone');
     const changed = { ...read, name: '改名', status: 0 } as const;
-    await new MutationObserver(client, friendlyLinkApi.update()).mutate(changed);
+    await new MutationObserver(client, friendlyLinkAdminApi.update()).mutate(changed);
     expect(mock.db.links.find(link.id)).toMatchObject({ name: '改名', colour: 'green' });
   });
 

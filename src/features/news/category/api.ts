@@ -1,20 +1,9 @@
-import { resource, wholeList } from '#src/api/resource.ts';
+import { wholeList } from '#src/api/queries.ts';
 import { NewsCategory } from './schema.ts';
-import type { NewsCategoryInput } from './input.ts';
 
 const NAME = 'news-category';
 
 export const newsCategoryApi = {
-  ...resource<NewsCategory, NewsCategoryInput>({
-    name: NAME,
-    record: NewsCategory,
-    calls: {
-      one: 'GET /news-category/get',
-      create: 'POST /news-category/create',
-      update: 'PUT /news-category/update',
-      remove: 'DELETE /news-category/delete',
-    },
-    affects: ['news'],
-  }),
+  name: NAME,
   all: wholeList(NAME, NewsCategory, 'GET /news-category/list'),
 };

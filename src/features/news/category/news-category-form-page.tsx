@@ -5,7 +5,7 @@ import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { SortInput } from '#src/admin/form/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/status-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
-import { newsCategoryApi } from './api.ts';
+import { newsCategoryAdminApi } from './admin-api.ts';
 import { emptyNewsCategory, NewsCategoryInput } from './input.ts';
 import { NewsCategory } from './schema.ts';
 
@@ -15,7 +15,7 @@ export function Component() {
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
-      api={newsCategoryApi}
+      api={newsCategoryAdminApi}
       record={NewsCategory}
       schema={NewsCategoryInput}
       empty={emptyNewsCategory}

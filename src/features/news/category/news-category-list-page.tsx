@@ -3,7 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TextRow } from '#src/admin/list/text-row.tsx';
-import { newsCategoryApi } from './api.ts';
+import { newsCategoryAdminApi } from './admin-api.ts';
 
 export function Component() {
   const { t } = useTranslation('industry-news-category');
@@ -13,7 +13,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <OrderedList
         label={t('list.title')}
-        api={newsCategoryApi}
+        api={newsCategoryAdminApi}
         labelOf={(category) => category.name}
         textsOf={(category) => [category.name, category.description]}
         columns={[

@@ -1,11 +1,11 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { newsCategoryApi } from './api.ts';
+import { newsCategoryAdminApi } from './admin-api.ts';
 
 export const newsCategoryRoutes = crudRoutes({
   path: 'content/industry-news-category',
   title: 'navdata:industryNewsCategory',
   list: lazyPage(() => import('./news-category-list-page.tsx'), 'industry-news-category'),
   form: lazyPage(() => import('./news-category-form-page.tsx'), 'industry-news-category'),
-  reads: { one: newsCategoryApi.one, all: newsCategoryApi.all },
+  reads: { one: newsCategoryAdminApi.one, all: newsCategoryAdminApi.all },
 });

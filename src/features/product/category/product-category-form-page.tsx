@@ -9,7 +9,7 @@ import { SelectInput } from '#src/admin/form/select-input.tsx';
 import { SortInput } from '#src/admin/form/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/status-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
-import { productCategoryApi } from './api.ts';
+import { productCategoryAdminApi } from './admin-api.ts';
 import { emptyProductCategory, ProductCategoryInput } from './input.ts';
 import { parentOptions } from './parent-options.ts';
 import { ProductCategory } from './schema.ts';
@@ -20,7 +20,7 @@ export function Component() {
     <RecordPage
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
-      api={productCategoryApi}
+      api={productCategoryAdminApi}
       record={ProductCategory}
       schema={ProductCategoryInput}
       empty={emptyProductCategory}
@@ -34,7 +34,7 @@ function ProductCategoryForm() {
   const { t } = useTranslation(['product-category', 'crud']);
   const { control } = useFormContext<ProductCategoryInput>();
   const { id } = useParams();
-  const { data, error, refetch } = useChoices(productCategoryApi);
+  const { data, error, refetch } = useChoices(productCategoryAdminApi);
   const parents = data && parentOptions(data.rows, id);
   const parentHint = () => {
     if (parents?.isInCircle) return t('crud:circle.hint');

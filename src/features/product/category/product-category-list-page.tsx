@@ -11,11 +11,11 @@ import { bySort } from '#src/lib/by-sort.ts';
 import { sameId } from '#src/lib/id.ts';
 import type { Id } from '#src/lib/id.ts';
 import { childrenOf } from '#src/lib/tree.ts';
-import { productCategoryApi } from './api.ts';
+import { productCategoryAdminApi } from './admin-api.ts';
 
 export function Component() {
   const { t } = useTranslation('product-category');
-  const { data } = useQuery(productCategoryApi.all());
+  const { data } = useQuery(productCategoryAdminApi.all());
   const nameOf = (id: Id | null) => data?.rows.find((one) => sameId(one.id, id))?.name ?? '';
   const newButton = <NewButton label={t('new.title')} />;
   return (
@@ -23,7 +23,7 @@ export function Component() {
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
       <WholeList
         label={t('list.title')}
-        api={productCategoryApi}
+        api={productCategoryAdminApi}
         order={bySort}
         labelOf={({ name }) => name}
         textsOf={({ name, description }) => [name, description]}
@@ -48,7 +48,7 @@ export function Component() {
           <SortableTree
             label={t('list.title')}
             labelBelow={(name) => t('list.below', { name })}
-            api={productCategoryApi}
+            api={productCategoryAdminApi}
             rows={rows}
             canMove={!isNarrowed}
             labelOf={({ name }) => name}

@@ -1,11 +1,11 @@
 import { crudRoutes } from '#src/admin/crud-routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { productCategoryApi } from './api.ts';
+import { productCategoryAdminApi } from './admin-api.ts';
 
 export const productCategoryRoutes = crudRoutes({
   path: 'content/productscategory',
   title: 'navdata:productCategory',
   list: lazyPage(() => import('./product-category-list-page.tsx'), 'product-category'),
   form: lazyPage(() => import('./product-category-form-page.tsx'), 'product-category'),
-  reads: { one: productCategoryApi.one, all: productCategoryApi.all },
+  reads: { one: productCategoryAdminApi.one, all: productCategoryAdminApi.all },
 });

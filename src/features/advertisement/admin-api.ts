@@ -1,0 +1,19 @@
+import { resource } from '#src/api/resource.ts';
+import { advertisementApi } from './api.ts';
+import type { AdvertisementInput } from './input.ts';
+import { Advertisement } from './schema.ts';
+
+/** Kept out of `api.ts`, which visitors download too. */
+export const advertisementAdminApi = {
+  ...advertisementApi,
+  ...resource<Advertisement, AdvertisementInput>({
+    name: advertisementApi.name,
+    record: Advertisement,
+    calls: {
+      one: 'GET /scroller/details',
+      create: 'POST /scroller/create',
+      update: 'PUT /scroller/update',
+      remove: 'DELETE /scroller/delete',
+    },
+  }),
+};

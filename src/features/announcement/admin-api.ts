@@ -1,0 +1,19 @@
+import { resource } from '#src/api/resource.ts';
+import { announcementApi } from './api.ts';
+import type { AnnouncementInput } from './input.ts';
+import { Announcement } from './schema.ts';
+
+/** Kept out of `api.ts`, which visitors download too. */
+export const announcementAdminApi = {
+  ...announcementApi,
+  ...resource<Announcement, AnnouncementInput>({
+    name: announcementApi.name,
+    record: Announcement,
+    calls: {
+      one: 'GET /notice/details',
+      create: 'POST /notice/create',
+      update: 'PUT /notice/update',
+      remove: 'DELETE /notice/delete',
+    },
+  }),
+};

@@ -1,0 +1,19 @@
+import { resource } from '#src/api/resource.ts';
+import { friendlyLinkApi } from './api.ts';
+import type { FriendlyLinkInput } from './input.ts';
+import { FriendlyLink } from './schema.ts';
+
+/** Kept out of `api.ts`, which visitors download too. */
+export const friendlyLinkAdminApi = {
+  ...friendlyLinkApi,
+  ...resource<FriendlyLink, FriendlyLinkInput>({
+    name: friendlyLinkApi.name,
+    record: FriendlyLink,
+    calls: {
+      one: 'GET /links/details',
+      create: 'POST /links/create',
+      update: 'PUT /links/update',
+      remove: 'DELETE /links/delete',
+    },
+  }),
+};

@@ -1,0 +1,20 @@
+import { resource } from '#src/api/resource.ts';
+import { newsCategoryApi } from './api.ts';
+import type { NewsCategoryInput } from './input.ts';
+import { NewsCategory } from './schema.ts';
+
+/** Kept out of `api.ts`, which visitors download too. */
+export const newsCategoryAdminApi = {
+  ...newsCategoryApi,
+  ...resource<NewsCategory, NewsCategoryInput>({
+    name: newsCategoryApi.name,
+    record: NewsCategory,
+    calls: {
+      one: 'GET /news-category/get',
+      create: 'POST /news-category/create',
+      update: 'PUT /news-category/update',
+      remove: 'DELETE /news-category/delete',
+    },
+    affects: ['news'],
+  }),
+};
