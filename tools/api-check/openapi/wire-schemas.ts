@@ -81,6 +81,17 @@ export const WIRE_SCHEMAS: Record<string, Json> = {
     ],
     examples: ['editor@example.com'],
   },
+  Captcha: {
+    type: 'object',
+    properties: {
+      id: { $ref: '#/components/schemas/RequiredText' },
+      image: { type: 'string', pattern: String.raw`^data:image/[\w.+-]+;base64,[\w+/=]+$` },
+    },
+    required: ['id', 'image'],
+    description:
+      'Also read: uuid and img, without the prefix of a data URL, and captchaEnabled: false where no code is asked for.',
+    examples: [{ id: 'c1', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }],
+  },
   LoginAnswer: {
     type: 'object',
     properties: {
@@ -112,9 +123,6 @@ const PART_OF_DATE: Json = {
 export const ADDED: Record<string, Json & { properties?: Json }> = {
   SignUpInput: { additionalProperties: false, description: 'Sent without a session' },
   NewUserInput: { description: 'Sent with the session of an administrator' },
-  Captcha: {
-    examples: [{ id: 'c1', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }],
-  },
   HistoryEntry: { properties: { date: PART_OF_DATE } },
   HistoryEntryInput: { properties: { date: PART_OF_DATE } },
   Honor: { properties: { date: DAY, validUntil: DAY } },
