@@ -36,10 +36,10 @@ async function choosePicture(page: Page, field: string, buffer: Buffer) {
 async function storedPicture(page: Page, address: string) {
   const answer = await page.request.get(address);
   const size = await page.evaluate(async (src) => {
-    const image = new Image();
-    image.src = src;
-    await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
+    // An earlier test's picture may have had the same address.
+    const picture = await fetch(src, { cache: 'no-store' });
+    const { width, height } = await createImageBitmap(await picture.blob());
+    return [width, height];
   }, address);
   return { type: answer.headers()['content-type'], size };
 }

@@ -9,7 +9,13 @@ const PLACES = [
   {
     path: '/news/details?id=10',
     as: undefined,
-    say: (page: Page) => press(page, '复制链接'),
+    say: async (page: Page) => {
+      // Only a failure is told by a toast.
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+      );
+      await press(page, '复制链接');
+    },
   },
   {
     path: '/backstage/content/recruitment-info/list',
