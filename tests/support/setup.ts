@@ -27,6 +27,9 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  // jsdom's animation frames run on an interval: one that begins in fake time must end in it, or no frame
+  // comes any more, in any later file.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(50);
   vi.useRealTimers();
   vi.restoreAllMocks();
   await mock.reset();
