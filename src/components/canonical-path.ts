@@ -1,15 +1,15 @@
 /** The query parameters that make another page; searches, languages and campaigns do not. */
-const TELLING = ['id', 'categoryId', 'page'];
+const IDENTIFYING = ['id', 'categoryId', 'page'];
 
 /** The path, with query, that search engines should index. */
 export function canonicalPath({ pathname, search }: { pathname: string; search: string }): string {
   const asked = new URLSearchParams(search);
-  const told = new URLSearchParams(
-    TELLING.flatMap((name) => {
+  const identifying = new URLSearchParams(
+    IDENTIFYING.flatMap((name) => {
       const value = asked.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
   const path = pathname.replace(/(.)\/+$/, '$1');
-  return told.size > 0 ? `${path}?${told}` : path;
+  return identifying.size > 0 ? `${path}?${identifying}` : path;
 }

@@ -12,18 +12,18 @@ import type { Server } from './send.ts';
 export async function checkLogin(
   server: Server,
   credentials: { username: string; password: string },
-  tell: (outcome: Outcome) => void,
+  note: (outcome: Outcome) => void,
 ): Promise<void> {
   const login = await probe(server, contractOf('POST /user/login'), {
     body: credentials,
     as: { token: null },
   });
-  tell(login.outcome);
+  note(login.outcome);
   const answer = v.safeParse(LoginAnswer, login.data);
   const token = answer.success ? answer.output.token : null;
   const logout = await probe(server, contractOf('POST /user/logout'), {
     body: {},
     as: { token },
   });
-  tell(logout.outcome);
+  note(logout.outcome);
 }

@@ -33,7 +33,7 @@ export async function runContract(
   print: (line: string) => void,
 ): Promise<boolean> {
   const outcomes = new Map<string, Outcome>();
-  const tell = (outcome: Outcome) => {
+  const note = (outcome: Outcome) => {
     outcomes.set(outcome.call, outcome);
     for (const line of toLines(outcome, WORDS)) print(line);
   };
@@ -44,17 +44,17 @@ export async function runContract(
     headers: () => ({ Accept: 'application/json', ...session }),
   };
 
-  if (login !== null) Object.assign(session, await signIn(server, login, tell));
+  if (login !== null) Object.assign(session, await signIn(server, login, note));
   const isSignedIn = Object.keys(session).length > 0;
-  await runReads(server, isSignedIn, tell);
-  const left = write && isSignedIn ? await runWrites(server, tell) : [];
+  await runReads(server, isSignedIn, note);
+  const left = write && isSignedIn ? await runWrites(server, note) : [];
   if (isSignedIn) {
     const { outcome } = await probe(server, contractOf('POST /user/logout'), { body: {} });
-    if (!outcomes.has(outcome.call)) tell(outcome);
+    if (!outcomes.has(outcome.call)) note(outcome);
   }
   for (const { call } of WRITES) {
     if (!outcomes.has(call))
-      tell(skip(call, PERMANENT.includes(call) ? 'permanent' : write ? 'session' : 'notAsked'));
+      note(skip(call, PERMANENT.includes(call) ? 'permanent' : write ? 'session' : 'notAsked'));
   }
 
   for (const name of left) print(`LEFT BEHIND: ${name}`);
@@ -67,10 +67,10 @@ export async function runContract(
 async function signIn(
   server: Server,
   body: { username: string; password: string },
-  tell: (outcome: Outcome) => void,
+  note: (outcome: Outcome) => void,
 ): Promise<Record<string, string>> {
   const { outcome, data, reply } = await probe(server, contractOf('POST /user/login'), { body });
-  tell(outcome);
+  note(outcome);
   if (outcome.verdict !== 'fits') return {};
   const answer = v.safeParse(LoginAnswer, data);
   const token = answer.success ? answer.output.token : null;

@@ -9,7 +9,7 @@ import type { Server } from './send.ts';
 export async function runReads(
   server: Server,
   isSignedIn: boolean,
-  tell: (outcome: Outcome) => void,
+  note: (outcome: Outcome) => void,
 ): Promise<void> {
   const done = new Map<string, Outcome>();
   for (const call of inOrder(READS)) {
@@ -21,7 +21,7 @@ export async function runReads(
           ? skip(call.call, 'noRecord')
           : await probeRead(server, call, { id });
     done.set(call.call, outcome);
-    tell(outcome);
+    note(outcome);
   }
 }
 

@@ -12,8 +12,8 @@ import type { Outcome, Problem } from './outcome.ts';
 import { probe } from './probe.ts';
 import type { Sent, Server } from './send.ts';
 
-type Tell = (outcome: Outcome) => void;
-type Run = { server: Server; tell: Tell; mark: string };
+type Note = (outcome: Outcome) => void;
+type Run = { server: Server; note: Note; mark: string };
 
 /** Calls that cannot be undone: the API cannot delete a picture or revert an import. */
 export const PERMANENT: Call[] = ['POST /file', 'POST /user/import'];
@@ -23,23 +23,23 @@ export const PERMANENT: Call[] = ['POST /file', 'POST /user/import'];
  * each result. A failed call does not stop it: created records are always deleted.
  * @returns the names of the records that the server did not delete
  */
-export async function runWrites(server: Server, tell: Tell): Promise<string[]> {
+export async function runWrites(server: Server, note: Note): Promise<string[]> {
   // Kept short because a username has 30 characters at most.
   const mark = `contract-check-${Date.now().toString(36)}`;
-  const told = new Set<string>();
+  const noted = new Set<string>();
   const run: Run = {
     server,
     mark,
-    tell: (outcome) => {
-      told.add(outcome.call);
-      tell(outcome);
+    note: (outcome) => {
+      noted.add(outcome.call);
+      note(outcome);
     },
   };
   const left: string[] = [];
   for (const journey of JOURNEYS) left.push(...(await travel(run, journey, null)));
   left.push(...(await travelAsUser(run)));
   for (const { call } of WRITES) {
-    if (!told.has(call)) tell(skip(call, PERMANENT.includes(call) ? 'permanent' : 'noRecord'));
+    if (!noted.has(call)) note(skip(call, PERMANENT.includes(call) ? 'permanent' : 'noRecord'));
   }
   return left;
 }
@@ -59,7 +59,7 @@ async function travel(
   const created = await probe(server, contractOf(`POST ${journey.path}/create`), { body: input });
   const made = await findMade(server, journey, { id: idOf(created.data), mark });
   const id = idOf(made?.id);
-  run.tell(withProblem(created.outcome, id === undefined ? problem('data', mark, 'null') : null));
+  run.note(withProblem(created.outcome, id === undefined ? problem('data', mark, 'null') : null));
   if (id === undefined) return created.outcome.verdict === 'fits' ? [nameOf(run, journey)] : [];
   const left: string[] = [];
   try {
@@ -82,7 +82,7 @@ async function change(run: Run, journey: Journey, record: Record<string, unknown
   const { outcome } = await probe(run.server, call, { body: changed });
   const found = await findRecord(run.server, journey, { id: record.id, mark });
   const missing = found && isMarked(found, mark) ? null : problem('data', mark, run.mark);
-  run.tell(withProblem(outcome, missing));
+  run.note(withProblem(outcome, missing));
 }
 
 /**
@@ -94,7 +94,7 @@ async function remove(run: Run, journey: Journey, id: Id): Promise<boolean> {
   const sent: Sent = call.body ? { body: { id } } : { query: { id } };
   const { outcome } = await probe(run.server, call, sent);
   const found = await findRecord(run.server, journey, { id, mark: run.mark });
-  run.tell(withProblem(outcome, found ? problem('data', 'null', `id ${id}`) : null));
+  run.note(withProblem(outcome, found ? problem('data', 'null', `id ${id}`) : null));
   return found === undefined;
 }
 
@@ -103,10 +103,10 @@ async function travelAsUser(run: Run): Promise<string[]> {
   const password = crypto.randomUUID();
   const write = async (call: Call, body: unknown) => {
     const { outcome } = await probe(run.server, contractOf(call), { body });
-    run.tell(outcome);
+    run.note(outcome);
   };
   return travel(run, userJourney(password), null, async (id) => {
-    await checkLogin(run.server, { username: run.mark, password }, run.tell);
+    await checkLogin(run.server, { username: run.mark, password }, run.note);
     await write('PUT /user/update-password', { id, password: crypto.randomUUID() });
     await write('PUT /user/reset-status', { id, status: STATUS.hidden });
   });

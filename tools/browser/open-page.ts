@@ -45,7 +45,7 @@ export async function openPage(browser: Browser, options: PageOptions & Site): P
 }
 
 /** Prints the page's content, to help find out why a test failed. */
-export async function tell({ context }: Opened): Promise<void> {
+export async function printPages({ context }: Opened): Promise<void> {
   for (const page of context.pages()) {
     const text = await page.locator('body').innerText({ timeout: 1000 }).catch(String);
     if (!page.url().endsWith(NOWHERE)) console.info(`${page.url()} shows:\n${text}`);

@@ -11,12 +11,12 @@ export class TextSession {
   #host: EditorHost;
   #opened: string;
   #openedHtml: string | undefined;
-  #told: string;
+  #reported: string;
 
   constructor(value: string, host: EditorHost) {
     this.#host = host;
     this.#opened = value;
-    this.#told = value;
+    this.#reported = value;
     this.extensions = createExtensions(() => this.#host);
   }
 
@@ -30,21 +30,21 @@ export class TextSession {
 
   /** True when the form has set a value that the editor did not report. */
   isForeign(value: string): boolean {
-    return value !== this.#told;
+    return value !== this.#reported;
   }
 
   /** Starts with a new value; `html` is the editor's HTML for it. */
   open(value: string, html: string): void {
     this.#opened = value;
     this.#openedHtml = html;
-    this.#told = value;
+    this.#reported = value;
   }
 
   /** Returns the value to report for the editor's `html`; undefined when it was reported already. */
-  tell(html: string): string | undefined {
+  report(html: string): string | undefined {
     const value = html === this.#openedHtml ? this.#opened : html;
-    if (value === this.#told) return undefined;
-    this.#told = value;
+    if (value === this.#reported) return undefined;
+    this.#reported = value;
     return value;
   }
 }

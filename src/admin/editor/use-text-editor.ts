@@ -30,7 +30,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     onMount: ({ editor }) => session.open(value, toHtml(editor.state.doc)),
     onUpdate: ({ editor }) => {
       for (const { file, pos } of takeDataImages(editor)) host.onPicture(editor, file, pos);
-      const next = session.tell(toHtml(editor.state.doc));
+      const next = session.report(toHtml(editor.state.doc));
       if (next !== undefined) onChange(next);
     },
   });

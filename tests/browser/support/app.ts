@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#src/mocks/database.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
-import { leave, openPage, startAnew, tell } from '#tools/browser/open-page.ts';
+import { leave, openPage, startAnew, printPages } from '#tools/browser/open-page.ts';
 import type { Opened, PageOptions } from '#tools/browser/open-page.ts';
 
 type App = {
@@ -53,7 +53,7 @@ export function serveForTests(options: AppOptions = {}) {
   afterEach(async ({ task }) => {
     const { visits, db } = running();
     const hasFailed = task.result?.state === 'fail';
-    if (hasFailed) await Promise.all([...opened, ...visits.values()].map(tell));
+    if (hasFailed) await Promise.all([...opened, ...visits.values()].map(printPages));
     await Promise.all(opened.map(({ context }) => context.close()));
     await Promise.all([...visits.values()].map(leave));
     const problems = [...opened, ...visits.values()].flatMap((page) => page.problems.splice(0));
