@@ -5,6 +5,7 @@ import { LANGUAGES } from './languages.ts';
 
 // Formats of the specification, from ISO 8601 strings. Uses `Intl` for month names, because dayjs
 // (needed by the pickers) is too large for every page.
+
 /** Locale code of the current language, for `Intl`. */
 export const locale = () => LANGUAGES[currentLanguage()].numberFormat.code;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, id, optionalId, requiredText, status, text, times } from '#src/api/fields.ts';
 
-/** Of the first level if `parentId` is null, else of the second. */
+/** Of the first level if `parentId` is null. Servers may send any number of levels. */
 export const ProductCategory = v.looseObject({
   id,
   name: requiredText,
