@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { RecordSources } from '#src/admin/records/use-record-sources.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
 import { PersonOutlet } from '#src/session/person-outlet.tsx';
+import { useSession } from '#src/session/use-session.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
@@ -20,6 +22,7 @@ import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { NewVersionLine } from '../../new-version/new-version-line.tsx';
 import { MuiTexts } from '../../settings/mui-texts.tsx';
+import { RECORD_SOURCES } from '../../record-sources.ts';
 import { Header } from './header.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavBar } from './nav-bar.tsx';
@@ -29,6 +32,7 @@ import { NavRail } from './nav-rail.tsx';
 export function Component() {
   const { navLayout, compactLayout } = useSettings();
   const menu = useSideMenu();
+  const sources = useOwnSources();
   const { isWide, ...drawer } = useNavDrawer();
   const mainRef = useRef<HTMLElement>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
@@ -39,37 +43,53 @@ export function Component() {
   useEffect(() => shareChanges(client), [client]);
 
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <GlobalStyles styles={pageStyles} />
-      <GlobalStyles
-        styles={isWide && navLayout === 'horizontal' ? SCROLL_PADDING_BAR : SCROLL_PADDING_HEADER}
-      />
-      <SkipLink target={mainRef} />
-      {isWide && navLayout !== 'horizontal' && <NavRail {...menu} />}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Header isWide={isWide} drawer={drawer} onOpenSearch={openSearch} />
-        {isWide && navLayout === 'horizontal' && <NavBar {...menu} />}
-        <NewVersionLine />
-        <Box
-          component="main"
-          id={MAIN_ID}
-          ref={mainRef}
-          tabIndex={-1}
-          sx={[mainStyle, compactLayout && compactStyle]}
-        >
-          <MuiTexts>
-            <Breadcrumbs />
-            <PersonOutlet />
-          </MuiTexts>
+    <RecordSources value={sources}>
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <GlobalStyles styles={pageStyles} />
+        <GlobalStyles
+          styles={isWide && navLayout === 'horizontal' ? SCROLL_PADDING_BAR : SCROLL_PADDING_HEADER}
+        />
+        <SkipLink target={mainRef} />
+        {isWide && navLayout !== 'horizontal' && <NavRail {...menu} />}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Header isWide={isWide} drawer={drawer} onOpenSearch={openSearch} />
+          {isWide && navLayout === 'horizontal' && <NavBar {...menu} />}
+          <NewVersionLine />
+          <Box
+            component="main"
+            id={MAIN_ID}
+            ref={mainRef}
+            tabIndex={-1}
+            sx={[mainStyle, compactLayout && compactStyle]}
+          >
+            <MuiTexts>
+              <Breadcrumbs />
+              <PersonOutlet />
+            </MuiTexts>
+          </Box>
         </Box>
+        <NavDrawer {...menu} {...drawer} />
+        <LazyCommandPalette
+          isOpen={isSearchOpen}
+          onClose={closeSearch}
+          onLoadFailed={closeSearch}
+        />
+        <RouteAnnouncer target={mainRef} />
+        <BackToTop />
+        <LoadingOverlay />
+        <SessionEndedDialog />
       </Box>
-      <NavDrawer {...menu} {...drawer} />
-      <LazyCommandPalette isOpen={isSearchOpen} onClose={closeSearch} onLoadFailed={closeSearch} />
-      <RouteAnnouncer target={mainRef} />
-      <BackToTop />
-      <LoadingOverlay />
-      <SessionEndedDialog />
-    </Box>
+    </RecordSources>
+  );
+}
+
+/** The content types that the signed-in person may open. */
+function useOwnSources() {
+  const session = useSession();
+  const role = session.status === 'authenticated' ? session.user.role : '';
+  return useMemo(
+    () => RECORD_SOURCES.filter(({ roles }) => roles === undefined || roles.includes(role)),
+    [role],
   );
 }
 

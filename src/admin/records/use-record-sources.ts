@@ -1,0 +1,10 @@
+import { createContext, use } from 'react';
+import type { RecordSource } from './record-source.ts';
+
+/** The app provides it: a feature must not import another one. */
+export const RecordSources = createContext<readonly RecordSource[]>([]);
+
+/** All content types that the signed-in person may open. */
+export function useRecordSources(): readonly RecordSource[] {
+  return use(RecordSources);
+}

@@ -1,0 +1,134 @@
+import { pagedSource, wholeSource } from '#src/admin/records/record-source.ts';
+import type { RecordSource } from '#src/admin/records/record-source.ts';
+import type { Id } from '#src/api/fields.ts';
+import { advertisementAdminApi } from '#src/features/advertisement/admin-api.ts';
+import { announcementAdminApi } from '#src/features/announcement/admin-api.ts';
+import { companyInfoRecords } from '#src/features/company-info/admin-api.ts';
+import { friendlyLinkAdminApi } from '#src/features/friendly-link/admin-api.ts';
+import { historyAdminApi } from '#src/features/history/admin-api.ts';
+import { honorAdminApi } from '#src/features/honor/admin-api.ts';
+import { jobAdminApi } from '#src/features/job/admin-api.ts';
+import { menuItemsApi } from '#src/features/menu/admin-api.ts';
+import { newsAdminApi } from '#src/features/news/admin-api.ts';
+import { newsCategoryAdminApi } from '#src/features/news/category/admin-api.ts';
+import { productAdminApi } from '#src/features/product/admin-api.ts';
+import { productCategoryAdminApi } from '#src/features/product/category/admin-api.ts';
+import { userApi } from '#src/features/user/api.ts';
+import { ADMIN } from '#src/features/user/roles.ts';
+
+const list = (path: string) => ({
+  listPath: `/backstage/${path}/list`,
+  formPath: (id: Id) => `/backstage/${path}/${encodeURIComponent(id)}/edit`,
+});
+
+const details = (page: string) => (id: Id) => `/${page}/details?id=${encodeURIComponent(id)}`;
+
+/** What the search of the back office, link fields, and the use of pictures look through. */
+export const RECORD_SOURCES: readonly RecordSource[] = [
+  pagedSource({
+    ...list('content/industry-news'),
+    name: newsAdminApi.name,
+    title: 'navdata:industryNews',
+    page: newsAdminApi.page,
+    newest: 'publishTime',
+    titleOf: (news) => news.title,
+    publicPath: details('news'),
+  }),
+  pagedSource({
+    ...list('content/products'),
+    name: productAdminApi.name,
+    title: 'navdata:product',
+    page: productAdminApi.page,
+    newest: 'createTime',
+    titleOf: (product) => product.name,
+    publicPath: details('product'),
+  }),
+  pagedSource({
+    ...list('content/recruitment-info'),
+    name: jobAdminApi.name,
+    title: 'navdata:recruitmentInfo',
+    page: jobAdminApi.page,
+    newest: 'publishTime',
+    titleOf: (job) => job.title,
+    publicPath: details('job'),
+  }),
+  wholeSource({
+    ...list('site/announcement'),
+    name: announcementAdminApi.name,
+    title: 'navdata:announcement',
+    all: announcementAdminApi.all,
+    titleOf: (announcement) => announcement.title,
+    publicPath: (id) => `/home?notice=${encodeURIComponent(id)}`,
+  }),
+  wholeSource({
+    ...list('site/advertisement-rota'),
+    name: advertisementAdminApi.name,
+    title: 'navdata:advertisementRota',
+    all: advertisementAdminApi.all,
+    titleOf: (advertisement) => advertisement.title,
+  }),
+  wholeSource({
+    ...list('content/productscategory'),
+    name: productCategoryAdminApi.name,
+    title: 'navdata:productCategory',
+    all: productCategoryAdminApi.all,
+    titleOf: (category) => category.name,
+    publicPath: (id) => `/product?categoryId=${encodeURIComponent(id)}`,
+  }),
+  wholeSource({
+    ...list('content/industry-news-category'),
+    name: newsCategoryAdminApi.name,
+    title: 'navdata:industryNewsCategory',
+    all: newsCategoryAdminApi.all,
+    titleOf: (category) => category.name,
+    publicPath: (id) => `/news?categoryId=${encodeURIComponent(id)}`,
+  }),
+  pagedSource({
+    ...list('content/honor'),
+    name: honorAdminApi.name,
+    title: 'navdata:honor',
+    page: honorAdminApi.page,
+    newest: 'date',
+    titleOf: (honor) => honor.name,
+  }),
+  pagedSource({
+    ...list('content/development-history'),
+    name: historyAdminApi.name,
+    title: 'navdata:developmentHistory',
+    page: historyAdminApi.page,
+    newest: 'date',
+    titleOf: (entry) => entry.title,
+  }),
+  wholeSource({
+    ...list('site/friendly-link'),
+    name: friendlyLinkAdminApi.name,
+    title: 'navdata:friendlyLink',
+    all: friendlyLinkAdminApi.all,
+    titleOf: (link) => link.name,
+  }),
+  wholeSource({
+    ...list('site/company-info'),
+    name: companyInfoRecords.name,
+    title: 'navdata:companyInfo',
+    all: companyInfoRecords.all,
+    titleOf: (company) => company.title,
+    formPath: (id) => `/backstage/site/company-info/edit?id=${encodeURIComponent(id)}`,
+  }),
+  wholeSource({
+    ...list('system/menu'),
+    name: menuItemsApi.name,
+    title: 'navdata:menu',
+    all: menuItemsApi.all,
+    titleOf: (item) => item.title,
+  }),
+  pagedSource({
+    name: userApi.name,
+    title: 'navdata:user',
+    roles: [ADMIN],
+    listPath: '/backstage/system/user/list',
+    formPath: (id) => `/backstage/system/user/list#edit-${encodeURIComponent(id)}`,
+    page: userApi.page,
+    newest: 'createTime',
+    titleOf: (user) => user.nickname || user.username,
+  }),
+];
