@@ -11,7 +11,7 @@ export function Badge({ color, children }: BadgeProps) {
       sx={{
         ...styles,
         color: `${color}.text`,
-        bgcolor: `rgba(var(--mui-palette-${color}-mainChannel) / 0.16)`,
+        bgcolor: `rgba(var(--mui-palette-${color}-tintChannel) / 0.16)`,
       }}
     >
       {children}

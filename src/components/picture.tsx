@@ -72,7 +72,7 @@ const Frame = styled('span')<Pick<PictureProps, 'ratio'>>(
     position: 'relative',
     width: '100%',
     overflow: 'hidden',
-    backgroundColor: 'rgba(var(--mui-palette-brand-mainChannel) / 0.08)',
+    backgroundColor: 'rgba(var(--mui-palette-brand-tintChannel) / 0.08)',
   },
   ({ ratio }) => ({ aspectRatio: String(ratio) }),
 );

@@ -10,8 +10,8 @@ export function cssVar(name: ThemeCssVar): string {
   return `var(--mui-${name})`;
 }
 
-/** Palette colour with alpha; only shades with a channel variable have one. */
-export function withAlpha(color: ColorName, shade: 'main' | 'text', alpha: number): string {
+/** Palette colour with alpha: `tint` for grounds, `text` for lines and hovers. */
+export function withAlpha(color: ColorName, shade: 'tint' | 'text', alpha: number): string {
   return `rgba(var(--mui-palette-${color}-${shade}Channel) / ${alpha})`;
 }
 

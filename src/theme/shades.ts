@@ -10,7 +10,10 @@ export type Shades = {
   contrastText: string;
 };
 
-/** Selectable primary colours: `dark` is legible on light surfaces, `light` on dark ones. */
+/**
+ * Selectable primary colours: `dark` is legible on light surfaces and under white labels, `light` on
+ * dark surfaces and under dark labels.
+ */
 export const presets = {
   default: {
     lighter: '#E0EFFF',

@@ -26,7 +26,7 @@ export const surfaces: Record<PaletteMode, Record<Contrast, Surfaces>> = {
   light: {
     default: {
       text: { primary: grey[800], secondary: grey[600], disabled: grey[500] },
-      background: { default: WHITE, paper: WHITE, neutral: grey[100] },
+      background: { default: WHITE, paper: WHITE, neutral: grey[100], ground: grey[100] },
       divider: greyAlpha(0.28),
       outline: greyAlpha(0.2),
       control: '#76838B',
@@ -34,7 +34,7 @@ export const surfaces: Record<PaletteMode, Record<Contrast, Surfaces>> = {
     },
     hight: {
       text: { primary: grey[950], secondary: grey[700], disabled: grey[600] },
-      background: { default: WHITE, paper: WHITE, neutral: grey[100] },
+      background: { default: WHITE, paper: WHITE, neutral: grey[100], ground: grey[100] },
       divider: grey[500],
       outline: grey[600],
       control: grey[800],
@@ -44,7 +44,7 @@ export const surfaces: Record<PaletteMode, Record<Contrast, Surfaces>> = {
   dark: {
     default: {
       text: { primary: grey[100], secondary: '#9EABB2', disabled: grey[600] },
-      background: { default: grey[900], paper: grey[800], neutral: '#233138' },
+      background: { default: grey[900], paper: grey[800], neutral: '#233138', ground: grey[900] },
       divider: greyAlpha(0.26),
       outline: greyAlpha(0.16),
       control: '#83919A',
@@ -52,7 +52,7 @@ export const surfaces: Record<PaletteMode, Record<Contrast, Surfaces>> = {
     },
     hight: {
       text: { primary: WHITE, secondary: grey[300], disabled: grey[500] },
-      background: { default: grey[950], paper: grey[900], neutral: grey[800] },
+      background: { default: grey[950], paper: grey[900], neutral: grey[800], ground: grey[950] },
       divider: grey[500],
       outline: grey[400],
       control: grey[200],

@@ -14,6 +14,8 @@ declare module '@mui/material/styles' {
     darker: string;
     /** This colour as text, icon, line or control: legible on every surface. */
     text: string;
+    /** The preset's own colour for tinted grounds, as channels for `rgba()`. */
+    tintChannel: string;
     /** Background of a filled control on hover. */
     hover: string;
   }
@@ -21,12 +23,16 @@ declare module '@mui/material/styles' {
     lighter?: string;
     darker?: string;
     text?: string;
+    tintChannel?: string;
     hover?: string;
   }
   interface PaletteColorChannel {
     textChannel: string;
+    tintChannel: string;
   }
   interface TypeBackground {
+    /** The back office's page, beneath its cards. */
+    ground: string;
     /** Muted surface: alternate sections, table heads. */
     neutral: string;
   }

@@ -71,5 +71,5 @@ export const contentStyles = {
       fontSize: '0.875rem',
     },
   },
-  '& .selectedCell': { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.2)' },
+  '& .selectedCell': { bgcolor: 'rgba(var(--mui-palette-primary-tintChannel) / 0.2)' },
 } as const;

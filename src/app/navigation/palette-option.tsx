@@ -29,7 +29,7 @@ const optionStyle = {
   borderRadius: 1,
   cursor: 'pointer',
   '&.Mui-focused': {
-    bgcolor: withAlpha('primary', 'main', 0.16),
+    bgcolor: withAlpha('primary', 'tint', 0.16),
     // Visible in forced colours, where backgrounds are dropped.
     outline: '1px solid transparent',
     outlineOffset: -1,

@@ -70,7 +70,7 @@ const tile = {
     fontWeight: 600,
     borderColor: 'primary.text',
     boxShadow: '0 0 0 1px var(--mui-palette-primary-text)',
-    bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)',
+    bgcolor: 'rgba(var(--mui-palette-primary-tintChannel) / 0.12)',
     '@media (forced-colors: active)': { outline: '2px solid Highlight' },
   },
   '&:has(:focus-visible)': {

@@ -50,5 +50,5 @@ const tile = {
   cursor: 'pointer',
   transition: 'background-color 0.15s',
   '&:hover': { bgcolor: 'action.hover' },
-  '&:has(:checked)': { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.12)' },
+  '&:has(:checked)': { bgcolor: 'rgba(var(--mui-palette-primary-tintChannel) / 0.12)' },
 } as const;

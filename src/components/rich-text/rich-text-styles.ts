@@ -34,7 +34,7 @@ export const richTextStyles = {
   },
   '& mark': {
     color: 'inherit',
-    backgroundColor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.32)',
+    backgroundColor: 'rgba(var(--mui-palette-warning-tintChannel) / 0.32)',
   },
 
   '& a': {

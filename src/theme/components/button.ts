@@ -25,9 +25,9 @@ export const button: ComponentOverrides = {
           })),
           ...perColor({ variant: 'soft' }, (color) => ({
             color: cssVar(`palette-${color}-text`),
-            backgroundColor: withAlpha(color, 'main', 0.16),
+            backgroundColor: withAlpha(color, 'tint', 0.16),
             '@media (hover: hover)': {
-              '&:hover': { backgroundColor: withAlpha(color, 'main', 0.24) },
+              '&:hover': { backgroundColor: withAlpha(color, 'tint', 0.24) },
             },
           })),
           {

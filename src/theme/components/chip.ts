@@ -21,8 +21,8 @@ export const chip: ComponentOverrides = {
           })),
           ...perColor({ variant: 'soft' }, (color) => ({
             color: cssVar(`palette-${color}-text`),
-            backgroundColor: withAlpha(color, 'main', 0.16),
-            '&.MuiChip-clickable:hover': { backgroundColor: withAlpha(color, 'main', 0.24) },
+            backgroundColor: withAlpha(color, 'tint', 0.16),
+            '&.MuiChip-clickable:hover': { backgroundColor: withAlpha(color, 'tint', 0.24) },
           })),
           {
             props: { variant: 'soft', color: 'default' },

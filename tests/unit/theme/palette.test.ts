@@ -14,7 +14,7 @@ const all = schemes.flatMap((scheme) => PRIMARY_COLORS.map((preset) => ({ ...sch
 
 /** Blends `color` over `ground`, as in a soft chip. */
 function over(color: string, ground: string, alpha: number): string {
-  const [top, bottom] = [color, ground].map((value) => decomposeColor(hexToRgb(value)).values);
+  const [top, bottom] = [color, ground].map((value) => decomposeColor(value).values);
   const mixed = [0, 1, 2].map((index) =>
     Math.round(Number(top?.[index]) * alpha + Number(bottom?.[index]) * (1 - alpha)),
   );
@@ -55,8 +55,8 @@ it('L2: the brand is green', () => {
 
 describe.each(all)('S4: $preset, $mode, contrast $contrast', (scheme) => {
   const { background, text, control, accents } = build(scheme);
-  const { page, paper, neutral } = { page: background.default, ...background };
-  const grounds = [page, paper, neutral];
+  const { page, paper, neutral, ground } = { page: background.default, ...background };
+  const grounds = [page, paper, neutral, ground];
 
   it('labels read on filled controls, at rest and under the pointer', () => {
     for (const { name, color } of accents) {
@@ -67,11 +67,22 @@ describe.each(all)('S4: $preset, $mode, contrast $contrast', (scheme) => {
     }
   });
 
+  it('filled controls stand out from the page and from cards', () => {
+    for (const { name, color } of accents) {
+      if (!color || !('main' in color)) throw new Error(`no ${name}`);
+      for (const surface of [page, paper]) {
+        expect(getContrastRatio(color.main, surface), name).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
   it('links and coloured text read on every surface and on tints of their own colour', () => {
     for (const { name, color } of accents) {
       if (!color || !('main' in color)) throw new Error(`no ${name}`);
       const shade = color.text ?? '';
-      const tints = [0.16, 0.24].map((alpha) => over(color.main, paper, alpha));
+      const tints = [0.16, 0.24].map((alpha) =>
+        over(`rgb(${color.tintChannel?.replaceAll(' ', ', ')})`, paper, alpha),
+      );
       for (const ground of [...grounds, ...tints]) {
         expect(getContrastRatio(shade, ground), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
       }

@@ -81,6 +81,6 @@ const noteStyles = {
   display: 'flex',
   gap: 1.5,
   borderRadius: 1,
-  bgcolor: 'rgba(var(--mui-palette-info-mainChannel) / 0.12)',
+  bgcolor: 'rgba(var(--mui-palette-info-tintChannel) / 0.12)',
   '@media (forced-colors: active)': { border: '1px solid' },
 };

@@ -120,7 +120,7 @@ const tagStyles = {
     py: 0.25,
     borderRadius: 1,
     color: 'brand.text',
-    bgcolor: 'rgba(var(--mui-palette-brand-mainChannel) / 0.12)',
+    bgcolor: 'rgba(var(--mui-palette-brand-tintChannel) / 0.12)',
   },
 };
 
