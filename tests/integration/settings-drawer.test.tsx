@@ -3,6 +3,7 @@ import TablePagination from '@mui/material/TablePagination';
 import { configure, screen, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
+import { MemoryRouter } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { SettingsDrawerHost } from '#src/app/settings/settings-drawer-host.tsx';
@@ -16,31 +17,33 @@ import { render } from '#tests/support/render.tsx';
 
 const page = document.documentElement;
 
-function show() {
+function show(path: string) {
   const user = userEvent.setup();
   render(
-    <AppThemeProvider>
-      <SettingsButton />
-      <Box data-testid="probe" sx={{ paddingLeft: '7px' }} />
-      <MuiTexts>
-        <TablePagination
-          component="div"
-          count={120}
-          page={0}
-          rowsPerPage={10}
-          onPageChange={() => {}}
-        />
-      </MuiTexts>
-      <SettingsDrawerHost />
-      <Toaster />
-    </AppThemeProvider>,
+    <MemoryRouter initialEntries={[path]}>
+      <AppThemeProvider>
+        <SettingsButton />
+        <Box data-testid="probe" sx={{ paddingLeft: '7px' }} />
+        <MuiTexts>
+          <TablePagination
+            component="div"
+            count={120}
+            page={0}
+            rowsPerPage={10}
+            onPageChange={() => {}}
+          />
+        </MuiTexts>
+        <SettingsDrawerHost />
+        <Toaster />
+      </AppThemeProvider>
+    </MemoryRouter>,
   );
   return user;
 }
 
-async function open(language: 'cn' | 'en' = 'en') {
+async function open(language: 'cn' | 'en' = 'en', path = '/backstage') {
   await i18next.changeLanguage(language);
-  const user = show();
+  const user = show(path);
   await user.click(screen.getByRole('button', { name: language === 'en' ? 'Settings' : '设置' }));
   const drawer = await screen.findByRole('dialog');
   return { user, drawer: within(drawer) };
@@ -131,6 +134,14 @@ describe('the settings drawer', () => {
     await user.click(drawer.getByRole('switch', { name: 'Contrast' }));
     await user.click(drawer.getByRole('switch', { name: 'Compact' }));
     expect(kept()).toMatchObject({ contrast: 'hight', compactLayout: false });
+  });
+
+  it('offers visitors only what has an effect on public pages', async () => {
+    const { drawer } = await open('en', '/home');
+    expect(drawer.getByRole('switch', { name: 'Dark mode' })).toBeEnabled();
+    expect(drawer.getByRole('radiogroup', { name: 'Presets' })).toBeVisible();
+    expect(drawer.queryByRole('switch', { name: 'Compact' })).toBeNull();
+    expect(drawer.queryByRole('radiogroup', { name: 'Layout' })).toBeNull();
   });
 
   it('S2, S3: explains what holds in the back office only', async () => {

@@ -12,20 +12,24 @@ import { SettingsGroup } from './settings-group.tsx';
 import { ToggleTile } from './toggle-tile.tsx';
 import { DEFAULT_MODE, useColorMode } from './use-color-mode.ts';
 
-const KEYS = ['contrast', 'direction', 'compactLayout'] as const;
+const PUBLIC_KEYS = ['contrast', 'direction'] as const;
+const ALL_KEYS = [...PUBLIC_KEYS, 'compactLayout'] as const;
 
-export function AppearanceSection() {
+type AppearanceSectionProps = { isBackstage: boolean };
+
+export function AppearanceSection({ isBackstage }: AppearanceSectionProps) {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();
   const { mode, isDark, choose } = useColorMode();
   const isSystem = mode === 'system';
+  const keys = isBackstage ? ALL_KEYS : PUBLIC_KEYS;
 
   return (
     <SettingsGroup
       title={t('settings.appearance')}
-      isChanged={mode !== DEFAULT_MODE || differsFromDefault(settings, ...KEYS)}
+      isChanged={mode !== DEFAULT_MODE || differsFromDefault(settings, ...keys)}
       onReset={() => {
-        resetSetting(...KEYS);
+        resetSetting(...keys);
         choose(DEFAULT_MODE);
       }}
     >
@@ -48,13 +52,15 @@ export function AppearanceSection() {
           checked={settings.direction === 'rtl'}
           onChange={(checked) => setSetting('direction', checked ? 'rtl' : 'ltr')}
         />
-        <ToggleTile
-          label={t('settings.compact')}
-          icon={<CompactIcon />}
-          tip={t('settings.compactTip')}
-          checked={settings.compactLayout}
-          onChange={(checked) => setSetting('compactLayout', checked)}
-        />
+        {isBackstage && (
+          <ToggleTile
+            label={t('settings.compact')}
+            icon={<CompactIcon />}
+            tip={t('settings.compactTip')}
+            checked={settings.compactLayout}
+            onChange={(checked) => setSetting('compactLayout', checked)}
+          />
+        )}
       </Box>
       <Button
         variant={isSystem ? 'soft' : 'text'}

@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
+import { useMatch } from 'react-router';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DrawerHeader } from './drawer-header.tsx';
 import { FontSection } from './font-section.tsx';
@@ -11,10 +12,14 @@ import { useSettingsDrawer } from './settings-drawer-store.ts';
 
 const WIDTH = 360;
 
-/** The backdrop is invisible, so that the effect of each choice is seen on the page at once. */
+/**
+ * The backdrop is invisible, so that the effect of each choice is seen on the page at once. Visitors
+ * are offered only what has an effect on public pages.
+ */
 export function SettingsDrawer() {
   const { isOpen, close } = useSettingsDrawer();
   const titleId = useId();
+  const isBackstage = useMatch('/backstage/*') !== null;
 
   return (
     <Drawer
@@ -34,8 +39,8 @@ export function SettingsDrawer() {
       <DrawerHeader titleId={titleId} onClose={close} />
       <Divider />
       <Stack sx={{ gap: 3, p: 2.5, pt: 2, overflowY: 'auto', overscrollBehavior: 'contain' }}>
-        <AppearanceSection />
-        <NavSection />
+        <AppearanceSection isBackstage={isBackstage} />
+        {isBackstage && <NavSection />}
         <PresetSection />
         <FontSection />
       </Stack>
