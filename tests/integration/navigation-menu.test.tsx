@@ -6,6 +6,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 
 const LINKS = '/backstage/site/friendly-link/list';
 const NEWS = '/backstage/content/industry-news/list';
+const UPLOAD = '/backstage/column/photo-management/upload';
 
 beforeEach(() => resetAll());
 
@@ -31,7 +32,10 @@ describe('vertical menu', () => {
     expect(names(site.getAllByRole('link'))).toEqual(['轮播广告', '公司信息', '友情链接']);
     expect(site.getByRole('link', { current: 'page' })).toHaveTextContent('友情链接');
     const content = within(menu.getByRole('list', { name: '内容' }));
-    expect(names(content.getAllByRole('button'))).toEqual([
+    const [news, add] = content.getAllByRole('link', { name: /新闻$/ });
+    expect(news).toHaveAttribute('href', NEWS);
+    expect(add).toHaveAccessibleName('发布新闻');
+    expect(names(content.getAllByRole('link')).filter(Boolean)).toEqual([
       '产品分类',
       '产品',
       '行业新闻',
@@ -42,6 +46,15 @@ describe('vertical menu', () => {
     ]);
   });
 
+  it('N1: a content type leads to its list, and the button beside it to a new record', async () => {
+    const { menu, user, router } = await openAt(LINKS);
+    await user.click(menu.getByRole('link', { name: '行业新闻' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(NEWS));
+    await user.click(menu.getByRole('link', { name: '发布新闻' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '发布新闻' })).toBeVisible();
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('行业新闻');
+  });
+
   it('N1: hides what the server names as disabled, and nothing else', async () => {
     const item = mock.db.menu.all().find(({ path }) => path === LINKS);
     if (!item) throw new Error('The mock names no friendly links');
@@ -49,7 +62,7 @@ describe('vertical menu', () => {
     const { menu } = await openAt(NEWS);
     await waitFor(() => expect(menu.queryByRole('link', { name: '友情链接' })).toBeNull());
     expect(menu.getByRole('link', { name: '轮播广告' })).toBeVisible();
-    expect(menu.getByRole('link', { name: '新闻列表' })).toBeVisible();
+    expect(menu.getByRole('link', { name: '行业新闻' })).toBeVisible();
   });
 
   it('N1: stays whole, and tells nobody, when the server cannot say what is disabled', async () => {
@@ -63,21 +76,21 @@ describe('vertical menu', () => {
 
   it('N5: a branch opens and closes', async () => {
     const { menu, user } = await openAt(LINKS);
-    const branch = menu.getByRole('button', { name: '行业新闻' });
+    const branch = menu.getByRole('button', { name: '图片管理' });
     expect(branch).toHaveAttribute('aria-expanded', 'false');
     await user.click(branch);
     expect(branch).toHaveAttribute('aria-expanded', 'true');
-    expect(menu.getByRole('link', { name: '发布新闻' })).toBeVisible();
+    expect(menu.getByRole('link', { name: '上传图片' })).toBeVisible();
     await user.click(branch);
     expect(branch).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => expect(menu.queryByRole('link', { name: '发布新闻' })).toBeNull());
+    await waitFor(() => expect(menu.queryByRole('link', { name: '上传图片' })).toBeNull());
   });
 
   it('N5: a branch opens by itself where the page is inside it, also on coming back', async () => {
-    const { menu, user, router } = await openAt(NEWS);
-    const branch = menu.getByRole('button', { name: '行业新闻' });
+    const { menu, user, router } = await openAt(UPLOAD);
+    const branch = menu.getByRole('button', { name: '图片管理' });
     expect(branch).toHaveAttribute('aria-expanded', 'true');
-    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('新闻列表');
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('上传图片');
 
     await user.click(branch);
     await router.navigate(LINKS);
@@ -85,24 +98,21 @@ describe('vertical menu', () => {
       expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('友情链接'),
     );
     expect(branch).toHaveAttribute('aria-expanded', 'false');
-    await router.navigate(NEWS);
+    await router.navigate(UPLOAD);
     await waitFor(() => expect(branch).toHaveAttribute('aria-expanded', 'true'));
   });
 
   it('N5: marks the list while one of its records is edited', async () => {
     const { menu } = await openAt('/backstage/content/industry-news/1/edit');
-    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('新闻列表');
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('行业新闻');
   });
 
   it('N1: a group can be put away, and comes back when a page inside it opens', async () => {
     const { menu, user, router } = await openAt(LINKS);
     await user.click(menu.getByRole('button', { name: '内容' }));
-    await waitFor(() => expect(menu.queryByRole('button', { name: '产品分类' })).toBeNull());
+    await waitFor(() => expect(menu.queryByRole('link', { name: '产品分类' })).toBeNull());
     await router.navigate(NEWS);
-    expect(await menu.findByRole('button', { name: '行业新闻' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    expect(await menu.findByRole('link', { name: '行业新闻', current: 'page' })).toBeVisible();
   });
 });
 

@@ -3,15 +3,18 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
-import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { SignInIllustration } from '#src/components/illustrations/sign-in-illustration.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
+import { SiteName } from '#src/components/site-name.ts';
+import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
 import { layoutStyles } from '../public/layout-styles.ts';
+import { useCompany } from '../use-company.ts';
 
 /** Layout of the auth pages: side panel from md up, content of 420 px. */
 export function Component() {
   const { t } = useTranslation('sign-in');
+  const { company, name } = useCompany();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', ...layoutStyles }}>
       <Box
@@ -32,7 +35,7 @@ export function Component() {
           aria-label={t('toSite')}
           sx={{ display: 'flex', py: 0.25, minWidth: 44 }}
         >
-          <SeedlingLogo size={40} />
+          <CompanyLogo company={company} />
         </RouterLink>
         <Box sx={{ flexGrow: 1 }} />
         <LanguageButton />
@@ -53,7 +56,9 @@ export function Component() {
           }}
         >
           <Box sx={{ width: 1, maxWidth: 420 }}>
-            <Outlet />
+            <SiteName value={name}>
+              <Outlet />
+            </SiteName>
           </Box>
         </Box>
       </Box>

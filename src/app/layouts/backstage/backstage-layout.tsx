@@ -11,6 +11,7 @@ import { RecordSources } from '#src/admin/records/use-record-sources.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
 import { BackToTop } from '#src/components/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
+import { SiteName } from '#src/components/site-name.ts';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
 import { PersonOutlet } from '#src/session/person-outlet.tsx';
 import { useSession } from '#src/session/use-session.ts';
@@ -23,6 +24,7 @@ import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { NewVersionLine } from '../../new-version/new-version-line.tsx';
 import { MuiTexts } from '../../settings/mui-texts.tsx';
 import { RECORD_SOURCES } from '../../record-sources.ts';
+import { useCompany } from '../use-company.ts';
 import { Header } from './header.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavBar } from './nav-bar.tsx';
@@ -33,6 +35,7 @@ export function Component() {
   const { navLayout, compactLayout } = useSettings();
   const menu = useSideMenu();
   const sources = useOwnSources();
+  const company = useCompany();
   const { isWide, ...drawer } = useNavDrawer();
   const mainRef = useRef<HTMLElement>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
@@ -62,10 +65,12 @@ export function Component() {
             tabIndex={-1}
             sx={[mainStyle, compactLayout && compactStyle]}
           >
-            <MuiTexts>
-              <Breadcrumbs />
-              <PersonOutlet />
-            </MuiTexts>
+            <SiteName value={company.name}>
+              <MuiTexts>
+                <Breadcrumbs />
+                <PersonOutlet />
+              </MuiTexts>
+            </SiteName>
           </Box>
         </Box>
         <NavDrawer {...menu} {...drawer} />
@@ -165,6 +170,7 @@ const outwards = `min(0px, calc((100% - ${TOUCH_TARGET}px) / 2))`;
  * direction.
  */
 const pageStyles = {
+  body: { backgroundColor: 'var(--mui-palette-background-ground)' },
   // The focus ring is enough.
   '.MuiTouchRipple-ripplePulsate': { display: 'none' },
   '@media (pointer: coarse)': {

@@ -1,10 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
+import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
+import { useCompany } from '../use-company.ts';
 
 export function BackstageLogo({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation();
+  const { company } = useCompany();
   return (
     <ButtonBase
       component={Link}
@@ -19,7 +21,7 @@ export function BackstageLogo({ isShort = false }: { isShort?: boolean }) {
         whiteSpace: 'nowrap',
       }}
     >
-      <SeedlingLogo size={32} />
+      <CompanyLogo company={company} />
       {!isShort && t('app.admin')}
     </ButtonBase>
   );

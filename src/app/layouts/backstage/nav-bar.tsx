@@ -111,7 +111,7 @@ const listStyle = {
     '&.Mui-selected': {
       fontWeight: 600,
       color: 'primary.text',
-      bgcolor: withAlpha('primary', 'main', 0.16),
+      bgcolor: withAlpha('primary', 'tint', 0.16),
     },
   },
 };

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuGroup, MenuItem, MenuLink } from '../../navigation/menu-types.ts';
 import { containsCurrent } from '../../navigation/visible-menu.ts';
+import { NavAddButton } from './nav-add-button.tsx';
 import { NavInfo } from './nav-info.tsx';
 import { NavLink } from './nav-link.tsx';
 import { itemStyle, leafStyle } from './nav-style.ts';
@@ -37,20 +38,7 @@ export const NavGroup = memo(({ group, current }: NavGroupProps) => {
         <List id={id} disablePadding aria-label={t(group.title)}>
           {group.items.map((item) => (
             <li key={item.path}>
-              {item.children ? (
-                <NavBranch
-                  item={item}
-                  links={item.children}
-                  current={containsCurrent(item, current) ? current : undefined}
-                />
-              ) : (
-                <NavLink
-                  link={item}
-                  isCurrent={item.path === current}
-                  icon={item.icon}
-                  sx={itemStyle}
-                />
-              )}
+              <NavItem item={item} current={containsCurrent(item, current) ? current : undefined} />
             </li>
           ))}
         </List>
@@ -64,15 +52,38 @@ const titleStyle = {
   typography: 'overline',
   color: 'text.secondary',
   width: 1,
-  minHeight: 32,
+  minHeight: 30,
   px: 1.5,
-  mt: 1.5,
   gap: 0.5,
   borderRadius: 1,
   justifyContent: 'space-between',
   '&:hover': { color: 'text.primary' },
   '@media (pointer: coarse)': { minHeight: 44 },
 };
+
+type NavItemProps = {
+  item: MenuItem;
+  /** The current entry's path, where the item holds it. */
+  current: string | undefined;
+};
+
+/** A content type leads to its list and has a button for a new record; others unfold or lead on. */
+function NavItem({ item, current }: NavItemProps) {
+  const list = item.children?.find(({ path }) => path.endsWith('/list'));
+  const add = item.children?.find(({ path }) => path.endsWith('/new'));
+  if (item.children && !list) {
+    return <NavBranch item={item} links={item.children} current={current} />;
+  }
+  const link = list ? { ...item, path: list.path } : item;
+  return (
+    <Box sx={rowStyle}>
+      <NavLink link={link} isCurrent={current !== undefined} icon={item.icon} sx={itemStyle} />
+      {add && !item.disabled && <NavAddButton link={add} isCurrent={current === add.path} />}
+    </Box>
+  );
+}
+
+const rowStyle = { position: 'relative' };
 
 type NavBranchProps = {
   item: MenuItem;

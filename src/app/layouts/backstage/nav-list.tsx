@@ -12,7 +12,7 @@ type NavListProps = { groups: MenuGroup[]; current: string | undefined };
  */
 export const NavList = memo(({ groups, current }: NavListProps) => {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, px: 2, pb: 4 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, px: 2, pb: 1 }}>
       {groups.map((group) => (
         <li key={group.title}>
           <NavGroup group={group} current={currentIn(group, current)} />

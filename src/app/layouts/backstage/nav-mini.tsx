@@ -76,7 +76,7 @@ const groupStyle = {
     '&.Mui-selected': {
       fontWeight: 600,
       color: 'primary.text',
-      bgcolor: withAlpha('primary', 'main', 0.16),
+      bgcolor: withAlpha('primary', 'tint', 0.16),
     },
     '& .MuiListItemText-root': { flex: 'none', m: 0 },
   },

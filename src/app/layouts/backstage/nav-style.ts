@@ -3,11 +3,10 @@ export const itemStyle = {
   typography: 'body2',
   fontWeight: 500,
   color: 'text.secondary',
-  minHeight: 44,
+  minHeight: 40,
   px: 1.5,
-  py: 0.5,
+  py: 0.25,
   gap: 0.5,
-  mb: 0.5,
   '&.Mui-selected .MuiListItemIcon-root': { color: 'inherit' },
 } as const;
 

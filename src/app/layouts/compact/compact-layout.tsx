@@ -5,7 +5,7 @@ import { SiteName } from '#src/components/site-name.ts';
 import { BrandLink } from '../public/brand-link.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
 import { layoutStyles } from '../public/layout-styles.ts';
-import { useCompany } from '../public/use-company.ts';
+import { useCompany } from '../use-company.ts';
 import { SimpleFooter } from './simple-footer.tsx';
 
 /** One column of 448 px between header and simple footer. */

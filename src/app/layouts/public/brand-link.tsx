@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
-import { useCompany } from './use-company.ts';
+import { useCompany } from '../use-company.ts';
 
 export function BrandLink() {
   const { t } = useTranslation('main-navdata');

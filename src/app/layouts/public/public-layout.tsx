@@ -15,7 +15,7 @@ import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { layoutStyles } from './layout-styles.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
-import { useCompany } from './use-company.ts';
+import { useCompany } from '../use-company.ts';
 
 export function Component() {
   const mainRef = useRef<HTMLElement>(null);

@@ -1,0 +1,45 @@
+import AddIcon from '@mui/icons-material/Add';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { MenuLink } from '../../navigation/menu-types.ts';
+import { prefetchPage } from '../../navigation/prefetch-page.ts';
+
+type NavAddButtonProps = { link: MenuLink; isCurrent: boolean };
+
+/** Leads to the form of a new record, at the end of its menu row; seen on hover, focus and touch. */
+export function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
+  const { t } = useTranslation(['navdata', 'common']);
+  const title = t(link.title);
+  const prefetch = () => prefetchPage(link.path);
+  return (
+    <Tooltip title={title} placement="right">
+      <IconButton
+        component={Link}
+        to={link.path}
+        aria-label={title}
+        color={isCurrent ? 'primary' : 'default'}
+        onMouseEnter={prefetch}
+        onFocus={prefetch}
+        onTouchStart={prefetch}
+        sx={isCurrent ? placeStyle : [placeStyle, shyStyle]}
+      >
+        <AddIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const placeStyle = {
+  position: 'absolute',
+  top: '50%',
+  insetInlineEnd: 4,
+  p: 0.75,
+  translate: '0 -50%',
+} as const;
+
+// Transparent instead of hidden: Tab has to reach it.
+const shyStyle = {
+  '@media (hover: hover)': { ':not(:hover) > &&:not(:focus-visible)': { opacity: 0 } },
+};
