@@ -35,7 +35,7 @@ async function rowOf(title: string) {
 
 async function openList(path = '/job', options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(path, options);
-  await screen.findByRole('heading', { level: 1, name: '招贤纳士' });
+  await screen.findByRole('heading', { level: 1, name: '加入我们' });
   return app;
 }
 
@@ -63,7 +63,7 @@ describe('list', () => {
     expect(row.getByText('全职')).toBeVisible();
     expect(row.getByText('1.8万–3万')).toHaveTextContent('1.8万–3万/月');
     expect(row.getByText('2026年6月5日发布')).toBeVisible();
-    expect(document.title).toBe('招贤纳士 - 青禾智控科技有限公司');
+    expect(document.title).toBe('加入我们 - 青禾智控科技有限公司');
   });
 
   it('P7: applying by mail starts from the row, with the position’s name in it', async () => {
@@ -325,7 +325,7 @@ describe('details', () => {
       await screen.findByRole('heading', { level: 1, name: '没有找到这个职位' }),
     ).toBeVisible();
     await user.click(main().getByRole('link', { name: '全部职位' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '招贤纳士' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '加入我们' })).toBeVisible();
   });
 
   it('P7: a server that answers null for a missing record says the same', async () => {
@@ -340,7 +340,7 @@ describe('ways here', () => {
   it('P6: the home page’s teaser leads to the positions', async () => {
     const { user } = await renderApp('/home');
     await user.click(await (await findMain()).findByRole('link', { name: '查看在招职位' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '招贤纳士' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '加入我们' })).toBeVisible();
   });
 
   it('I1: in English, too', async () => {

@@ -100,10 +100,10 @@ describe('form', () => {
     const field = await screen.findByRole('textbox', { name: /^名称/ });
     expect(field).toHaveValue('加入我们');
     await user.clear(field);
-    await user.type(field, '招贤纳士');
+    await user.type(field, '诚聘英才');
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('保存成功')).toBeVisible();
-    expect(mock.db.menu.find(stored.id)).toMatchObject({ name: '招贤纳士', title: '招贤纳士' });
+    expect(mock.db.menu.find(stored.id)).toMatchObject({ name: '诚聘英才', title: '诚聘英才' });
   });
 
   it('B10: an item that came as `title` gets no `name`', async () => {
@@ -178,11 +178,11 @@ describe('header', () => {
     await router.navigate(`${AREA}/${item('加入我们').id}/edit`);
     const field = await screen.findByRole('textbox', { name: /^名称/ });
     await user.clear(field);
-    await user.type(field, '招贤纳士');
+    await user.type(field, '加入我们');
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     await router.navigate('/home');
     await screen.findByRole('contentinfo');
-    expect(await within(await header()).findByRole('link', { name: '招贤纳士' })).toBeVisible();
+    expect(await within(await header()).findByRole('link', { name: '加入我们' })).toBeVisible();
   });
 });

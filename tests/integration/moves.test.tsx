@@ -138,10 +138,10 @@ describe('moving rows', () => {
       return title === '加入我们' && position === 'header';
     });
     if (!item) throw new Error('The mock has no such item');
-    Object.assign(item, { title: '招贤纳士', caption: '同事写的' });
+    Object.assign(item, { title: '加入我们', caption: '同事写的' });
     await user.click(press);
     await waitFor(() => expect(mock.db.menu.find(item.id)?.parentId).not.toBeNull());
-    expect(mock.db.menu.find(item.id)).toMatchObject({ title: '招贤纳士', caption: '同事写的' });
+    expect(mock.db.menu.find(item.id)).toMatchObject({ title: '加入我们', caption: '同事写的' });
   });
 
   it('B3: company info is put in force without what was read before a colleague’s save', async () => {

@@ -45,7 +45,7 @@ describe('menu', () => {
       await renderApp('/news', { faults: { [MENU]: fault } });
       const menu = await findMenu();
       await within(menu).findByRole('link', { name: '业务介绍' });
-      expect(linkNames(menu)).toEqual(['首页', '新闻资讯', '业务介绍', '招贤纳士', '关于我们']);
+      expect(linkNames(menu)).toEqual(['首页', '新闻资讯', '业务介绍', '加入我们', '关于我们']);
       expect(
         within(menu)
           .getAllByRole('link')

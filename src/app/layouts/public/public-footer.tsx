@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '#src/api/status.ts';
 import { CompanyFooter } from '#src/features/company-info/public/company-footer.tsx';
@@ -13,7 +12,7 @@ import { NavLink } from '#src/features/menu/public/nav-link.tsx';
 import { bySort } from '#src/lib/by-sort.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { useCompany } from './use-company.ts';
+import { useCompany } from '../use-company.ts';
 
 export function PublicFooter() {
   const { company, name } = useCompany();
@@ -64,23 +63,20 @@ function FooterMenu() {
 // On touch devices the links have their own height.
 const itemStyles = { mt: 1.25, '@media (pointer: coarse)': { mt: 0 } };
 
-/** Partner links in 2, 3 or 4 columns. */
+/** Partner links in 2, 3 or 4 columns, folded: the home page shows the partners. */
 function FriendlyLinks() {
   const { t } = useTranslation('main-navdata');
-  const titleId = useId();
   const { data } = useQuery(friendlyLinkApi.all());
   const links = (data?.rows ?? []).filter(isShown).toSorted(bySort);
   if (links.length === 0) return null;
 
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ mt: { xs: 5, md: 7 }, pt: 4, borderBlockStart: '1px solid', borderColor: 'divider' }}
-    >
-      <Typography id={titleId} variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
-        {t('footer.friendlyLinks')}
-      </Typography>
+    <Box component="details" sx={foldStyles}>
+      <Box component="summary" sx={summaryStyles}>
+        <Typography variant="subtitle2" component="h2" sx={{ display: 'inline' }}>
+          {t('footer.friendlyLinks')}
+        </Typography>
+      </Box>
       <Box component="ul" sx={linksStyles}>
         {links.map(({ id, name, url, description }) => (
           <Box key={id} component="li" sx={linkItemStyles}>
@@ -102,9 +98,21 @@ function FriendlyLinks() {
   );
 }
 
+const foldStyles = {
+  mt: { xs: 5, md: 7 },
+  pt: 2,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+};
+const summaryStyles = {
+  width: 'fit-content',
+  py: 1.25,
+  color: 'text.primary',
+  cursor: 'pointer',
+};
 const linksStyles = {
   m: 0,
-  mt: 2,
+  mt: 1,
   p: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

@@ -6,7 +6,7 @@ import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import { formatNumber } from '#src/i18n/format.ts';
-import { useCompany } from '../../layouts/public/use-company.ts';
+import { useCompany } from '../../layouts/use-company.ts';
 import { useFigures } from '../home/use-figures.ts';
 
 /** The company's name, slogan and figures; has its final height from the start. */

@@ -20,7 +20,7 @@ import {
 import { shownHistory } from '#src/features/history/public/shown-history.ts';
 import { HonorGallery, HonorGallerySkeleton } from '#src/features/honor/public/honor-gallery.tsx';
 import { shownHonors } from '#src/features/honor/public/shown-honors.ts';
-import { useCompany } from '../../layouts/public/use-company.ts';
+import { useCompany } from '../../layouts/use-company.ts';
 import { BandError } from '../home/band-error.tsx';
 import { AboutHero } from './about-hero.tsx';
 import { PageMenu } from './page-menu.tsx';
@@ -105,7 +105,7 @@ function HistoryBand() {
         </Waiting>
       )}
       {!isPending && !data && <BandError onRetry={() => void refetch()} />}
-      {data && <HistoryTimeline entries={data} />}
+      {data && <HistoryTimeline entries={data} openYears={4} />}
     </SectionBand>
   );
 }

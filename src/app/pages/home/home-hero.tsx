@@ -14,7 +14,7 @@ import { advertisementApi } from '#src/features/advertisement/api.ts';
 import { AdvertisementSlide } from '#src/features/advertisement/public/advertisement-slide.tsx';
 import { heroText } from '#src/features/advertisement/public/hero-text.ts';
 import { bySort } from '#src/lib/by-sort.ts';
-import { useCompany } from '../../layouts/public/use-company.ts';
+import { useCompany } from '../../layouts/use-company.ts';
 
 /**
  * The advertisement carousel, or the company's name where there is none. Always dark, so that the

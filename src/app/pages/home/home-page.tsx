@@ -5,7 +5,7 @@ import { organizationData } from '#src/components/structured-data/organization-d
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { webSiteData } from '#src/components/structured-data/web-site-data.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { useCompany } from '../../layouts/public/use-company.ts';
+import { useCompany } from '../../layouts/use-company.ts';
 import { AnnouncementBand } from './announcement-band.tsx';
 import { CategoryBand } from './category-band.tsx';
 import { FiguresBand } from './figures-band.tsx';

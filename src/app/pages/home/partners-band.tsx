@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
@@ -13,10 +12,11 @@ import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
 import { bySort } from '#src/lib/by-sort.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { Band } from './band.tsx';
+import { PartnerMark } from './partner-mark.tsx';
 
 const SHOWN = 12;
 
-/** Partners from the friendly links. */
+/** Partners from the friendly links, as a wall of their marks. */
 export function PartnersBand() {
   const { t } = useTranslation('home');
   const { data, isPending } = useQuery(friendlyLinkApi.all());
@@ -27,42 +27,37 @@ export function PartnersBand() {
     <Band title={t('partners.title')} subtitle={t('partners.subtitle')}>
       {isPending ? (
         <Waiting sx={gridStyles}>
-          {Array.from({ length: 8 }, (_, index) => (
-            <LightSkeleton key={index} ratio={4} />
+          {Array.from({ length: 6 }, (_, index) => (
+            <LightSkeleton key={index} ratio={3 / 2} />
           ))}
         </Waiting>
       ) : (
         <Box component="ul" sx={gridStyles}>
           {partners.map(({ id, name, url, logo, description }) => (
             <Box key={id} component="li" sx={itemStyles}>
-              {logo && (
+              {logo ? (
                 <Picture
                   src={assetUrl(logo)}
                   alt=""
-                  ratio={1}
+                  ratio={2}
                   fit="contain"
-                  sizes="48px"
+                  sizes="112px"
                   sx={logoStyles}
                 />
+              ) : (
+                <PartnerMark name={name} />
               )}
-              <Box sx={{ minWidth: 0 }}>
-                <Link
-                  href={safeHref(url)}
-                  target="_blank"
-                  rel="noopener"
-                  underline="hover"
-                  sx={{ ...stretchedLink(1), fontWeight: 600 }}
-                >
-                  {name}
-                </Link>
-                <Typography
-                  variant="body2"
-                  noWrap
-                  sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}
-                >
-                  {description}
-                </Typography>
-              </Box>
+              <Link
+                href={safeHref(url)}
+                target="_blank"
+                rel="noopener"
+                title={description || undefined}
+                color="inherit"
+                underline="hover"
+                sx={{ ...stretchedLink(2), typography: 'body2', fontWeight: 600 }}
+              >
+                {name}
+              </Link>
             </Box>
           ))}
         </Box>
@@ -77,19 +72,30 @@ const gridStyles = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
   },
-  columnGap: { xs: 2, sm: 4 },
+  gap: { xs: 1.5, sm: 2 },
   listStyle: 'none',
 };
 const itemStyles = {
   position: 'relative',
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
-  gap: 2,
-  py: 2,
-  borderBlockEnd: '1px solid',
+  justifyContent: 'center',
+  gap: 1.5,
+  minHeight: 128,
+  p: 2,
+  textAlign: 'center',
+  border: '1px solid',
   borderColor: 'divider',
+  borderRadius: 1,
+  transition: 'border-color 0.2s',
+  '@media (hover: hover)': {
+    '& > :first-of-type': { filter: 'grayscale(1)', transition: 'filter 0.2s' },
+    '&:hover': { borderColor: 'brand.text', '& > :first-of-type': { filter: 'none' } },
+  },
 };
-const logoStyles = { flex: 'none', width: 48, bgcolor: 'transparent' };
+const logoStyles = { flex: 'none', width: 112, bgcolor: 'transparent' };

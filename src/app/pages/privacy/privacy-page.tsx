@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
-import { useCompany } from '../../layouts/public/use-company.ts';
+import { useCompany } from '../../layouts/use-company.ts';
 
 const PARTS = ['device', 'visits', 'contact', 'others', 'rights'] as const;
 

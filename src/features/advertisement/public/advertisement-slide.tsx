@@ -96,15 +96,26 @@ const titleStyles = ({ typography }: Theme) => ({
 const dark = (part: number) =>
   `color-mix(in srgb, var(--mui-palette-grey-950) ${part}%, transparent)`;
 
-/** Gradient behind header and text. */
+/**
+ * Gradients behind the header and behind the text only, so that the rest of the picture keeps its
+ * light. Narrow slides have text over their whole width.
+ */
 const scrim = {
   content: '""',
   position: 'absolute',
   inset: 0,
   background: [
-    `linear-gradient(to bottom, ${dark(64)} 0, ${dark(40)} 72px, transparent 168px)`,
-    `linear-gradient(to top, ${dark(84)} 0, ${dark(64)} 36%, ${dark(8)} 84%)`,
+    `linear-gradient(to bottom, ${dark(72)} 0, ${dark(56)} 72px, transparent 144px)`,
+    `linear-gradient(to top, ${dark(84)} 0, ${dark(72)} 36%, transparent 76%)`,
   ].join(),
+  '@container (min-width: 900px)': {
+    background: [
+      `linear-gradient(to bottom, ${dark(72)} 0, ${dark(56)} 72px, transparent 144px)`,
+      `radial-gradient(ellipse 72% 108% at var(--text-side) 100%, ${dark(88)} 0, ${dark(72)} 48%, transparent 100%)`,
+    ].join(),
+  },
+  '--text-side': '0%',
+  '[dir="rtl"] &': { '--text-side': '100%' },
 } as const;
 
 /** Preloads the first picture from the page head; only a plain `img` gets that by itself. */

@@ -11,6 +11,7 @@ import { currentLanguage } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import type { CompanyInfo } from '../schema.ts';
+import { MapPicture } from './map-picture.tsx';
 import { phoneHref } from './phone-href.ts';
 import { QrCodes } from './qr-codes.tsx';
 
@@ -48,32 +49,70 @@ export function ContactCard({ company }: ContactCardProps) {
             </Box>
           ))}
         </Box>
-        {companyaddress && (
-          <Button
-            variant="soft"
-            color="secondary"
-            size="large"
-            startIcon={<Place />}
-            href={mapSearch(companyaddress, currentLanguage())}
-            target="_blank"
-            rel="noopener"
-            sx={{ mt: 4 }}
-          >
-            {t('contact.map')}
-            <VisuallyHidden>{t('contact.newTab')}</VisuallyHidden>
-          </Button>
-        )}
       </Box>
-      <QrCodes company={company} size={144} />
+      <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        {companyaddress && <MapLink address={companyaddress} />}
+        <QrCodes company={company} size={144} />
+      </Box>
     </Box>
   );
 }
 
+type MapLinkProps = { address: string };
+
+function MapLink({ address }: MapLinkProps) {
+  const { t } = useTranslation('about-us');
+  return (
+    <Link
+      href={mapSearch(address, currentLanguage())}
+      target="_blank"
+      rel="noopener"
+      underline="none"
+      sx={mapStyles}
+    >
+      <MapPicture />
+      <Box component="span" sx={mapLabelStyles}>
+        <Place fontSize="small" />
+        {t('contact.map')}
+        <VisuallyHidden>{t('contact.newTab')}</VisuallyHidden>
+      </Box>
+    </Link>
+  );
+}
+
+const mapStyles = {
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '8 / 5',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '@media (hover: hover)': { '&:hover span': { textDecoration: 'underline' } },
+};
+const mapLabelStyles = {
+  position: 'absolute',
+  insetBlockEnd: 12,
+  insetInlineStart: 12,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: 44,
+  px: 2,
+  borderRadius: 1,
+  color: 'brand.text',
+  bgcolor: 'background.paper',
+  boxShadow: 'var(--mui-customShadows-card)',
+  fontWeight: 600,
+};
+
 const cardStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(320px, 2fr)',
+    lg: 'minmax(0, 1fr) 420px',
+  },
   alignItems: 'start',
-  columnGap: 8,
+  columnGap: { md: 5, lg: 8 },
   rowGap: 5,
   p: { xs: 3, md: 6 },
   borderRadius: 1,

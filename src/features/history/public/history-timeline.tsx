@@ -12,15 +12,45 @@ type HistoryTimelineProps = {
   entries: TimelineEntry[];
   /** The entry to highlight. */
   highlighted?: TimelineEntry;
+  /** How many years are shown at first; all by default. */
+  openYears?: number;
 };
 
 /** Also the preview in the back office, so it calls no API. Years are h3, entries h4. */
-export function HistoryTimeline({ entries, highlighted }: HistoryTimelineProps) {
-  // Renders again when the language changes, as the dates depend on it.
-  useTranslation();
+export function HistoryTimeline({ entries, highlighted, openYears }: HistoryTimelineProps) {
+  const { t } = useTranslation('about-us');
+  const years = timelineYears(entries);
+  // Not worth a fold where one year would be in it.
+  const shown = openYears !== undefined && years.length > openYears + 1 ? openYears : years.length;
+  const earlier = years.slice(shown);
+  return (
+    <>
+      <TimelineYears years={years.slice(0, shown)} highlighted={highlighted} />
+      {earlier.length > 0 && (
+        <details>
+          <Box component="summary" sx={summaryStyles}>
+            {t('history.earlier', {
+              from: earlier.at(-1)?.[0],
+              to: earlier[0]?.[0],
+              count: earlier.reduce((sum, [, rows]) => sum + rows.length, 0),
+            })}
+          </Box>
+          <TimelineYears years={earlier} highlighted={highlighted} />
+        </details>
+      )}
+    </>
+  );
+}
+
+type TimelineYearsProps = {
+  years: ReturnType<typeof timelineYears<TimelineEntry>>;
+  highlighted: TimelineEntry | undefined;
+};
+
+function TimelineYears({ years, highlighted }: TimelineYearsProps) {
   return (
     <Box component="ol" sx={listStyles}>
-      {timelineYears(entries).map(([year, rows]) => (
+      {years.map(([year, rows]) => (
         <Box component="li" key={year} sx={yearStyles}>
           <Typography component="h3" sx={figureStyles}>
             {year}
@@ -40,6 +70,15 @@ export function HistoryTimeline({ entries, highlighted }: HistoryTimelineProps) 
   );
 }
 
+const summaryStyles = {
+  width: 'fit-content',
+  mb: 3,
+  py: 1.25,
+  color: 'brand.text',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+};
 const listStyles = { m: 0, p: 0, listStyle: 'none' };
 const yearStyles = {
   display: 'grid',
@@ -119,7 +158,7 @@ const itemStyles = {
   gap: { xs: 1.5, sm: 3 },
   p: 2,
   borderRadius: 1,
-  '&[aria-current]': { bgcolor: 'rgba(var(--mui-palette-brand-mainChannel) / 0.12)' },
+  '&[aria-current]': { bgcolor: 'rgba(var(--mui-palette-brand-tintChannel) / 0.12)' },
   // The dot on the line.
   '&::before': {
     content: '""',

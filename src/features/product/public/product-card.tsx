@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
@@ -23,16 +24,28 @@ type ProductCardProps = {
 export function ProductCard(props: ProductCardProps) {
   const { product, heading = 'h3', sizes = HOME_SIZES, growsIntoArticle = true } = props;
   const productList = useProductListAddress();
+  const second = product.images.find((image) => image !== product.cover);
+  // Not downloaded before a mouse asks for it.
+  const [isAwake, setIsAwake] = useState(false);
   return (
-    <Box component="article" sx={cardStyles}>
+    <Box
+      component="article"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsAwake(true)}
+      sx={cardStyles}
+    >
       <ProductCover id={growsIntoArticle ? product.id : undefined}>
-        <Picture
-          src={assetUrl(product.cover)}
-          alt=""
-          ratio={4 / 3}
-          sizes={sizes}
-          sx={{ borderRadius: 1 }}
-        />
+        <Box sx={pictureStyles}>
+          <Picture src={assetUrl(product.cover)} alt="" ratio={4 / 3} sizes={sizes} />
+          {isAwake && second && (
+            <Picture
+              src={assetUrl(second)}
+              alt=""
+              ratio={4 / 3}
+              sizes={sizes}
+              sx={secondPictureStyles}
+            />
+          )}
+        </Box>
       </ProductCover>
       <Typography variant="subtitle1" component={heading} sx={{ mt: 1.5 }}>
         <Link
@@ -59,8 +72,16 @@ const HOME_SIZES = '(min-width: 1200px) 280px, (min-width: 900px) 25vw, 50vw';
 const cardStyles = {
   position: 'relative',
   borderRadius: 1,
-  '& img': { transition: 'opacity 0.2s, scale 0.48s' },
-  '@media (hover: hover)': { '&:hover img': { scale: '1.04' } },
+};
+const pictureStyles = { position: 'relative', borderRadius: 1, overflow: 'hidden' };
+/** Under the pointer the device's second picture is shown: its screen lit, or the device in use. */
+const secondPictureStyles = {
+  position: 'absolute',
+  inset: 0,
+  bgcolor: 'transparent',
+  opacity: 0,
+  transition: 'opacity 0.48s',
+  'article:hover &': { opacity: 1 },
 };
 
 export function ProductCardSkeleton() {
