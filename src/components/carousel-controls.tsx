@@ -82,7 +82,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         {paused ? <PlayArrow /> : <Pause />}
       </IconButton>
       <Box sx={{ flexGrow: 1 }} />
-      <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+      <Box sx={arrowsStyles}>
         <IconButton
           color="inherit"
           aria-label={t('carousel.previous')}
@@ -97,3 +97,13 @@ export function CarouselControls(props: CarouselControlsProps) {
     </Box>
   );
 }
+
+// The picture is not darkened on this side.
+const arrowsStyles = {
+  display: { xs: 'none', sm: 'flex' },
+  gap: 1,
+  '& button': {
+    bgcolor: 'rgba(var(--mui-palette-shadowChannel) / 0.64)',
+    '&:hover': { bgcolor: 'rgba(var(--mui-palette-shadowChannel) / 0.8)' },
+  },
+};

@@ -111,7 +111,7 @@ const scrim = {
   '@container (min-width: 900px)': {
     background: [
       `linear-gradient(to bottom, ${dark(72)} 0, ${dark(56)} 72px, transparent 144px)`,
-      `radial-gradient(ellipse 72% 108% at var(--text-side) 100%, ${dark(88)} 0, ${dark(72)} 48%, transparent 100%)`,
+      `radial-gradient(ellipse 76% 116% at var(--text-side) 100%, ${dark(88)} 0, ${dark(76)} 56%, transparent 100%)`,
     ].join(),
   },
   '--text-side': '0%',
