@@ -83,7 +83,7 @@ function MapLink({ address }: MapLinkProps) {
 const mapStyles = {
   position: 'relative',
   display: 'block',
-  aspectRatio: '8 / 5',
+  aspectRatio: { xs: '8 / 5', sm: '21 / 9', md: '8 / 5' },
   borderRadius: 1,
   overflow: 'hidden',
   '@media (hover: hover)': { '&:hover span': { textDecoration: 'underline' } },
