@@ -16,6 +16,7 @@ import { jobRoutes } from '#src/features/job/routes.ts';
 import { productRoutes } from '#src/features/product/routes.ts';
 import { userRoutes } from '#src/features/user/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
+import type { RouteHandle } from '#src/i18n/route-handle.ts';
 
 /** A separate file, because side menu, breadcrumbs and search read these routes too. */
 export const backstageRoutes: RouteObject[] = [
@@ -24,6 +25,11 @@ export const backstageRoutes: RouteObject[] = [
     // React Router requires an element or a component besides the loader.
     element: null,
     loader: () => redirect('/backstage/site/advertisement-rota/list'),
+  },
+  {
+    path: 'overview',
+    handle: { title: 'navdata:overview' } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/overview/overview-page.tsx'), 'overview'),
   },
   ...advertisementRoutes,
   ...companyInfoRoutes,

@@ -18,6 +18,7 @@ import { ADMIN } from '#src/features/user/roles.ts';
 
 const list = (path: string) => ({
   listPath: `/backstage/${path}/list`,
+  newPath: `/backstage/${path}/new`,
   formPath: (id: Id) => `/backstage/${path}/${encodeURIComponent(id)}/edit`,
 });
 
@@ -30,6 +31,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     name: newsAdminApi.name,
     title: 'navdata:industryNews',
     page: newsAdminApi.page,
+    one: newsAdminApi.one,
     newest: 'publishTime',
     titleOf: (news) => news.title,
     publicPath: details('news'),
@@ -39,6 +41,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     name: productAdminApi.name,
     title: 'navdata:product',
     page: productAdminApi.page,
+    one: productAdminApi.one,
     newest: 'createTime',
     titleOf: (product) => product.name,
     publicPath: details('product'),
@@ -48,6 +51,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     name: jobAdminApi.name,
     title: 'navdata:recruitmentInfo',
     page: jobAdminApi.page,
+    one: jobAdminApi.one,
     newest: 'publishTime',
     titleOf: (job) => job.title,
     publicPath: details('job'),
@@ -88,6 +92,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     name: honorAdminApi.name,
     title: 'navdata:honor',
     page: honorAdminApi.page,
+    one: honorAdminApi.one,
     newest: 'date',
     titleOf: (honor) => honor.name,
   }),
@@ -96,6 +101,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     name: historyAdminApi.name,
     title: 'navdata:developmentHistory',
     page: historyAdminApi.page,
+    one: historyAdminApi.one,
     newest: 'date',
     titleOf: (entry) => entry.title,
   }),
@@ -126,8 +132,10 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     title: 'navdata:user',
     roles: [ADMIN],
     listPath: '/backstage/system/user/list',
+    newPath: '/backstage/system/user/list#new',
     formPath: (id) => `/backstage/system/user/list#edit-${encodeURIComponent(id)}`,
     page: userApi.page,
+    one: userApi.one,
     newest: 'createTime',
     titleOf: (user) => user.nickname || user.username,
   }),

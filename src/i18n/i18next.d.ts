@@ -22,6 +22,7 @@ import type menu from '../../public/locales/cn/menu.json';
 import type news from '../../public/locales/cn/news.json';
 import type navbar from '../../public/locales/cn/navbar.json';
 import type navdata from '../../public/locales/cn/navdata.json';
+import type overview from '../../public/locales/cn/overview.json';
 import type photoManagement from '../../public/locales/cn/photo-management.json';
 import type privacy from '../../public/locales/cn/privacy.json';
 import type product from '../../public/locales/cn/product.json';
@@ -55,6 +56,7 @@ type Resources = {
   navbar: typeof navbar;
   navdata: typeof navdata;
   news: typeof news;
+  overview: typeof overview;
   'photo-management': typeof photoManagement;
   privacy: typeof privacy;
   product: typeof product;

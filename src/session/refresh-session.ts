@@ -72,7 +72,7 @@ function replace(old: StoredSession, user: SessionUser, answer: LoginAnswer): bo
     const token = isLocal ? buildLocalToken(decodeToken(old.token)) : (bearer ?? '');
     // The same name, too: pages and drafts belong to it.
     if (personOf(decodeToken(token)) !== personOf(user)) return false;
-    session.start({ token, bearer, refresh: refresh ?? old.refresh });
+    session.start({ token, bearer, refresh: refresh ?? old.refresh, profile: old.profile });
     return true;
   } catch {
     // The token is unreadable, or over already.

@@ -9,6 +9,8 @@ const StoredSession = v.object({
   bearer: v.nullable(v.string()),
   /** Body of the refresh call: the refresh token under the server's own name. */
   refresh: v.nullish(v.record(v.string(), v.string())),
+  /** Claims that the person has changed since the token was made: name, picture. */
+  profile: v.nullish(v.record(v.string(), v.string())),
 });
 
 /** A single record, so that it is never partly written. */
@@ -28,11 +30,11 @@ export function readStoredSession(): StoredSession | null {
   }
 }
 
-/** True where both have the same tokens. */
+/** True where both have the same tokens and profile. */
 export function isSameSession(one: StoredSession | null, other: StoredSession | null): boolean {
-  const tokensOf = (stored: StoredSession | null) =>
-    JSON.stringify([stored?.token, stored?.bearer, stored?.refresh ?? null]);
-  return tokensOf(one) === tokensOf(other);
+  const partsOf = (stored: StoredSession | null) =>
+    JSON.stringify([stored?.token, stored?.bearer, stored?.refresh ?? null, stored?.profile]);
+  return partsOf(one) === partsOf(other);
 }
 
 /**

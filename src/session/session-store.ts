@@ -44,11 +44,11 @@ function setState(state: SessionState, stored: StoredSession | null): void {
  * The user of a stored session; null where it has expired.
  * @throws Error 'Invalid token!'
  */
-function userOf({ token, bearer }: StoredSession): SessionUser | null {
+function userOf({ token, bearer, profile }: StoredSession): SessionUser | null {
   const claims = decodeToken(token);
   if (!isUnexpired(claims)) return null;
   const role = typeof claims.role === 'string' && claims.role ? claims.role : 'admin';
-  return { ...claims, accessToken: bearer ?? token, role };
+  return { ...claims, ...profile, exp: claims.exp, accessToken: bearer ?? token, role };
 }
 
 function signedOut(endedBy: EndReason | null, isHere = true): SessionState {

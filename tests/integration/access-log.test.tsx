@@ -200,10 +200,64 @@ describe('statistics', () => {
     );
     const { user, table } = await openTable('按页面');
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('/news375%');
-    expect(screen.getByText('共 2 个页面有访问，最多的是 /news，共 3 次。')).toBeVisible();
+    expect(screen.getByText('共 2 个页面有访问，最多的是 新闻资讯，共 3 次。')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: '按地区' }));
     const regions = await screen.findByRole('table', { name: '按地区' });
     expect(within(regions).getAllByRole('row').at(-1)).toHaveTextContent(/^未知/);
+  });
+
+  it('B10: call pages by their titles, with the address in small print', async () => {
+    const news = mock.db.news.find(6);
+    keepOnly(
+      { path: '/news/details?id=6' },
+      { path: '/news/details?id=6&utm_source=x' },
+      { path: '/news/details?id=999999' },
+      { path: '/aboutus' },
+      { path: '/backstage/content/industry-news/list' },
+      { path: '/wp-login.php' },
+    );
+    const { table } = await openTable('按页面');
+    const cell = (address: string) =>
+      within(table)
+        .getAllByRole('rowheader')
+        .find((each) => each.textContent.endsWith(address));
+    await waitFor(() =>
+      expect(cell('/news/details?id=6')).toHaveTextContent(`${news?.title}/news/details?id=6`),
+    );
+    expect(cell('utm_source=x')).toHaveTextContent(news?.title ?? '');
+    expect(cell('/aboutus')).toHaveTextContent('关于我们/aboutus');
+    expect(cell('/industry-news/list')).toHaveTextContent('行业新闻 · 列表/backstage');
+    // Nothing is known of these.
+    expect(cell('id=999999')?.textContent).toBe('/news/details?id=999999');
+    expect(cell('.php')?.textContent).toBe('/wp-login.php');
+  });
+
+  it('B10: say totals, and how they differ from the same number of days before', async () => {
+    keepOnly(
+      { createTime: '2026-03-09T08:00:00+08:00', ip: '192.0.2.1', duration: 1500 },
+      { createTime: '2026-03-08T08:00:00+08:00', ip: '192.0.2.1', duration: null },
+      { createTime: '2026-03-08T07:00:00+08:00', ip: '192.0.2.2', duration: 500 },
+      { createTime: '2026-03-07T23:00:00+08:00', ip: '192.0.2.3', duration: 1000 },
+      { createTime: '2026-03-06T08:00:00+08:00', ip: '192.0.2.4', duration: 1000 },
+      // Too early to be compared.
+      { createTime: '2026-03-05T08:00:00+08:00', ip: '192.0.2.5', duration: 9000 },
+    );
+    await renderApp(`${LIST}?from=2026-03-08&to=2026-03-09`, { as: 'admin' });
+    expect(await screen.findByText('与上一周期（2026-03-06 至 2026-03-07）相比。')).toBeVisible();
+    const totals = screen.getByLabelText('合计');
+    const texts = [...totals.children].map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      '访问次数3增加 50%上一周期 2',
+      '独立访客（按 IP）2持平上一周期 2',
+      '平均耗时1秒持平上一周期 1秒',
+    ]);
+  });
+
+  it('B10: compare nothing with the whole log, and say how to', async () => {
+    keepOnly({}, {});
+    await renderApp(LIST, { as: 'admin' });
+    expect(await screen.findByText(/^选择访问时间的起止日期后/)).toBeVisible();
+    expect(screen.queryByText(/上一周期/)).not.toBeInTheDocument();
   });
 
   it('B10: say how many visits they do not count', async () => {

@@ -28,6 +28,8 @@ describe('vertical menu', () => {
       '内容',
       '系统',
     ]);
+    // The first link is the logo's.
+    expect(names(menu.getAllByRole('link'))[1]).toBe('概览');
     const site = within(menu.getByRole('list', { name: '站点' }));
     expect(names(site.getAllByRole('link'))).toEqual(['轮播广告', '公司信息', '友情链接']);
     expect(site.getByRole('link', { current: 'page' })).toHaveTextContent('友情链接');

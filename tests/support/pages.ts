@@ -23,6 +23,7 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/auth/jwt/sign-in' },
   { path: '/auth/jwt/sign-up' },
   { path: '/auth/auth0/sign-in' },
+  { path: '/backstage/overview', as: 'admin' },
   ...['site/advertisement-rota', 'site/friendly-link', 'site/announcement'].flatMap(contentType),
   ...['list', 'new', 'edit', 'edit?id=2'].map((page) => ({
     path: `/backstage/site/company-info/${page}`,

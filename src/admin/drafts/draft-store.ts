@@ -40,18 +40,27 @@ function allOf(user: string): IDBKeyRange {
   return IDBKeyRange.bound([user], [user, []]);
 }
 
+function draftsIn(rows: unknown[]): Draft[] {
+  return rows
+    .flatMap((row) => {
+      const draft = v.safeParse(Draft, row);
+      return draft.success ? [draft.output] : [];
+    })
+    .toSorted((one, other) => other.at - one.at);
+}
+
 /** Drafts in IndexedDB. Every function rejects where storage throws, is full or missing. */
 export const draftStore = {
   /** A place's drafts, newest first. Malformed rows are left out. */
   read: async ({ user, type, record }: Place): Promise<Draft[]> => {
     const database = await open();
-    const rows = await database.getAllFromIndex('drafts', 'place', [user, type, record]);
-    return rows
-      .flatMap((row) => {
-        const draft = v.safeParse(Draft, row);
-        return draft.success ? [draft.output] : [];
-      })
-      .toSorted((one, other) => other.at - one.at);
+    return draftsIn(await database.getAllFromIndex('drafts', 'place', [user, type, record]));
+  },
+
+  /** All drafts of a person, newest first. Malformed rows are left out. */
+  readAll: async (user: string): Promise<Draft[]> => {
+    const database = await open();
+    return draftsIn(await database.getAllFromIndex('drafts', 'place', allOf(user)));
   },
 
   write: async (draft: Draft): Promise<void> => {

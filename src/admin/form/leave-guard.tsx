@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import type { Location } from 'react-router';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { useUnloadGuard } from './use-unload-guard.ts';
 
 type LeaveGuardProps = {
   /** Called on leaving. */
@@ -21,14 +21,7 @@ export function LeaveGuard({ isUnsaved, texts, isDraftSaved }: LeaveGuardProps) 
     ({ currentLocation, nextLocation }) =>
       pathOf(currentLocation) !== pathOf(nextLocation) && isUnsaved(),
   );
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useUnloadGuard(isUnsaved);
 
   return (
     <ConfirmDialog

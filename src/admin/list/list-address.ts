@@ -17,6 +17,7 @@ const FILTERS = [
   'region',
   'role',
   'status',
+  'time',
   'to',
   'type',
   'username',

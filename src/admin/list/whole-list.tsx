@@ -17,6 +17,8 @@ import { RowActions } from './row-actions.tsx';
 import { saveCsv } from './save-csv.ts';
 import type { CsvColumn } from './save-csv.ts';
 import { StatusFilter } from './status-filter.tsx';
+import { isAtTime, isTimeValue } from './time-filter.ts';
+import type { Period } from './time-filter.ts';
 import { useBulk } from './use-bulk.tsx';
 import { useListParams } from './use-list-params.ts';
 import type { ListParams } from './use-list-params.ts';
@@ -31,6 +33,10 @@ export type WholeListProps<T, Input> = {
   textsOf: (record: T) => string[];
   /** The columns of an exported file. */
   columns: CsvColumn<T>[];
+  /** The type's own filters, before the one by status. */
+  filters?: ReactNode;
+  /** For types with the filter by time. */
+  periodOf?: (record: T) => Period;
   newButton: ReactNode;
 };
 
@@ -48,8 +54,6 @@ type Props<T, Input> = WholeListProps<T, Input> & {
   order: (one: T, other: T) => number;
   /** Why a record cannot be deleted, where that is known without the server. */
   refusalOf?: (record: T, all: T[]) => string | undefined;
-  /** The type's own filters, before the one by status. */
-  filters?: ReactNode;
   /** Where a record is edited, if not at `{id}/edit` beside the list. */
   editPathOf?: (record: T) => string;
   children: (shown: Shown<T>) => ReactNode;
@@ -58,7 +62,7 @@ type Props<T, Input> = WholeListProps<T, Input> & {
 /** A list that the server sends whole, with filters, selection and bulk actions; `children` renders its rows. */
 export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, Input>) {
   const { label, api, labelOf, textsOf, columns, newButton, order, refusalOf } = props;
-  const { filters, editPathOf, children } = props;
+  const { filters, periodOf, editPathOf, children } = props;
   const params = useListParams();
   const query = api.all();
   // Not as the query's `select`: the type's query may have its own.
@@ -78,7 +82,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
     place,
     refusalOf: refusalOf && ((record) => refusalOf(record, all)),
   });
-  const rows = filterRows(all, params, textsOf);
+  const rows = filterRows(all, params, textsOf, periodOf);
   const actions = (record: T) => (
     <RowActions
       label={labelOf(record)}
@@ -118,11 +122,16 @@ function filterRows<T extends object>(
   rows: T[],
   { q, filters }: Pick<ListParams, 'q' | 'filters'>,
   textsOf: (record: T) => string[],
+  periodOf?: (record: T) => Period,
 ): T[] {
   const keyword = q.toLowerCase();
+  const fits = (row: T, name: string, value: string) =>
+    name === 'time' && periodOf
+      ? !isTimeValue(value) || isAtTime(value, periodOf(row))
+      : String(Reflect.get(row, name)) === value;
   return rows.filter(
     (row) =>
       textsOf(row).some((text) => text.toLowerCase().includes(keyword)) &&
-      Object.entries(filters).every(([name, value]) => String(Reflect.get(row, name)) === value),
+      Object.entries(filters).every(([name, value]) => fits(row, name, value)),
   );
 }

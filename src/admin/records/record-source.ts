@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
-import type { pagedList, wholeList } from '#src/api/queries.ts';
+import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 import { readAll } from '#src/lib/read-all.ts';
 
@@ -27,6 +27,7 @@ export type RecordSource = {
   /** Only these roles may open the records; everybody where it is absent. */
   roles?: readonly string[];
   listPath: string;
+  newPath: string;
   formPath: (id: Id) => string;
   /** The page on which visitors see the record; absent where it has none of its own. */
   publicPath?: (id: Id) => string;
@@ -36,6 +37,11 @@ export type RecordSource = {
    */
   search: (client: QueryClient, keyword: string, count: number) => Promise<SourceRecord[]>;
   /**
+   * One record; null where it does not exist.
+   * @throws ApiError
+   */
+  one: (client: QueryClient, id: Id) => Promise<SourceRecord | null>;
+  /**
    * All records, past the cache.
    * @throws ApiError, or the signal's reason when aborted
    */
@@ -44,19 +50,20 @@ export type RecordSource = {
 
 type Row = { id: Id; [field: string]: unknown };
 
-type SourceOptions<T> = Omit<RecordSource, 'search' | 'readAll'> & {
+type SourceOptions<T> = Omit<RecordSource, 'search' | 'one' | 'readAll'> & {
   titleOf: (row: T) => string;
 };
 
 type Paged<T> = SourceOptions<T> & {
   page: ReturnType<typeof pagedList<T>>;
+  one: ReturnType<typeof oneRecord<T>>;
   /** The field by which the newest come first. */
   newest: string;
 };
 
 /** A content type whose list the server pages and searches. */
 export function pagedSource<T extends Row>(options: Paged<T>): RecordSource {
-  const { titleOf, page, newest, ...source } = options;
+  const { titleOf, page, one, newest, ...source } = options;
   const ordered = { sortField: newest, sortOrder: 'desc' } as const;
   const read = (client: QueryClient, query: PageQuery, past = {}) =>
     client.fetchQuery({ ...page({ ...ordered, ...query }), ...past });
@@ -65,6 +72,10 @@ export function pagedSource<T extends Row>(options: Paged<T>): RecordSource {
     search: async (client, keyword, count) => {
       const query = { pageNo: 1, pageSize: count, ...(keyword !== '' && { keyword }) };
       return (await read(client, query)).rows.map((row) => common(row, titleOf));
+    },
+    one: async (client, id) => {
+      const row = await client.fetchQuery(one(id));
+      return row && common(row, titleOf);
     },
     readAll: async (client, { signal, onProgress = () => {} }) => {
       const rows = await readAll({
@@ -91,6 +102,11 @@ export function wholeSource<T extends Row>(options: Whole<T>): RecordSource {
         .map((row) => common(row, titleOf))
         .filter(({ title }) => title.toLowerCase().includes(word))
         .slice(0, count);
+    },
+    one: async (client, id) => {
+      const { rows } = await client.fetchQuery(all());
+      const row = rows.find((each) => String(each.id) === String(id));
+      return row ? common(row, titleOf) : null;
     },
     readAll: async (client, { signal, onProgress }) => {
       const { rows } = await client.fetchQuery({ ...all(), staleTime: 0 });

@@ -18,4 +18,8 @@ export type MenuLink = {
 /** First-level entry: a link, or a branch with children whose own path has no page. */
 export type MenuItem = MenuLink & { icon: typeof SvgIcon; children?: MenuLink[] };
 
-export type MenuGroup = { title: TextKey; items: MenuItem[] };
+export type MenuGroup = {
+  /** Without it the items stand by themselves, above the groups. */
+  title?: TextKey;
+  items: MenuItem[];
+};

@@ -1,6 +1,7 @@
 import AccountTreeOutlinedIcon from '@mui/icons-material/AccountTreeOutlined';
 import ApartmentOutlinedIcon from '@mui/icons-material/ApartmentOutlined';
 import CategoryOutlinedIcon from '@mui/icons-material/CategoryOutlined';
+import DashboardOutlinedIcon from '@mui/icons-material/DashboardOutlined';
 import EmojiEventsOutlinedIcon from '@mui/icons-material/EmojiEventsOutlined';
 import HistoryEduOutlinedIcon from '@mui/icons-material/HistoryEduOutlined';
 import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
@@ -16,6 +17,11 @@ import type { MenuGroup } from './menu-types.ts';
 
 /** Entries without a declared route, or not for this role, are left out by `visibleMenu`. */
 export const SIDE_MENU: MenuGroup[] = [
+  {
+    items: [
+      { path: '/backstage/overview', title: 'navdata:overview', icon: DashboardOutlinedIcon },
+    ],
+  },
   {
     title: 'navdata:group.site',
     items: [

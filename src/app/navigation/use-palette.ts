@@ -78,7 +78,7 @@ function useSearchEntries(): SearchEntry[] {
         .map(({ path, title }) => ({
           path,
           title: t(title),
-          place: (children ? [group.title, item.title] : [group.title]).map((key) => t(key)),
+          place: [group.title, children && item.title].flatMap((key) => (key ? [t(key)] : [])),
           kind: path.endsWith('/new') ? 'action' : 'page',
           icon: path.endsWith('/new') ? AddIcon : item.icon,
         })),

@@ -27,7 +27,10 @@ function visibleItems(items: MenuItem[], viewer: Viewer): MenuItem[] {
   });
 }
 
-function isVisible({ path, roles }: MenuLink, { role, routes, hidden }: Viewer): boolean {
+/** Whether a page is declared, allowed for the role and not disabled by the server. */
+export function isVisible(link: Pick<MenuLink, 'path' | 'roles'>, viewer: Viewer): boolean {
+  const { path, roles } = link;
+  const { role, routes, hidden } = viewer;
   const handles = matchedHandles(routes, path);
   return (
     handles !== null &&

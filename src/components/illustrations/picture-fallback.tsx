@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 type PictureFallbackProps = { alt: string };
 
-/** Replaces a missing picture: the seedling in the brand's green. */
+/** Replaces a missing picture: the seedling, in the illustrations' colour. */
 export function PictureFallback({ alt }: PictureFallbackProps) {
   return (
     <Box
@@ -15,7 +15,7 @@ export function PictureFallback({ alt }: PictureFallbackProps) {
         m: 'auto',
         width: 'min(40%, 96px)',
         maxHeight: '60%',
-        color: 'brand.text',
+        color: 'var(--illustration-text, var(--mui-palette-brand-text))',
         opacity: 0.48,
       }}
     >

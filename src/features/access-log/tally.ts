@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateTime, text } from '#src/api/fields.ts';
+import { dateTime, optionalNumber, text } from '#src/api/fields.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 import { pause } from '#src/lib/pause.ts';
 
@@ -8,6 +8,10 @@ export type VisitCount = { name: string; visits: number };
 
 export type Tally = {
   total: number;
+  /** Distinct IP addresses. */
+  visitors: number;
+  /** Of the visits with a duration, in milliseconds; null where none has one. */
+  averageDuration: number | null;
   /** Visits that the server did not send, or sent unreadable. */
   missing: number;
   /** Visits older than those that were read. */
@@ -30,7 +34,13 @@ export const MAX_DAYS = 90;
 const DAY = 86_400_000;
 const SLICE = 500;
 
-const Visit = v.object({ path: text, region: text, createTime: dateTime });
+const Visit = v.object({
+  ip: text,
+  path: text,
+  region: text,
+  duration: optionalNumber,
+  createTime: dateTime,
+});
 
 type TallyOptions = {
   /** Requested first and last day; some servers answer with more. */
@@ -51,6 +61,8 @@ export async function tallyVisits(
   const days = new Map<string, number>();
   const pages = new Map<string, number>();
   const regions = new Map<string, number>();
+  const visitors = new Set<string>();
+  const durations = { sum: 0, count: 0 };
   let total = 0;
   let outside = 0;
 
@@ -67,6 +79,11 @@ export async function tallyVisits(
       add(days, day);
       add(pages, visit.output.path);
       add(regions, visit.output.region);
+      if (visit.output.ip !== '') visitors.add(visit.output.ip);
+      if (visit.output.duration !== null) {
+        durations.sum += visit.output.duration;
+        durations.count += 1;
+      }
     }
     await pause();
     signal.throwIfAborted();
@@ -78,6 +95,8 @@ export async function tallyVisits(
   const last = sortedDays.at(-1) ?? '';
   return {
     total,
+    visitors: visitors.size,
+    averageDuration: durations.count > 0 ? durations.sum / durations.count : null,
     missing: Math.max(0, all.total - older - total - outside),
     older,
     from: first,

@@ -1,3 +1,4 @@
+import type { Period } from '#src/admin/list/time-filter.ts';
 import { resource } from '#src/api/resource.ts';
 import { advertisementApi } from './api.ts';
 import type { AdvertisementInput } from './input.ts';
@@ -17,3 +18,7 @@ export const advertisementAdminApi = {
     },
   }),
 };
+
+export function advertisementPeriod({ startTime, endTime }: Advertisement): Period {
+  return { start: startTime, end: endTime };
+}

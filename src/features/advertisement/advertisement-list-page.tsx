@@ -8,23 +8,38 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
+import { TimeSelect } from '#src/admin/list/time-select.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
+import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { assetUrl } from '#src/api/assets.ts';
+import { RouterButton } from '#src/components/router-link.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatEndTime } from '#src/i18n/format-end.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { timeState } from '#src/lib/time-state.ts';
-import { advertisementAdminApi } from './admin-api.ts';
+import { advertisementAdminApi, advertisementPeriod } from './admin-api.ts';
 import type { Advertisement } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('advertisement-rota');
+  const params = useListParams();
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
-      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <PageHeader
+        title={t('list.title')}
+        purpose={t('list.purpose')}
+        action={
+          <>
+            <RouterButton to="/backstage/site/announcement/list" color="inherit">
+              {t('list.announcements')}
+            </RouterButton>
+            {newButton}
+          </>
+        }
+      />
       <OrderedList
         label={t('list.title')}
         api={advertisementAdminApi}
@@ -39,6 +54,8 @@ export function Component() {
           { field: 'sort', headerName: t('field.sort') },
           { field: 'status', headerName: t('status.label') },
         ]}
+        filters={<TimeSelect params={params} />}
+        periodOf={advertisementPeriod}
         newButton={newButton}
         row={(advertisement, actions) => (
           <AdvertisementRow advertisement={advertisement} actions={actions} />

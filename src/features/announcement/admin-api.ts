@@ -1,3 +1,4 @@
+import type { Period } from '#src/admin/list/time-filter.ts';
 import { resource } from '#src/api/resource.ts';
 import { announcementApi } from './api.ts';
 import type { AnnouncementInput } from './input.ts';
@@ -17,3 +18,7 @@ export const announcementAdminApi = {
     },
   }),
 };
+
+export function announcementPeriod({ publishTime, expireTime }: Announcement): Period {
+  return { start: publishTime, end: expireTime };
+}

@@ -8,6 +8,7 @@ import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { TextRow } from '#src/admin/list/text-row.tsx';
+import { TimeSelect } from '#src/admin/list/time-select.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -16,7 +17,7 @@ import { formatEndTime } from '#src/i18n/format-end.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { htmlText } from '#src/lib/html-text.ts';
 import { timeState } from '#src/lib/time-state.ts';
-import { announcementAdminApi } from './admin-api.ts';
+import { announcementAdminApi, announcementPeriod } from './admin-api.ts';
 import { byUrgency } from './by-urgency.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 import type { Announcement } from './schema.ts';
@@ -44,8 +45,12 @@ export function Component() {
         textsOf={({ title, content }) => [title, htmlText(content)]}
         columns={columns}
         filters={
-          <FilterSelect params={params} name="type" label={t('field.type')} options={types} />
+          <>
+            <FilterSelect params={params} name="type" label={t('field.type')} options={types} />
+            <TimeSelect params={params} />
+          </>
         }
+        periodOf={announcementPeriod}
         newButton={newButton}
       >
         {({ rows, selection, actions }) => (

@@ -1,4 +1,6 @@
+import { withTimeFilter } from '#src/admin/list/time-filter.ts';
 import { resource } from '#src/api/resource.ts';
+import { toDayEnd } from '#src/lib/date-time.ts';
 import { honorApi } from './api.ts';
 import type { HonorInput } from './input.ts';
 import { Honor } from './schema.ts';
@@ -16,4 +18,12 @@ export const honorAdminApi = {
       remove: 'DELETE /honor/delete',
     },
   }),
+  page: withTimeFilter(honorApi.page, {
+    periodOf: (honor) => ({ start: '', end: honorEnd(honor) }),
+  }),
 };
+
+/** The end of the last day of validity, ISO 8601; '' for none. */
+export function honorEnd({ validUntil }: Pick<Honor, 'validUntil'>): string {
+  return String(toDayEnd(validUntil));
+}

@@ -3,6 +3,7 @@ import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/status-filter.tsx';
+import { TimeSelect } from '#src/admin/list/time-select.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -33,6 +34,9 @@ export function Component() {
   );
 }
 
+/** An honor has an end alone. */
+const HONOR_TIMES = ['soon', 'over'] as const;
+
 type HonorFiltersProps = { params: ListParams };
 
 function HonorFilters({ params }: HonorFiltersProps) {
@@ -45,6 +49,7 @@ function HonorFilters({ params }: HonorFiltersProps) {
         label={t('field.level')}
         options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
       />
+      <TimeSelect params={params} times={HONOR_TIMES} />
       <StatusFilter params={params} />
     </>
   );

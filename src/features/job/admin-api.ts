@@ -1,3 +1,4 @@
+import { withTimeFilter } from '#src/admin/list/time-filter.ts';
 import { resource } from '#src/api/resource.ts';
 import { jobApi } from './api.ts';
 import type { JobInput } from './input.ts';
@@ -15,5 +16,8 @@ export const jobAdminApi = {
       update: 'PUT /job/update',
       remove: 'DELETE /job/delete',
     },
+  }),
+  page: withTimeFilter(jobApi.page, {
+    periodOf: ({ publishTime, deadline }) => ({ start: publishTime, end: deadline }),
   }),
 };

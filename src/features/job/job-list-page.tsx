@@ -3,6 +3,7 @@ import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/status-filter.tsx';
+import { TimeSelect } from '#src/admin/list/time-select.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -53,6 +54,7 @@ function JobFilters({ params }: JobFiltersProps) {
         label={t('field.city')}
         options={cities.map((city) => ({ value: city, label: city }))}
       />
+      <TimeSelect params={params} />
       <StatusFilter params={params} />
     </>
   );

@@ -1,4 +1,6 @@
+import { withTimeFilter } from '#src/admin/list/time-filter.ts';
 import { resource } from '#src/api/resource.ts';
+import { serverDay } from '#src/lib/calendar-date.ts';
 import { newsApi } from './api.ts';
 import type { NewsInput } from './input.ts';
 import { News } from './schema.ts';
@@ -15,5 +17,9 @@ export const newsAdminApi = {
       update: 'PUT /news/update',
       remove: 'DELETE /news/delete',
     },
+  }),
+  page: withTimeFilter(newsApi.page, {
+    periodOf: ({ publishTime }) => ({ start: publishTime, end: '' }),
+    narrow: (time) => (time === 'scheduled' ? { from: serverDay(Date.now()) } : {}),
   }),
 };

@@ -5,6 +5,7 @@ import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/status-filter.tsx';
+import { TimeSelect } from '#src/admin/list/time-select.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -36,6 +37,9 @@ export function Component() {
   );
 }
 
+/** Published news have no end. */
+const NEWS_TIMES = ['scheduled'] as const;
+
 type NewsFiltersProps = { params: ListParams };
 
 function NewsFilters({ params }: NewsFiltersProps) {
@@ -50,6 +54,7 @@ function NewsFilters({ params }: NewsFiltersProps) {
         label={t('field.category')}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
+      <TimeSelect params={params} times={NEWS_TIMES} />
       <StatusFilter params={params} />
       <DateRangeFilter params={params} label={t('field.publishTime')} />
     </>

@@ -8,7 +8,7 @@ const welfare = paragraph(
   '五险一金、补充医疗、餐补与交通补贴；每年一次农场体验周，亲手种一茬作物。',
 );
 
-/** One is hidden, one is past its deadline. */
+/** One is hidden, one is past its deadline, one nearly. */
 export function seedJobs(seed: Seed): Job[] {
   return jobTexts.map(({ duties, requirements, salary, ...job }, index) => ({
     ...job,
@@ -19,9 +19,14 @@ export function seedJobs(seed: Seed): Job[] {
     requirements: list(requirements) + welfare,
     contactEmail: 'hr@qinghe.example.com',
     publishTime: seed.at(-3 - index * 5, '10:00'),
-    deadline:
-      index === 12 ? seed.at(-4, '18:00') : index % 3 === 0 ? seed.at(40 + index, '18:00') : '',
+    deadline: deadlineOf(seed, index),
     status: index === 13 ? 1 : 0,
     ...times(seed, 3 + index * 5),
   }));
+}
+
+function deadlineOf(seed: Seed, index: number): string {
+  if (index === 12) return seed.at(-4, '18:00');
+  if (index === 9) return seed.at(12, '18:00');
+  return index % 3 === 0 ? seed.at(40 + index, '18:00') : '';
 }

@@ -1,6 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import DashboardOutlinedIcon from '@mui/icons-material/DashboardOutlined';
+import DriveFileRenameOutlineOutlinedIcon from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import HomeOutlinedIcon from '@mui/icons-material/HomeOutlined';
+import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
+import ManageAccountsOutlinedIcon from '@mui/icons-material/ManageAccountsOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,9 +19,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { showLoadingOverlay } from '#src/components/loading-overlay-store.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useSignOut } from '#src/features/auth/use-sign-out.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { SessionUser } from '#src/session/session-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { describeAccount, initials } from './account.ts';
@@ -99,6 +104,13 @@ function AccountDrawer({ user, isOpen, onClose }: AccountDrawerProps) {
           </ListItemIcon>
           <ListItemText primary={t('account.home')} />
         </ListItemButton>
+        <ListItemButton component={Link} to="/backstage/overview#drafts" onClick={onClose}>
+          <ListItemIcon>
+            <DriveFileRenameOutlineOutlinedIcon />
+          </ListItemIcon>
+          <ListItemText primary={t('account.ownDrafts')} />
+        </ListItemButton>
+        <AccountParts />
       </List>
       <Box sx={{ p: 2 }}>
         <SignOutButton />
@@ -109,6 +121,45 @@ function AccountDrawer({ user, isOpen, onClose }: AccountDrawerProps) {
   function roleName(role: string): string {
     return role === 'admin' || role === 'editor' ? t(`account.role.${role}`) : role;
   }
+}
+
+// Opened by few; with its form it weighs more than the whole header.
+const AccountDialog = createLazyPart(async () => (await loadAccountDialog()).AccountDialog);
+const loadAccountDialog = lazyPage(
+  () => import('#src/features/user/account/account-dialog.tsx'),
+  'user',
+);
+
+const PARTS = [
+  { part: 'profile', Icon: ManageAccountsOutlinedIcon },
+  { part: 'password', Icon: KeyOutlinedIcon },
+] as const;
+
+/** What the person can change of their own account. */
+function AccountParts() {
+  const { t } = useTranslation('navbar');
+  const [open, setOpen] = useState<'profile' | 'password' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {PARTS.map(({ part, Icon }) => (
+        <ListItemButton
+          key={part}
+          component="button"
+          aria-haspopup="dialog"
+          {...AccountDialog.prefetchOn}
+          onClick={() => setOpen(part)}
+          sx={{ width: 1, textAlign: 'start' }}
+        >
+          <ListItemIcon>
+            <Icon />
+          </ListItemIcon>
+          <ListItemText primary={t(`account.${part}`)} />
+        </ListItemButton>
+      ))}
+      {open && <AccountDialog part={open} onClose={close} onLoadFailed={close} />}
+    </>
+  );
 }
 
 const personStyle = {

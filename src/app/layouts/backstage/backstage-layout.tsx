@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { PageTitleKeys } from '#src/admin/records/use-page-titles.ts';
 import { RecordSources } from '#src/admin/records/use-record-sources.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
 import { BackToTop } from '#src/components/back-to-top.tsx';
@@ -18,6 +19,7 @@ import { useSession } from '#src/session/use-session.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
+import { pageTitleKeys } from '../../navigation/page-title-keys.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
@@ -68,7 +70,9 @@ export function Component() {
             <SiteName value={company.name}>
               <MuiTexts>
                 <Breadcrumbs />
-                <PersonOutlet />
+                <PageTitleKeys value={pageTitleKeys}>
+                  <PersonOutlet />
+                </PageTitleKeys>
               </MuiTexts>
             </SiteName>
           </Box>
@@ -171,6 +175,11 @@ const outwards = `min(0px, calc((100% - ${TOUCH_TARGET}px) / 2))`;
  */
 const pageStyles = {
   body: { backgroundColor: 'var(--mui-palette-background-ground)' },
+  // The public site's illustrations have the brand's green.
+  ':root': {
+    '--illustration-main': 'var(--mui-palette-primary-main)',
+    '--illustration-text': 'var(--mui-palette-primary-text)',
+  },
   // The focus ring is enough.
   '.MuiTouchRipple-ripplePulsate': { display: 'none' },
   '@media (pointer: coarse)': {

@@ -8,6 +8,7 @@ import { useSettings } from '#src/settings/use-settings.ts';
 import { FlyoutLinks } from './flyout-links.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavFlyout } from './nav-flyout.tsx';
+import { NavLink } from './nav-link.tsx';
 import { navSurface } from './nav-surface.ts';
 
 type NavBarProps = { groups: MenuGroup[]; current: string | undefined };
@@ -24,37 +25,52 @@ export function NavBar({ groups, current }: NavBarProps) {
       sx={[barStyle, surface.style]}
     >
       <Box component="ul" sx={listStyle}>
-        {groups.map((group) => (
-          <NavFlyout
-            key={group.title}
-            isCurrent={group.items.some((item) => containsCurrent(item, current))}
-            placement="bottom-start"
-            button={
-              <>
-                {t(group.title)}
-                <ExpandMoreIcon sx={{ fontSize: 18 }} />
-              </>
-            }
-          >
-            {(close) => <GroupPanel group={group} current={current} onFollow={close} />}
-          </NavFlyout>
-        ))}
+        {groups.map(({ title, items }) =>
+          title === undefined ? (
+            items.map((item) => (
+              <li key={item.path}>
+                <NavLink link={item} isCurrent={item.path === current} sx={{}} />
+              </li>
+            ))
+          ) : (
+            <NavFlyout
+              key={title}
+              isCurrent={items.some((item) => containsCurrent(item, current))}
+              placement="bottom-start"
+              button={
+                <>
+                  {t(title)}
+                  <ExpandMoreIcon sx={{ fontSize: 18 }} />
+                </>
+              }
+            >
+              {(close) => (
+                <GroupPanel title={title} items={items} current={current} onFollow={close} />
+              )}
+            </NavFlyout>
+          ),
+        )}
       </Box>
     </Box>
   );
 }
 
-type GroupPanelProps = { group: MenuGroup; current: string | undefined; onFollow: () => void };
+type GroupPanelProps = {
+  title: NonNullable<MenuGroup['title']>;
+  items: MenuItem[];
+  current: string | undefined;
+  onFollow: () => void;
+};
 
-function GroupPanel({ group, current, onFollow }: GroupPanelProps) {
+function GroupPanel({ title, items, current, onFollow }: GroupPanelProps) {
   const { t } = useTranslation(['navdata', 'common']);
-  const plain = group.items.filter((item) => !item.children);
-  const branches = group.items.filter((item) => item.children);
+  const plain = items.filter((item) => !item.children);
+  const branches = items.filter((item) => item.children);
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: columns(branches) }}>
       {plain.length > 0 && (
         <div>
-          <FlyoutLinks title={t(group.title)} links={plain} current={current} onFollow={onFollow} />
+          <FlyoutLinks title={t(title)} links={plain} current={current} onFollow={onFollow} />
         </div>
       )}
       {branches.map((item) => (

@@ -17,13 +17,14 @@ import { itemStyle, leafStyle } from './nav-style.ts';
 import { NavText } from './nav-text.tsx';
 
 type NavGroupProps = {
-  group: MenuGroup;
+  title: NonNullable<MenuGroup['title']>;
+  items: MenuItem[];
   /** The current entry's path, where the group holds it. */
   current: string | undefined;
 };
 
 /** A collapsible group of the vertical menu. */
-export const NavGroup = memo(({ group, current }: NavGroupProps) => {
+export const NavGroup = memo(({ title, items, current }: NavGroupProps) => {
   const { t } = useTranslation(['navdata', 'common']);
   const id = useId();
   const { isOpen, toggle } = useDisclosure(current, true);
@@ -31,12 +32,12 @@ export const NavGroup = memo(({ group, current }: NavGroupProps) => {
   return (
     <>
       <ButtonBase onClick={toggle} aria-expanded={isOpen} aria-controls={id} sx={titleStyle}>
-        {t(group.title)}
+        {t(title)}
         <ExpandMoreIcon sx={{ fontSize: 16, rotate: isOpen ? '0deg' : '-90deg' }} />
       </ButtonBase>
       <NavFold isOpen={isOpen}>
-        <List id={id} disablePadding aria-label={t(group.title)}>
-          {group.items.map((item) => (
+        <List id={id} disablePadding aria-label={t(title)}>
+          {items.map((item) => (
             <li key={item.path}>
               <NavItem item={item} current={containsCurrent(item, current) ? current : undefined} />
             </li>

@@ -3,6 +3,8 @@ import { memo } from 'react';
 import type { MenuGroup } from '../../navigation/menu-types.ts';
 import { containsCurrent } from '../../navigation/visible-menu.ts';
 import { NavGroup } from './nav-group.tsx';
+import { NavLink } from './nav-link.tsx';
+import { itemStyle } from './nav-style.ts';
 
 type NavListProps = { groups: MenuGroup[]; current: string | undefined };
 
@@ -14,8 +16,20 @@ export const NavList = memo(({ groups, current }: NavListProps) => {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, px: 2, pb: 1 }}>
       {groups.map((group) => (
-        <li key={group.title}>
-          <NavGroup group={group} current={currentIn(group, current)} />
+        <li key={group.title ?? ''}>
+          {group.title === undefined ? (
+            group.items.map((item) => (
+              <NavLink
+                key={item.path}
+                link={item}
+                isCurrent={item.path === current}
+                icon={item.icon}
+                sx={itemStyle}
+              />
+            ))
+          ) : (
+            <NavGroup title={group.title} items={group.items} current={currentIn(group, current)} />
+          )}
         </li>
       ))}
     </Box>

@@ -13,7 +13,12 @@ type NavMiniProps = { groups: MenuGroup[]; current: string | undefined };
 export function NavMini({ groups, current }: NavMiniProps) {
   const { t } = useTranslation(['navdata', 'common']);
   return groups.map((group) => (
-    <Box component="ul" key={group.title} aria-label={t(group.title)} sx={groupStyle}>
+    <Box
+      component="ul"
+      key={group.title ?? ''}
+      aria-label={group.title && t(group.title)}
+      sx={groupStyle}
+    >
       {group.items.map(({ children, ...item }) =>
         children ? (
           <NavFlyout

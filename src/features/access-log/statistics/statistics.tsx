@@ -56,5 +56,5 @@ export function Statistics({ params, skeleton }: StatisticsProps) {
       </Typography>
     );
   }
-  return <TallyView tally={tally.data} params={params} />;
+  return <TallyView tally={tally.data} params={params} filters={filters} />;
 }

@@ -5,27 +5,38 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitles } from '#src/admin/records/use-page-titles.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { formatNumber } from '#src/i18n/format.ts';
+import type { VisitFilters } from '../api.ts';
 import { MAX_DAYS } from '../tally.ts';
-import type { Tally } from '../tally.ts';
-import { CHART_HEIGHT } from './chart.ts';
-import { GROUPINGS } from './chart.ts';
+import type { Tally, VisitCount } from '../tally.ts';
+import { CHART_HEIGHT, GROUPINGS, MAX_BARS, MAX_ROWS } from './chart.ts';
 import type { Grouping } from './chart.ts';
+import { Totals } from './totals.tsx';
 import { VisitChart } from './visit-chart.tsx';
 import { VisitTable } from './visit-table.tsx';
 
-type TallyViewProps = { tally: Tally; params: ListParams };
+type TallyViewProps = {
+  tally: Tally;
+  params: ListParams;
+  /** The filters of the tally. */
+  filters: VisitFilters;
+};
 
-export function TallyView({ tally, params }: TallyViewProps) {
+export function TallyView({ tally, params, filters }: TallyViewProps) {
   const { t } = useTranslation('access-log');
   const [grouping, setGrouping] = useState<Grouping>('days');
   const [isTable, setTable] = useState(false);
-  const summary = useSummary(tally, grouping);
   const counts = tally[grouping];
+  const nameOf = useNames(
+    grouping,
+    isTable ? counts.slice(0, MAX_ROWS) : counts.slice(0, MAX_BARS),
+  );
+  const summary = useSummary(tally, grouping, nameOf);
   const narrow = (name: string) =>
     params.set(
       { days: { from: name, to: name }, pages: { path: name }, regions: { region: name } }[
@@ -48,6 +59,7 @@ export function TallyView({ tally, params }: TallyViewProps) {
 
   return (
     <>
+      <Totals tally={tally} filters={filters} />
       <Box sx={{ px: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         <Tabs
           value={grouping}
@@ -79,11 +91,12 @@ export function TallyView({ tally, params }: TallyViewProps) {
               <VisitTable
                 grouping={grouping}
                 counts={counts}
+                nameOf={nameOf}
                 total={tally.total}
                 onNarrow={narrow}
               />
             ) : (
-              <VisitChart grouping={grouping} counts={counts} onNarrow={narrow} />
+              <VisitChart grouping={grouping} counts={counts} nameOf={nameOf} onNarrow={narrow} />
             )}
           </Box>
           <Typography component="figcaption" variant="body2" sx={{ mt: 1 }}>
@@ -114,17 +127,31 @@ function TableSwitch({ isTable, onChange }: TableSwitchProps) {
 }
 
 /** Text summary of a chart, also for screen readers. */
-function useSummary(tally: Tally, grouping: Grouping): string {
+function useSummary(tally: Tally, grouping: Grouping, nameOf: (name: string) => string): string {
   const { t } = useTranslation('access-log');
   const counts = tally[grouping];
   const most = counts.toSorted((one, other) => other.visits - one.visits)[0];
   if (!most) return '';
-  const isDay = grouping === 'days';
   const shown = counts.reduce((sum, { visits }) => sum + visits, 0);
   return t(`statistics.summary.${grouping}`, {
-    name: isDay ? formatDay(most.name) : most.name || t('statistics.unknown'),
+    name: nameOf(most.name),
     visits: formatNumber(most.visits),
     number: formatNumber(counts.length),
     average: formatNumber(Math.round(shown / counts.length)),
   });
+}
+
+/** What a day, page or region is called: a page by its title, else by its address. */
+function useNames(grouping: Grouping, counts: VisitCount[]): (name: string) => string {
+  const { t } = useTranslation('access-log');
+  const paths = useMemo(
+    () => (grouping === 'pages' ? counts.map(({ name }) => name) : []),
+    [grouping, counts],
+  );
+  const titleOf = usePageTitles(paths);
+  return (name) => {
+    if (grouping === 'days') return formatDay(name);
+    const title = grouping === 'pages' ? titleOf(name) : '';
+    return title || name || t('statistics.unknown');
+  };
 }

@@ -4,24 +4,24 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { formatDay } from '#src/i18n/format-day.ts';
 import type { VisitCount } from '../tally.ts';
-import { CHART_HEIGHT } from './chart.ts';
+import { CHART_HEIGHT, MAX_BARS } from './chart.ts';
 import type { Grouping } from './chart.ts';
 
-const MAX_BARS = 8;
 /** Maximum number of day labels on the axis. */
 const DAYS = { narrow: 4, wide: 10 };
 
 type VisitChartProps = {
   grouping: Grouping;
   counts: VisitCount[];
+  /** What a day, page or region is called. */
+  nameOf: (name: string) => string;
   /** Called with the clicked bar's name. */
   onNarrow: (name: string) => void;
 };
 
 /** Vertical bars for days; horizontal bars, only the longest, for pages and regions. */
-export function VisitChart({ grouping, counts, onNarrow }: VisitChartProps) {
+export function VisitChart({ grouping, counts, nameOf, onNarrow }: VisitChartProps) {
   const { t } = useTranslation('access-log');
   const { code } = useLanguage().numberFormat;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -36,8 +36,9 @@ export function VisitChart({ grouping, counts, onNarrow }: VisitChartProps) {
     ...(isDay && { tickInterval: (_name: string, index: number) => index % step === step >> 1 }),
     // Short on the axis, complete in the tooltip.
     valueFormatter: (name: string, { location }: { location: string }) => {
-      if (!isDay) return name || t('statistics.unknown');
-      return location === 'tick' ? shortDay(name, code) : formatDay(name);
+      if (isDay && location === 'tick') return shortDay(name, code);
+      const text = nameOf(name);
+      return location === 'tick' || text === name || isDay ? text : `${text} (${name})`;
     },
   };
   const visits = { min: 0, tickMinStep: 1, valueFormatter: (value: number) => formatNumber(value) };

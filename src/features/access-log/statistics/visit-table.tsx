@@ -5,25 +5,26 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
-import { formatDay } from '#src/i18n/format-day.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { VisitCount } from '../tally.ts';
+import { MAX_ROWS } from './chart.ts';
 import type { Grouping } from './chart.ts';
-
-const MAX_ROWS = 100;
 
 type VisitTableProps = {
   grouping: Grouping;
   counts: VisitCount[];
+  /** What a day, page or region is called. */
+  nameOf: (name: string) => string;
   total: number;
   /** Called with the chosen row's name. */
   onNarrow: (name: string) => void;
 };
 
 /** Days are listed latest first. Choosing a name filters the log by it. */
-export function VisitTable({ grouping, counts, total, onNarrow }: VisitTableProps) {
+export function VisitTable({ grouping, counts, nameOf, total, onNarrow }: VisitTableProps) {
   const { t } = useTranslation('access-log');
   const { code } = useLanguage().numberFormat;
   const share = new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 1 });
@@ -47,8 +48,13 @@ export function VisitTable({ grouping, counts, total, onNarrow }: VisitTableProp
                   t('statistics.unknown')
                 ) : (
                   <Link component="button" type="button" onClick={() => onNarrow(name)}>
-                    {isDay ? formatDay(name) : name}
+                    {nameOf(name)}
                   </Link>
+                )}
+                {grouping === 'pages' && nameOf(name) !== name && name !== '' && (
+                  <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                    <bdi dir="ltr">{name}</bdi>
+                  </Typography>
                 )}
               </TableCell>
               <TableCell align="right">{formatNumber(visits)}</TableCell>

@@ -4,12 +4,14 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
+import { CloseGuard } from '#src/admin/form/close-guard.tsx';
 import type { DraftOptions } from '#src/admin/form/draft-options.ts';
 import { ErrorSummary } from '#src/admin/form/error-summary.tsx';
 import { FormAutosave } from '#src/admin/form/form-autosave.tsx';
@@ -30,6 +32,8 @@ type FormDialogProps<Input extends FieldValues> = {
   onClose: () => void;
   /** Without it no draft is stored. */
   draft?: DraftOptions;
+  /** False for a dialog that no address opens: it stays while the page below it changes. */
+  isAddressed?: boolean;
   /** The fields read the form with `useFormContext`. */
   children: ReactNode;
 };
@@ -40,6 +44,8 @@ type FormDialogProps<Input extends FieldValues> = {
  */
 export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Input>) {
   const { title, schema, values, save, savedMessage, onClose, draft = null, children } = props;
+  const { isAddressed = true } = props;
+  const [isAsking, setAsking] = useState(false);
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
     defaultValues: values,
@@ -65,7 +71,9 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
   };
   const close = () => {
     // A request in flight cannot be cancelled.
-    if (!isSending.current) onClose();
+    if (isSending.current) return;
+    if (isAddressed || !isUnsaved()) onClose();
+    else setAsking(true);
   };
 
   return (
@@ -91,7 +99,17 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
             </Box>
           </DialogFrame>
         </FormUploads>
-        <LeaveGuard isUnsaved={isUnsaved} isDraftSaved={autosave.autosave.isWorking} />
+        {isAddressed ? (
+          <LeaveGuard isUnsaved={isUnsaved} isDraftSaved={autosave.autosave.isWorking} />
+        ) : (
+          <CloseGuard
+            isUnsaved={isUnsaved}
+            isDraftSaved={autosave.autosave.isWorking}
+            isAsking={isAsking}
+            onStay={() => setAsking(false)}
+            onClose={onClose}
+          />
+        )}
       </FormFields>
     </FormProvider>
   );

@@ -7,23 +7,29 @@ import { FormDialog } from './form-dialog.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { ConfirmedPassword } from './confirmed-password.ts';
 
-type PasswordDialogProps = { user: User; onClose: () => void };
+type PasswordDialogProps = {
+  user: User;
+  /** The signed-in person's own password, from the account drawer. */
+  isOwn?: boolean;
+  onClose: () => void;
+};
 
-export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ user, isOwn = false, onClose }: PasswordDialogProps) {
   const { t } = useTranslation('user');
   const { mutateAsync } = useMutation(userApi.setPassword());
   const name = user.nickname || user.username;
   return (
     <FormDialog
-      title={t('password.titleOf', { name })}
+      title={isOwn ? t('password.title') : t('password.titleOf', { name })}
       schema={ConfirmedPassword}
       values={{ password: '', confirm: '' }}
       save={({ password }) => mutateAsync({ id: user.id, password })}
-      savedMessage={t('password.changed', { name })}
+      savedMessage={isOwn ? t('account.passwordChanged') : t('password.changed', { name })}
+      isAddressed={!isOwn}
       onClose={onClose}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('password.explained')}
+        {t(isOwn ? 'account.passwordExplained' : 'password.explained')}
       </Typography>
       <PasswordFields />
     </FormDialog>

@@ -17,14 +17,16 @@ const paths = (menu: MenuGroup[]) =>
 const listAndNew = (area: string) => [`${area}/list`, `${area}/new`];
 
 describe('visibleMenu', () => {
-  it('N1: holds the groups and items of the specification, and the three further screens', () => {
+  it('N1: holds the groups and items of the specification, and the four further screens', () => {
     expect(visibleMenu(SIDE_MENU, admin).map(({ title }) => title)).toEqual([
+      undefined,
       'navdata:group.site',
       'navdata:group.column',
       'navdata:group.content',
       'navdata:group.system',
     ]);
     expect(paths(visibleMenu(SIDE_MENU, admin))).toEqual([
+      ['/backstage/overview'],
       [
         '/backstage/site/advertisement-rota/list',
         '/backstage/site/company-info/list',

@@ -1,0 +1,81 @@
+import { useQueries } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '#src/i18n/i18next.d.ts';
+import type { RecordSource } from './record-source.ts';
+import { useRecordSources } from './use-record-sources.ts';
+
+/** Titles of the site's own pages, outermost first; none for a record's page. The app provides it. */
+export const PageTitleKeys = createContext<(pathname: string) => TextKey[]>(() => []);
+
+/** Records of one type that are read one by one; where there are more, the whole list is read. */
+const FEW = 10;
+
+type Wanted = { source: RecordSource; ids: string[] };
+
+/**
+ * The titles of pages by their addresses: of the site's own pages in the reader's language, of records
+ * as they are named now.
+ * @returns a function that gives '' for an unknown address, and while a record is being read
+ */
+export function usePageTitles(paths: readonly string[]): (path: string) => string {
+  const { t } = useTranslation(['navdata', 'common']);
+  const sources = useRecordSources();
+  const keysOf = use(PageTitleKeys);
+  const wanted = useMemo(() => wantedOf(paths, sources), [paths, sources]);
+  const titles = useQueries({
+    queries: wanted.map(({ source, ids }) => ({
+      queryKey: [source.name, 'titles', ids],
+      queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) =>
+        readTitles(client, { source, ids }, signal),
+      staleTime: 300_000,
+    })),
+    combine: (results) => new Map(results.flatMap(({ data }) => data ?? [])),
+  });
+  return (path) => {
+    const record = recordAt(path, sources);
+    if (record) return titles.get(titleKey(record.source, record.id)) ?? '';
+    return keysOf(path.split(/[?#]/)[0] ?? '')
+      .map((key) => t(key))
+      .join(' · ');
+  };
+}
+
+function wantedOf(paths: readonly string[], sources: readonly RecordSource[]): Wanted[] {
+  const records = paths.flatMap((path) => recordAt(path, sources) ?? []);
+  return sources.flatMap((source) => {
+    const ids = records.filter((record) => record.source === source).map(({ id }) => id);
+    return ids.length > 0 ? [{ source, ids: [...new Set(ids)].toSorted() }] : [];
+  });
+}
+
+/** The record whose public page has this address; other parameters, as of a campaign, do not count. */
+function recordAt(path: string, sources: readonly RecordSource[]) {
+  const [pathname = '', search = ''] = (path.split('#')[0] ?? '').split('?');
+  for (const [name, id] of new URLSearchParams(search)) {
+    const address = `${pathname}?${name}=${encodeURIComponent(id)}`;
+    const source = sources.find(({ publicPath }) => publicPath?.(id) === address);
+    if (source) return { source, id };
+  }
+  return undefined;
+}
+
+/** Pairs of `titleKey` and title; a record that cannot be read is left out. */
+async function readTitles(
+  client: QueryClient,
+  { source, ids }: Wanted,
+  signal: AbortSignal,
+): Promise<[string, string][]> {
+  const records =
+    ids.length > FEW
+      ? await source.readAll(client, { signal })
+      : await Promise.all(ids.map((id) => source.one(client, id).catch(() => null)));
+  return records.flatMap((record) =>
+    record ? [[titleKey(source, String(record.id)), record.title] as [string, string]] : [],
+  );
+}
+
+function titleKey({ name }: RecordSource, id: string): string {
+  return `${name} ${id}`;
+}

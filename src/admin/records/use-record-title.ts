@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Id } from '#src/api/fields.ts';
+import type { RecordSource } from './record-source.ts';
+
+/** A record's title; '' while it is unknown. @param id null where nothing is to be read */
+export function useRecordTitle(source: RecordSource | undefined, id: Id | null): string {
+  const { data } = useQuery({
+    queryKey: [source?.name, 'title', String(id)],
+    queryFn: async ({ client }) => (id === null ? null : ((await source?.one(client, id)) ?? null)),
+    enabled: source !== undefined && id !== null,
+  });
+  return data?.title ?? '';
+}

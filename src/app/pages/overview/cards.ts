@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { DraftsCard } from './drafts-card.tsx';
+import { ExpiringCard } from './expiring-card.tsx';
+import { HiddenAnnouncementsCard } from './hidden-announcements-card.tsx';
+import { ScheduledCard } from './scheduled-card.tsx';
+import { TopPagesCard } from './top-pages-card.tsx';
+
+type CardEntry = {
+  name: string;
+  /** The card is for those who may open this page. */
+  path: string;
+  /** An `OverviewCard`, mostly by way of `RecordsCard`. */
+  Card: ComponentType;
+};
+
+/** The cards of the overview, in their order. */
+export const CARDS: CardEntry[] = [
+  { name: 'scheduled', path: '/backstage/overview', Card: ScheduledCard },
+  { name: 'expiring', path: '/backstage/overview', Card: ExpiringCard },
+  { name: 'drafts', path: '/backstage/overview', Card: DraftsCard },
+  {
+    name: 'hidden-announcements',
+    path: '/backstage/site/announcement/list',
+    Card: HiddenAnnouncementsCard,
+  },
+  { name: 'top-pages', path: '/backstage/system/access-log/list', Card: TopPagesCard },
+];

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
+import { listQueryOf } from '#src/admin/list/list-address.ts';
+import type { FilterName } from '#src/admin/list/list-address.ts';
+import type { Id } from '#src/api/fields.ts';
+import type { PagedResource, WholeListResource } from '#src/api/resource.ts';
+
+/** Rows of a card at most. */
+export const MOST = 5;
+
+export type FoundRecord = {
+  id: Id;
+  title: string;
+  /** The time that the card is about, ISO 8601. */
+  at: string;
+};
+
+/** Records of one content type that a card is about. */
+export type FoundList = {
+  /** Of the content type's record source. */
+  name: string;
+  /** The query string with which the type's list shows the same records. */
+  search: string;
+  /** Undefined while nothing is read. */
+  data: { records: FoundRecord[]; total: number } | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+};
+
+type FilterValues = { [name in FilterName]?: string };
+
+type PageOptions<T> = {
+  api: Pick<PagedResource<T, never>, 'name' | 'page'>;
+  filters: FilterValues;
+  /** As in the list's address: `publishTime`. */
+  sort: string;
+  toRecord: (row: T) => FoundRecord;
+};
+
+/** The first records of a list that the server pages. */
+export function useFoundPage<T extends { id: Id }>(options: PageOptions<T>): FoundList {
+  const { api, filters, sort, toRecord } = options;
+  const query = api.page(listQueryOf({ page: 1, size: MOST, sort, q: '', filters }));
+  const withoutPending = useWithoutPending(query.queryKey);
+  const { data, error, refetch } = useQuery(query);
+  const page = data && withoutPending(data);
+  return {
+    name: api.name,
+    search: String(new URLSearchParams({ ...filters, sort })),
+    data: page && { records: page.rows.map(toRecord), total: page.total },
+    error,
+    refetch,
+  };
+}
+
+type AllOptions<T> = {
+  api: Pick<WholeListResource<T, never>, 'name' | 'all'>;
+  filters: FilterValues;
+  /** Whether a record fits the filters. */
+  isFound: (row: T) => boolean;
+  toRecord: (row: T) => FoundRecord;
+};
+
+/** The records of a list that the server sends as a whole. */
+export function useFoundAll<T extends { id: Id }>(options: AllOptions<T>): FoundList {
+  const { api, filters, isFound, toRecord } = options;
+  const query = api.all();
+  const withoutPending = useWithoutPending(query.queryKey);
+  const { data, error, refetch } = useQuery(query);
+  const records = data && withoutPending(data).rows.filter(isFound).map(toRecord);
+  return {
+    name: api.name,
+    search: String(new URLSearchParams(filters)),
+    data: records && { records, total: records.length },
+    error,
+    refetch,
+  };
+}

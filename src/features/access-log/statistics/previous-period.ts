@@ -1,0 +1,21 @@
+import { precisionOf, serverDay } from '#src/lib/calendar-date.ts';
+import type { VisitFilters } from '../api.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * The days of the same number right before those of the filters; null where these have no first day,
+ * or are no days. Without a last day the period ends today.
+ */
+export function previousPeriod(
+  { from, to }: VisitFilters,
+  now = Date.now(),
+): { from: string; to: string } | null {
+  const first = String(from ?? '');
+  const last = String(to ?? '') || serverDay(now);
+  if (precisionOf(first) !== 'day' || precisionOf(last) !== 'day' || first > last) return null;
+  const start = Date.parse(first);
+  const length = Date.parse(last) - start + DAY;
+  const day = (time: number) => new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return { from: day(start - length), to: day(start - DAY) };
+}

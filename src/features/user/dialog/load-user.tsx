@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
+import { Waiting } from '#src/components/waiting.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import type { userApi } from '../api.ts';
+import type { User } from '../schema.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+
+type LoadUserProps = {
+  query: ReturnType<typeof userApi.one>;
+  title: string;
+  onClose: () => void;
+  /** What to do where the server refuses to show the user. */
+  refusedHint?: string;
+  /** Replaces what is said where there is no such user. */
+  missingHint?: string;
+  children: (user: User) => ReactNode;
+};
+
+/** Refetches the user; shows a skeleton, an error or "not found" until then. */
+export function LoadUser(props: LoadUserProps) {
+  const { title, onClose, refusedHint, missingHint, children } = props;
+  const { t } = useTranslation('crud');
+  const query = useQuery({ ...props.query, refetchOnMount: 'always' });
+  if (query.isFetchedAfterMount && query.data) {
+    return (
+      <Opened key={query.data.id} user={query.data}>
+        {children}
+      </Opened>
+    );
+  }
+  const isMissing = query.isFetchedAfterMount && query.data === null;
+  return (
+    <DialogFrame title={title} onClose={onClose}>
+      <DialogContent>
+        {query.error && (
+          <Alert severity="error">
+            {errorMessage(query.error)} {isRefused(query.error) && refusedHint}
+          </Alert>
+        )}
+        {isMissing && (
+          <EmptyState
+            illustration={<NotFoundIllustration />}
+            title={t('form.notFound')}
+            description={missingHint ?? t('form.notFoundHint')}
+          />
+        )}
+        {!query.error && !isMissing && (
+          <Waiting>
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} variant="rounded" height={56} sx={{ mb: 2.5 }} />
+            ))}
+          </Waiting>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('action.close')}
+        </Button>
+        {query.error && (
+          <Button variant="contained" onClick={() => void query.refetch()}>
+            {t('action.retry')}
+          </Button>
+        )}
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+type OpenedProps = { user: User; children: (user: User) => ReactNode };
+
+/** Keeps the first record: a background refetch must not reset the form. */
+function Opened({ user, children }: OpenedProps) {
+  const [opened] = useState(user);
+  return children(opened);
+}
+
+function isRefused(error: Error): boolean {
+  return error instanceof ApiError && error.status === 403;
+}

@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { press, see, seeAddress, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { overflowOf } from './support/overflow.ts';
+
+const app = serveForTests();
+
+const OVERVIEW = '/backstage/overview';
+const NEW_NEWS = '/backstage/content/industry-news/new';
+
+/** Leaves a draft of a news item, and opens the overview at the drafts. */
+async function openWithDraft(options: Parameters<typeof app.visitPage>[1] = {}): Promise<Page> {
+  const page = await app.visitPage(NEW_NEWS, { as: 'admin', ...options });
+  await page
+    .getByRole('textbox', { name: /^标题/ })
+    .first()
+    .fill('写到一半的新闻');
+  await see(page, /^已保存草稿/);
+  await page.goto(`${OVERVIEW}#drafts`);
+  await draft(page).waitFor();
+  return page;
+}
+
+const draft = (page: Page) => page.getByRole('link', { name: '写到一半的新闻' });
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function leastSide(targets: Locator): Promise<number> {
+  const boxes = await Promise.all((await targets.all()).map((target) => target.boundingBox()));
+  return Math.min(...boxes.flatMap((box) => [box?.width ?? 0, box?.height ?? 0]));
+}
+
+it('N8: by mouse: a card leads to its list, filtered; the menu leads back', async () => {
+  const page = await app.visitPage(OVERVIEW, { as: 'admin' });
+  const link = card(page, '待发布').getByRole('link', { name: /^行业新闻（/ });
+  const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+  await expectNoAxeViolations(page);
+  await link.click();
+  await seeHeading(page, '行业新闻');
+  await see(page, new RegExp(`共 ${count} 条$`));
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '概览' })
+    .click();
+  await seeAddress(page, OVERVIEW);
+  await seeHeading(page, '概览');
+});
+
+it('N8: by keys: a draft is opened in its form, and deleted', async () => {
+  const page = await openWithDraft();
+  // The address has moved the focus to the card.
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => draft(page).evaluate((link) => link === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await seeAddress(page, NEW_NEWS);
+  await see(page, /发现.*草稿|草稿/);
+
+  await page.goBack();
+  await draft(page).waitFor();
+  await draft(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: '确认删除' });
+  await question.waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await draft(page).waitFor({ state: 'detached' });
+  await see(page, '已删除「写到一半的新闻」');
+});
+
+it('N8, A13: by touch on a phone: all is as large as a fingertip, own name is changed', async () => {
+  const page = await openWithDraft({
+    width: 360,
+    height: 740,
+    scheme: 'dark',
+    profile: { hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
+  });
+  await card(page, '热门页面').getByRole('listitem').first().waitFor();
+  expect(await overflowOf(page)).toBe(0);
+  const main = page.getByRole('main');
+  const targets = main.getByRole('region').getByRole('button').or(main.getByRole('listitem'));
+  await expect.poll(() => leastSide(targets)).toBeGreaterThanOrEqual(44);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: /^账户/ }).tap();
+  await page.getByRole('button', { name: '我的资料' }).tap();
+  const dialog = page.getByRole('dialog', { name: '我的资料' });
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('陆衡');
+  await expectNoAxeViolations(page);
+  await press(dialog, '保存');
+  await see(page, '资料已更新');
+  await page.reload();
+  await page.getByRole('button', { name: '账户：陆衡' }).waitFor();
+});

@@ -1,0 +1,301 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { draftStore } from '#src/admin/drafts/draft-store.ts';
+import { serverDay } from '#src/lib/calendar-date.ts';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { findToast } from './end-toast.ts';
+
+const OVERVIEW = '/backstage/overview';
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+type Row = { id: unknown };
+
+/** Sets fields of the records with these ids, and the same fields of all others to `otherwise`. */
+function set(
+  collection: { all: () => readonly Row[] },
+  otherwise: object,
+  changes: Record<number, object>,
+) {
+  for (const row of collection.all()) Object.assign(row, otherwise, changes[Number(row.id)]);
+}
+
+/** Nothing is scheduled, ends soon or is hidden, but for these. */
+function haveOnly(changes: {
+  news?: Record<number, object>;
+  jobs?: Record<number, object>;
+  honors?: Record<number, object>;
+  announcements?: Record<number, object>;
+  advertisements?: Record<number, object>;
+}) {
+  const { db } = mock;
+  const status = 0;
+  set(db.news, { publishTime: inDays(-3), status }, changes.news ?? {});
+  set(db.jobs, { publishTime: inDays(-3), deadline: '', status }, changes.jobs ?? {});
+  set(db.honors, { validUntil: '', status }, changes.honors ?? {});
+  set(
+    db.announcements,
+    { publishTime: inDays(-3), expireTime: '', status },
+    changes.announcements ?? {},
+  );
+  set(db.advertisements, { startTime: '', endTime: '', status }, changes.advertisements ?? {});
+}
+
+async function open(options: Parameters<typeof renderApp>[1] = {}, hash = '') {
+  const app = await renderApp(`${OVERVIEW}${hash}`, { as: 'admin', ...options });
+  // The first test loads the page's chunk.
+  await screen.findByRole('heading', { level: 1, name: '概览' }, { timeout: 20_000 });
+  return app;
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** The texts of a card's rows, once it has loaded. */
+async function rowsOf(name: string): Promise<string[]> {
+  const list = await (await card(name)).findByRole('list', { name });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('link').textContent);
+}
+
+describe('records', () => {
+  it('N8: says what is scheduled, the soonest first, and leads to forms and filtered lists', async () => {
+    haveOnly({
+      news: {
+        1: { title: '明天的新闻', publishTime: inDays(1) },
+        2: { title: '下周的新闻', publishTime: inDays(7) },
+        3: { title: '隐藏的新闻', publishTime: inDays(2), status: 1 },
+        // Of today, which the server's own filter by day lets through.
+        4: { title: '刚发布的新闻', publishTime: new Date(Date.now() - 1000).toISOString() },
+      },
+      jobs: { 2: { title: '后天的职位', publishTime: inDays(2) } },
+      announcements: { 1: { title: '三天后的公告', publishTime: inDays(3) } },
+      advertisements: { 1: { title: '四天后的轮播', startTime: inDays(4), endTime: inDays(9) } },
+    });
+    const { user, router } = await open();
+    expect(await rowsOf('待发布')).toEqual([
+      '明天的新闻',
+      '后天的职位',
+      '三天后的公告',
+      '四天后的轮播',
+      '下周的新闻',
+    ]);
+    const scheduled = await card('待发布');
+    expect(scheduled.getByText('5')).toBeVisible();
+    expect(scheduled.getByRole('link', { name: '三天后的公告' })).toHaveAttribute(
+      'href',
+      '/backstage/site/announcement/1/edit',
+    );
+    const filter = 'status=0&time=scheduled';
+    for (const [name, href] of [
+      ['招聘信息（1）', `/backstage/content/recruitment-info/list?${filter}&sort=publishTime`],
+      ['公告（1）', `/backstage/site/announcement/list?${filter}`],
+      ['轮播广告（1）', `/backstage/site/advertisement-rota/list?${filter}`],
+    ]) {
+      expect(scheduled.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+
+    await user.click(scheduled.getByRole('link', { name: '行业新闻（2）' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/backstage/content/industry-news/list',
+        search: `?${filter}&sort=publishTime`,
+      }),
+    );
+    expect(await screen.findByText('第 1 条到第 2 条，共 2 条')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: '时间' })).toHaveTextContent('待发布');
+    // The server has no such filter.
+    const asked = mock.db.requests.of('GET /news/page').map(({ url }) => new URL(url).searchParams);
+    expect(asked.every((query) => !query.has('time'))).toBe(true);
+  });
+
+  it('N8: counts what a card does not show', async () => {
+    haveOnly({
+      news: Object.fromEntries(
+        [1, 2, 3, 4, 5, 6, 7].map((id) => [id, { publishTime: inDays(id) }]),
+      ),
+    });
+    await open();
+    expect(await rowsOf('待发布')).toHaveLength(5);
+    expect((await card('待发布')).getByRole('link', { name: '行业新闻（7）' })).toBeVisible();
+  });
+
+  it('N8: says what ends within 30 days, the last day included', async () => {
+    const today = serverDay(Date.now());
+    haveOnly({
+      advertisements: {
+        1: { title: '快结束的轮播', endTime: inDays(20) },
+        2: { title: '早结束的轮播', endTime: inDays(-1) },
+        3: { title: '还没开始的轮播', startTime: inDays(2), endTime: inDays(5) },
+      },
+      jobs: {
+        1: { title: '快截止的职位', deadline: inDays(10) },
+        2: { title: '还早的职位', deadline: inDays(31) },
+        3: { title: '关闭的职位', deadline: inDays(10), status: 1 },
+      },
+      honors: {
+        1: { name: '今天到期的证书', validUntil: today },
+        2: { name: '昨天到期的证书', validUntil: serverDay(Date.now() - DAY) },
+      },
+    });
+    const { user } = await open();
+    expect(await rowsOf('即将到期')).toEqual(['今天到期的证书', '快截止的职位', '快结束的轮播']);
+    const expiring = await card('即将到期');
+    expect(expiring.getByText(today)).toBeVisible();
+    expect(expiring.getByRole('link', { name: '轮播广告（1）' })).toHaveAttribute(
+      'href',
+      '/backstage/site/advertisement-rota/list?status=0&time=soon',
+    );
+    await user.click(expiring.getByRole('link', { name: '荣誉资质（1）' }));
+    expect(await screen.findByText('第 1 条到第 1 条，共 1 条')).toBeVisible();
+    expect(screen.getByText('今天到期的证书')).toBeVisible();
+  });
+
+  it('N8: shows hidden announcements, and leads to all of them', async () => {
+    haveOnly({ announcements: { 3: { title: '不给人看的公告', status: 1 } } });
+    const { user } = await open();
+    expect(await rowsOf('隐藏的公告')).toEqual(['不给人看的公告']);
+    const hidden = await card('隐藏的公告');
+    expect(hidden.getByRole('link', { name: '公告管理' })).toHaveAttribute(
+      'href',
+      '/backstage/site/announcement/list',
+    );
+    await user.click(hidden.getByRole('link', { name: '公告（1）' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '公告' })).toBeVisible();
+    expect(await screen.findAllByRole('link', { name: /^编辑「/ })).toHaveLength(1);
+  });
+
+  it('N8: says that all is well where nothing waits', async () => {
+    haveOnly({});
+    mock.db.accessLog.load([]);
+    const { container } = await open();
+    for (const text of [
+      '没有等待发布的内容。',
+      '30 天内没有要到期的内容，一切正常。',
+      '没有未保存的草稿，写过的都已保存。',
+      '没有隐藏的公告。',
+      '近 7 天没有访问记录。',
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    await expectNoAxeViolations(container);
+  });
+
+  it('N8: shows the rest where one list fails, and reads that again on request', async () => {
+    haveOnly({
+      news: { 1: { title: '明天的新闻', publishTime: inDays(1) } },
+      jobs: { 2: { title: '后天的职位', publishTime: inDays(2) } },
+    });
+    const { user, db } = await open({ faults: { 'GET /job/page': '403' } });
+    expect(await rowsOf('待发布')).toEqual(['明天的新闻']);
+    const scheduled = await card('待发布');
+    expect(scheduled.getByRole('alert')).toHaveTextContent(
+      '「招聘信息」未能加载。 您没有执行此操作的权限。',
+    );
+    db.faults.clear();
+    await user.click(scheduled.getByRole('button', { name: '重试「招聘信息」' }));
+    await waitFor(async () => expect(await rowsOf('待发布')).toEqual(['明天的新闻', '后天的职位']));
+  });
+});
+
+describe('top pages', () => {
+  function keepVisits(paths: string[]) {
+    const { accessLog } = mock.db;
+    accessLog.load(accessLog.all().slice(0, paths.length));
+    for (const [index, path] of paths.entries()) {
+      Object.assign(accessLog.all()[index] ?? {}, { path, createTime: inDays(-index / 10) });
+    }
+    // Longer ago than the card counts.
+    Object.assign(accessLog.all().at(-1) ?? {}, { createTime: inDays(-9) });
+  }
+
+  it('N8: are called by their titles, and lead to the log of that page and these days', async () => {
+    keepVisits(['/job', '/product/details?id=8', '/product/details?id=8', '/home']);
+    const title = mock.db.products.find(8)?.name ?? '';
+    await open();
+    const top = await card('热门页面');
+    const link = await top.findByRole('link', { name: title });
+    const [from, to] = [serverDay(Date.now() - 6 * DAY), serverDay(Date.now())];
+    expect(link).toHaveAttribute(
+      'href',
+      `/backstage/system/access-log/list?from=${from}&to=${to}&path=${encodeURIComponent('/product/details?id=8')}`,
+    );
+    expect(top.getByText('2 次')).toBeVisible();
+    expect(await rowsOf('热门页面')).toEqual([title, '招贤纳士']);
+  });
+
+  it('N8: are left out for whom the server disables the log', async () => {
+    const path = '/backstage/system/access-log/list';
+    const item = mock.db.menu.all().find((each) => each.path === path);
+    if (!item) throw new Error('The mock names no access log');
+    mock.db.menu.replace({ ...item, disabled: true });
+    await open();
+    await card('隐藏的公告');
+    await waitFor(() => expect(screen.queryByRole('region', { name: '热门页面' })).toBeNull());
+  });
+});
+
+describe('drafts', () => {
+  afterEach(async () => {
+    for (const user of ['admin', 'chenmo']) await draftStore.removeAll(user);
+  });
+
+  async function leaveDraft(type: string, record: string, values: object, user = 'admin') {
+    await draftStore.write({
+      id: `${user} ${type} ${record}`,
+      user,
+      type,
+      record,
+      at: Date.now() - 60_000,
+      base: {},
+      values: { ...values },
+    });
+  }
+
+  it('N8: of this person in this browser are listed, and open their forms', async () => {
+    await leaveDraft('news', 'new', { title: '写到一半的新闻' });
+    await leaveDraft('news', '7', { summary: '只改了摘要' });
+    await leaveDraft('user', 'new', { nickname: '新同事' });
+    await leaveDraft('news', '8', { title: '别人的' }, 'chenmo');
+    await open({}, '#drafts');
+    const drafts = await card('我的草稿');
+    expect(screen.getByRole('region', { name: '我的草稿' })).toHaveFocus();
+    const link = (name: string) => drafts.findByRole('link', { name });
+    const area = '/backstage/content/industry-news';
+    expect(await link('写到一半的新闻')).toHaveAttribute('href', `${area}/new`);
+    // Where the title is not changed, it is the record's.
+    const title = mock.db.news.find(7)?.title ?? '';
+    expect(await link(title)).toHaveAttribute('href', `${area}/7/edit`);
+    expect(await link('新同事')).toHaveAttribute('href', '/backstage/system/user/list#new');
+    expect(drafts.getAllByRole('listitem')).toHaveLength(3);
+    expect(drafts.queryByText('别人的')).not.toBeInTheDocument();
+  });
+
+  it('N8: are deleted after a question, with undo', async () => {
+    await leaveDraft('news', 'new', { title: '不要了' });
+    await leaveDraft('news', '7', { title: '留着' });
+    const { user } = await open();
+    const drafts = await card('我的草稿');
+    const ask = async () => {
+      await user.click(await drafts.findByRole('button', { name: '删除「不要了」' }));
+      const dialog = await screen.findByRole('alertdialog', { name: '确认删除' });
+      expect(dialog).toHaveAccessibleDescription(/未保存的内容会丢失/);
+      await user.click(within(dialog).getByRole('button', { name: '删除' }));
+      await waitFor(() => expect(drafts.queryByText('不要了')).not.toBeInTheDocument());
+    };
+    await ask();
+    await user.click((await findToast('已删除「不要了」')).getByRole('button', { name: '撤销' }));
+    expect(await drafts.findByText('不要了')).toBeVisible();
+    expect(await draftStore.count('admin')).toBe(2);
+
+    await ask();
+    // The place of the row is the other one's.
+    await waitFor(() => expect(drafts.getByRole('button', { name: '删除「留着」' })).toHaveFocus());
+    await user.click((await findToast('已删除「不要了」')).getByRole('button', { name: '关闭' }));
+    await waitFor(async () => expect(await draftStore.count('admin')).toBe(1));
+    expect(drafts.getByText('留着')).toBeVisible();
+  });
+});
