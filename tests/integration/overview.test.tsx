@@ -229,9 +229,9 @@ describe('top pages', () => {
 
   it('N8: are left out for whom the server disables the log', async () => {
     const path = '/backstage/system/access-log/list';
-    const item = mock.db.menu.all().find((each) => each.path === path);
-    if (!item) throw new Error('The mock names no access log');
-    mock.db.menu.replace({ ...item, disabled: true });
+    const item = mock.db.menu.all().find(({ position }) => position === 'system');
+    if (!item) throw new Error('The mock has no menu');
+    mock.db.menu.insert((id) => ({ ...item, id, path, disabled: true }));
     await open();
     await card('隐藏的公告');
     await waitFor(() => expect(screen.queryByRole('region', { name: '热门页面' })).toBeNull());

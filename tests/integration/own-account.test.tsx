@@ -8,12 +8,13 @@ import { renderApp } from '#tests/support/render-app.tsx';
 const LINKS = '/backstage/site/friendly-link/list';
 
 /** Opens a part of the account from the drawer. */
-async function openPart(part: '我的资料' | '修改密码', as = 'admin') {
+async function openPart(part: '我的资料' | '修改密码', as = 'admin', has = '保存') {
   const app = await renderApp(LINKS, { as });
   await app.user.click(await screen.findByRole('button', { name: /^账户/ }));
   await app.user.click(await screen.findByRole('button', { name: part }));
-  // The first test loads the dialog's chunk.
-  const dialog = await screen.findByRole('dialog', { name: part }, { timeout: 20_000 });
+  // The first test loads the dialog's chunk; a skeleton comes before the form.
+  await screen.findByRole('button', { name: has }, { timeout: 20_000 });
+  const dialog = screen.getByRole('dialog', { name: part });
   return { ...app, dialog };
 }
 
@@ -64,7 +65,7 @@ describe('own account', () => {
   });
 
   it('A13: says so where the role may not, and what to do', async () => {
-    const { user, dialog } = await openPart('我的资料', 'chenmo');
+    const { user, dialog } = await openPart('我的资料', 'chenmo', '重试');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       '您没有执行此操作的权限。 您的角色不能自己修改资料和密码，请联系管理员代为修改。',
     );

@@ -18,8 +18,5 @@ export function pageTitleKeys(pathname: string): TextKey[] {
   const title = PUBLIC.get(path);
   if (title) return [title];
   if (!path.startsWith('/backstage/')) return [];
-  return (
-    matchedHandles(backstageRoutes, path.slice('/backstage'.length))?.map(({ title }) => title) ??
-    []
-  );
+  return (matchedHandles(backstageRoutes, path) ?? []).map(({ title }) => title);
 }
