@@ -48,7 +48,7 @@ function userOf({ token, bearer, profile }: StoredSession): SessionUser | null {
   const claims = decodeToken(token);
   if (!isUnexpired(claims)) return null;
   const role = typeof claims.role === 'string' && claims.role ? claims.role : 'admin';
-  return { ...claims, ...profile, exp: claims.exp, accessToken: bearer ?? token, role };
+  return { ...claims, ...profile, accessToken: bearer ?? token, role };
 }
 
 function signedOut(endedBy: EndReason | null, isHere = true): SessionState {

@@ -17,7 +17,7 @@ async function openWithDraft(options: Parameters<typeof app.visitPage>[1] = {}):
     .getByRole('textbox', { name: /^标题/ })
     .first()
     .fill('写到一半的新闻');
-  await see(page, /^已保存草稿/);
+  await see(page, /草稿已存于/);
   await page.goto(`${OVERVIEW}#drafts`);
   await draft(page).waitFor();
   return page;

@@ -163,7 +163,7 @@ describe('records', () => {
       'href',
       '/backstage/site/announcement/list',
     );
-    await user.click(hidden.getByRole('link', { name: '公告（1）' }));
+    await user.click(hidden.getByRole('link', { name: '只看隐藏的（1）' }));
     expect(await screen.findByRole('heading', { level: 1, name: '公告' })).toBeVisible();
     expect(await screen.findAllByRole('link', { name: /^编辑「/ })).toHaveLength(1);
   });
@@ -213,7 +213,13 @@ describe('top pages', () => {
   }
 
   it('N8: are called by their titles, and lead to the log of that page and these days', async () => {
-    keepVisits(['/job', '/product/details?id=8', '/product/details?id=8', '/home']);
+    keepVisits([
+      '/job',
+      '/product/details?id=8',
+      '/product/details?id=8',
+      '/backstage/overview',
+      '/home',
+    ]);
     const title = mock.db.products.find(8)?.name ?? '';
     await open();
     const top = await card('热门页面');

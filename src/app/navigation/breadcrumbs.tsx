@@ -6,7 +6,7 @@ import { Link as RouterLink, useLocation, useMatches } from 'react-router';
 import { isRouteHandle } from './route-handles.ts';
 import { SIDE_MENU } from './side-menu.ts';
 
-/** Breadcrumbs from the matched routes' handles; nothing where no route has one. */
+/** Breadcrumbs from the matched routes' handles; nothing where there is no way to the page. */
 export function Breadcrumbs() {
   const { t } = useTranslation(['navdata', 'common', 'navbar']);
   const crumbs = useMatches().flatMap(({ handle, pathname }) =>
@@ -14,7 +14,8 @@ export function Breadcrumbs() {
   );
   const group = useGroupTitle();
   const here = crumbs.pop();
-  if (!here) return null;
+  // One crumb alone would repeat the page's title.
+  if (!here || (!group && crumbs.length === 0)) return null;
 
   return (
     <MuiBreadcrumbs aria-label={t('navbar:breadcrumbs')} sx={{ typography: 'body2', mb: 1 }}>

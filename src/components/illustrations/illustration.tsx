@@ -8,13 +8,14 @@ const onBackground = (part: number) =>
 
 /**
  * The canvas of all illustrations: one line width, and six tones of the brand's green mixed with the
- * page's background for both colour schemes; in the back office, which sets `--illustration-…`, of the
- * primary colour. Decorative: the text beside it has the message.
+ * page's background for both colour schemes. The back office gives them its own colour by the class's
+ * name. Decorative: the text beside it has the message.
  */
 export function Illustration({ viewBox = '0 0 360 270', children }: IllustrationProps) {
   return (
     <Box
       component="svg"
+      className="illustration"
       viewBox={viewBox}
       aria-hidden
       fill="none"
@@ -26,8 +27,8 @@ export function Illustration({ viewBox = '0 0 360 270', children }: Illustration
         display: 'block',
         width: 1,
         height: 'auto',
-        '--ink': 'var(--illustration-text, var(--mui-palette-brand-text))',
-        '--leaf': 'var(--illustration-main, var(--mui-palette-brand-main))',
+        '--ink': 'var(--mui-palette-brand-text)',
+        '--leaf': 'var(--mui-palette-brand-main)',
         '--mid': onBackground(52),
         '--soft': onBackground(24),
         '--mist': onBackground(9),

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 
 type PictureFallbackProps = { alt: string };
 
-/** Replaces a missing picture: the seedling, in the illustrations' colour. */
+/** Replaces a missing picture: the seedling in the illustrations' colour. */
 export function PictureFallback({ alt }: PictureFallbackProps) {
   return (
     <Box
       component="svg"
+      className="illustration"
       viewBox="0 0 96 96"
       {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       sx={{
@@ -15,7 +16,7 @@ export function PictureFallback({ alt }: PictureFallbackProps) {
         m: 'auto',
         width: 'min(40%, 96px)',
         maxHeight: '60%',
-        color: 'var(--illustration-text, var(--mui-palette-brand-text))',
+        color: 'brand.text',
         opacity: 0.48,
       }}
     >

@@ -10,7 +10,8 @@ import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { AccessLogList } from './access-log-list.tsx';
 import { accessLogApi } from './api.ts';
-import { CHART_HEIGHT } from './statistics/chart.ts';
+import { CHART_HEIGHT, TOTALS_GRID } from './statistics/chart.ts';
+import { previousPeriod } from './statistics/previous-period.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 
 export function Component() {
@@ -31,6 +32,8 @@ const Statistics = createLazyPart(
   async () => (await import('./statistics/statistics.tsx')).Statistics,
 );
 
+const TOTALS = [0, 1, 2];
+
 type StatisticsCardProps = { params: ListParams };
 
 /** Has its final height from the start. */
@@ -41,8 +44,19 @@ function StatisticsCard({ params }: StatisticsCardProps) {
     ...accessLogApi.page(params.query),
     placeholderData: keepPreviousData,
   });
+  const isCompared = previousPeriod(params.filters) !== null;
   const skeleton = (
     <Box role="status" aria-label={t('loading')} sx={{ px: 2, pb: 2 }}>
+      <Box sx={{ ...TOTALS_GRID, pt: 1, pb: 1.5 }}>
+        {TOTALS.map((total) => (
+          <div key={total}>
+            <Skeleton variant="text" width="40%" />
+            <Skeleton variant="text" width="25%" sx={{ typography: 'h4' }} />
+            {isCompared && <Skeleton variant="text" width="60%" />}
+          </div>
+        ))}
+      </Box>
+      <Skeleton width="50%" sx={{ typography: 'caption' }} />
       <Skeleton width={240} height={48} />
       <Skeleton variant="rounded" height={CHART_HEIGHT} sx={{ mt: 1 }} />
       <Skeleton width="60%" sx={{ mt: 1 }} />

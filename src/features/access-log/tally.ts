@@ -96,7 +96,7 @@ export async function tallyVisits(
   return {
     total,
     visitors: visitors.size,
-    averageDuration: durations.count > 0 ? durations.sum / durations.count : null,
+    averageDuration: durations.count > 0 ? Math.round(durations.sum / durations.count) : null,
     missing: Math.max(0, all.total - older - total - outside),
     older,
     from: first,

@@ -19,7 +19,7 @@ export function DropPrompt({ buttonRef, label, describedBy, disabled, onChoose }
   const { t } = useTranslation('components');
   return (
     <Box sx={{ p: 2, textAlign: 'center' }}>
-      <AddPhotoAlternateOutlined sx={{ fontSize: 40, color: 'brand.text', opacity: 0.8 }} />
+      <AddPhotoAlternateOutlined sx={{ fontSize: 40, color: 'primary.text', opacity: 0.8 }} />
       <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
         {t('image.drop')}
       </Typography>

@@ -176,9 +176,10 @@ const outwards = `min(0px, calc((100% - ${TOUCH_TARGET}px) / 2))`;
 const pageStyles = {
   body: { backgroundColor: 'var(--mui-palette-background-ground)' },
   // The public site's illustrations have the brand's green.
-  ':root': {
-    '--illustration-main': 'var(--mui-palette-primary-main)',
-    '--illustration-text': 'var(--mui-palette-primary-text)',
+  'svg.illustration': {
+    color: 'var(--mui-palette-primary-text)',
+    '--ink': 'var(--mui-palette-primary-text)',
+    '--leaf': 'var(--mui-palette-primary-main)',
   },
   // The focus ring is enough.
   '.MuiTouchRipple-ripplePulsate': { display: 'none' },

@@ -25,6 +25,7 @@ export function HiddenAnnouncementsCard() {
       lists={[hidden]}
       order={latestFirst}
       timeOf={({ at }) => <MomentText iso={at} text={formatDateTime(at)} />}
+      listName={t('hidden.list')}
       links={[{ to: '/backstage/site/announcement/list', text: t('hidden.all') }]}
     />
   );

@@ -96,7 +96,7 @@ export function OverviewCard(props: OverviewCardProps) {
         </Box>
       )}
       {links.length > 0 && (
-        <Box sx={{ mt: 'auto', px: 1.5, pt: 1, pb: 1.5, display: 'flex', flexWrap: 'wrap' }}>
+        <Box sx={{ mt: 'auto', px: 1.5, pt: 1, display: 'flex', flexWrap: 'wrap' }}>
           {links.map(({ to, text }) => (
             <RouterButton key={to} to={to} size="small">
               {text}
@@ -110,7 +110,7 @@ export function OverviewCard(props: OverviewCardProps) {
 
 function RowsWaiting() {
   return (
-    <Waiting sx={{ px: 2.5, pb: 2 }}>
+    <Waiting sx={{ px: 2.5, pb: 0.5 }}>
       {[220, 180, 200].map((width) => (
         <Box key={width} sx={{ py: 1 }}>
           <Skeleton width={width} sx={{ maxWidth: 1 }} />
@@ -121,13 +121,14 @@ function RowsWaiting() {
   );
 }
 
-const cardStyles = { display: 'flex', flexDirection: 'column', outline: 0 } as const;
+const cardStyles = { display: 'flex', flexDirection: 'column', outline: 0, pb: 1.5 } as const;
 
 const emptyStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
   px: 2.5,
-  py: 3,
+  pt: 2,
+  pb: 1.5,
   color: 'text.secondary',
 };

@@ -17,6 +17,8 @@ type RecordsCardProps = {
   /** Which record comes first. */
   order: (one: FoundRecord, other: FoundRecord) => number;
   timeOf: (record: FoundRecord) => ReactNode;
+  /** Replaces the type's name in the link to a list, in a card of one type. */
+  listName?: string;
   links?: { to: string; text: string }[];
 };
 
@@ -27,7 +29,7 @@ export const latestFirst = (one: FoundRecord, other: FoundRecord) => soonestFirs
 
 /** A card of records of one or more content types: the first ones, and links to the filtered lists. */
 export function RecordsCard(props: RecordsCardProps) {
-  const { lists, order, timeOf, links = [], ...card } = props;
+  const { lists, order, timeOf, listName, links = [], ...card } = props;
   const { t } = useTranslation('overview');
   const { t: typeT } = useTranslation(['navdata', 'common']);
   const sources = useRecordSources();
@@ -56,7 +58,7 @@ export function RecordsCard(props: RecordsCardProps) {
             ? [
                 {
                   to: `${source.listPath}?${search}`,
-                  text: t('listOf', { name, number: formatNumber(data.total) }),
+                  text: t('listOf', { name: listName ?? name, number: formatNumber(data.total) }),
                 },
               ]
             : [],

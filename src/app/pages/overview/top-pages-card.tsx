@@ -13,12 +13,13 @@ import { MOST } from './use-found.ts';
 const DAYS = 7;
 const LIST = '/backstage/system/access-log/list';
 
-/** The pages that visitors opened most in the last days. */
+/** The pages of the site that were opened most in the last days. */
 export function TopPagesCard() {
   const { t } = useTranslation('overview');
   const [days] = useState(() => lastDays(DAYS));
   const { data, error, refetch } = useQuery(accessLogApi.tally(days, () => {}));
-  const pages = data?.pages.slice(0, MOST) ?? [];
+  const visited = data?.pages.filter(({ name }) => !isBackOffice(name));
+  const pages = visited?.slice(0, MOST) ?? [];
   const titleOf = usePageTitles(pages.map(({ name }) => name));
   const logOf = (filters: Record<string, string>) =>
     `${LIST}?${String(new URLSearchParams({ ...days, ...filters }))}`;
@@ -29,7 +30,7 @@ export function TopPagesCard() {
       empty={t('topPages.empty', { count: DAYS })}
       icon={TopPagesIcon}
       isLoading={data === undefined && error === null}
-      total={data?.total}
+      total={visited?.reduce((sum, { visits }) => sum + visits, 0)}
       failures={error ? [{ name: t('topPages.title'), error, retry: refetch }] : []}
       links={[{ to: logOf({}), text: t('topPages.all') }]}
     >
@@ -47,4 +48,9 @@ export function TopPagesCard() {
       })}
     </OverviewCard>
   );
+}
+
+/** What editors open is no measure of the site. */
+function isBackOffice(path: string): boolean {
+  return /^\/(backstage|auth)(\/|$)/.test(path);
 }

@@ -7,3 +7,11 @@ export const CHART_HEIGHT = 260;
 /** Pages or regions in the chart, and rows in the table, at most. */
 export const MAX_BARS = 8;
 export const MAX_ROWS = 100;
+
+/** Layout of the totals, and of their skeleton. */
+export const TOTALS_GRID = {
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+};

@@ -3,6 +3,7 @@ import MoreIcon from '@mui/icons-material/ArrowUpward';
 import SameIcon from '@mui/icons-material/DragHandle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import type { VisitFilters } from '../api.ts';
 import { formatDuration } from '../format-duration.ts';
 import type { Tally } from '../tally.ts';
 import { previousPeriod } from './previous-period.ts';
+import { TOTALS_GRID } from './chart.ts';
 
 type TotalsProps = { tally: Tally; filters: VisitFilters };
 
@@ -38,7 +40,7 @@ export function Totals({ tally, filters }: TotalsProps) {
 
   return (
     <Box sx={{ px: 2, pt: 1, pb: 1.5 }}>
-      <Box component="dl" aria-label={t('statistics.totals')} sx={listStyles}>
+      <Box component="dl" aria-label={t('statistics.totals')} sx={TOTALS_GRID}>
         {totals.map(({ name, of, format }) => {
           const value = of(tally);
           if (value === null) return null;
@@ -53,6 +55,11 @@ export function Totals({ tally, filters }: TotalsProps) {
               {before && (
                 <Box component="dd" sx={{ m: 0 }}>
                   <Change value={value} before={of(before)} format={format} />
+                </Box>
+              )}
+              {period !== null && previous.isPending && (
+                <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
+                  <Skeleton width="60%" />
                 </Box>
               )}
             </div>
@@ -108,13 +115,6 @@ function Change({ value, before, format }: ChangeProps) {
     </Box>
   );
 }
-
-const listStyles = {
-  m: 0,
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
-};
 
 const changeStyles = {
   display: 'flex',

@@ -160,7 +160,7 @@ function DropArea({ onFiles }: DropAreaProps) {
     >
       {/* The button opens it. */}
       <input {...getInputProps({ style: { display: 'none' } })} />
-      <CloudUploadOutlined sx={{ fontSize: 56, color: 'brand.text', opacity: 0.8 }} />
+      <CloudUploadOutlined sx={{ fontSize: 56, color: 'primary.text', opacity: 0.8 }} />
       <Typography sx={{ mt: 1, mb: 2 }}>
         {t(isDragActive ? 'upload.release' : 'upload.drop')}
       </Typography>

@@ -78,7 +78,7 @@ export function ChooseSheet({ ownUsername, onFile, onCancel }: ChooseSheetProps)
           }}
         >
           <input {...getInputProps({ 'aria-label': t('import.choose'), accept: ACCEPT })} />
-          <UploadIcon sx={{ fontSize: 48, color: 'brand.text', opacity: 0.8 }} />
+          <UploadIcon sx={{ fontSize: 48, color: 'primary.text', opacity: 0.8 }} />
           <Typography sx={{ mt: 1, mb: 2 }}>
             {t(isDragActive ? 'import.release' : 'import.drop')}
           </Typography>
