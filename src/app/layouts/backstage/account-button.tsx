@@ -1,31 +1,20 @@
 import CloseIcon from '@mui/icons-material/Close';
-import DashboardOutlinedIcon from '@mui/icons-material/DashboardOutlined';
-import DriveFileRenameOutlineOutlinedIcon from '@mui/icons-material/DriveFileRenameOutlineOutlined';
-import HomeOutlinedIcon from '@mui/icons-material/HomeOutlined';
-import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
-import ManageAccountsOutlinedIcon from '@mui/icons-material/ManageAccountsOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { showLoadingOverlay } from '#src/components/loading-overlay-store.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useSignOut } from '#src/features/auth/use-sign-out.ts';
-import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { SessionUser } from '#src/session/session-store.ts';
 import { useSession } from '#src/session/use-session.ts';
+import { AccountLinks } from './account-links.tsx';
 import { describeAccount, initials } from './account.ts';
 import { KeepDraftsDialog } from './keep-drafts-dialog.tsx';
 
@@ -91,27 +80,7 @@ function AccountDrawer({ user, isOpen, onClose }: AccountDrawerProps) {
         )}
         <Chip size="small" variant="soft" label={roleName(user.role)} sx={{ mt: 1 }} />
       </Box>
-      <List component="nav" aria-labelledby={id} sx={{ p: 2, flex: 1 }}>
-        <ListItemButton component={Link} to="/backstage" onClick={onClose}>
-          <ListItemIcon>
-            <DashboardOutlinedIcon />
-          </ListItemIcon>
-          <ListItemText primary={t('account.backstage')} />
-        </ListItemButton>
-        <ListItemButton component={Link} to="/home" onClick={onClose}>
-          <ListItemIcon>
-            <HomeOutlinedIcon />
-          </ListItemIcon>
-          <ListItemText primary={t('account.home')} />
-        </ListItemButton>
-        <ListItemButton component={Link} to="/backstage/overview#drafts" onClick={onClose}>
-          <ListItemIcon>
-            <DriveFileRenameOutlineOutlinedIcon />
-          </ListItemIcon>
-          <ListItemText primary={t('account.ownDrafts')} />
-        </ListItemButton>
-        <AccountParts />
-      </List>
+      <AccountLinks labelledBy={id} onClose={onClose} />
       <Box sx={{ p: 2 }}>
         <SignOutButton />
       </Box>
@@ -121,45 +90,6 @@ function AccountDrawer({ user, isOpen, onClose }: AccountDrawerProps) {
   function roleName(role: string): string {
     return role === 'admin' || role === 'editor' ? t(`account.role.${role}`) : role;
   }
-}
-
-// Opened by few; with its form it weighs more than the whole header.
-const AccountDialog = createLazyPart(async () => (await loadAccountDialog()).AccountDialog);
-const loadAccountDialog = lazyPage(
-  () => import('#src/features/user/account/account-dialog.tsx'),
-  'user',
-);
-
-const PARTS = [
-  { part: 'profile', Icon: ManageAccountsOutlinedIcon },
-  { part: 'password', Icon: KeyOutlinedIcon },
-] as const;
-
-/** What the person can change of their own account. */
-function AccountParts() {
-  const { t } = useTranslation('navbar');
-  const [open, setOpen] = useState<'profile' | 'password' | null>(null);
-  const close = () => setOpen(null);
-  return (
-    <>
-      {PARTS.map(({ part, Icon }) => (
-        <ListItemButton
-          key={part}
-          component="button"
-          aria-haspopup="dialog"
-          {...AccountDialog.prefetchOn}
-          onClick={() => setOpen(part)}
-          sx={{ width: 1, textAlign: 'start' }}
-        >
-          <ListItemIcon>
-            <Icon />
-          </ListItemIcon>
-          <ListItemText primary={t(`account.${part}`)} />
-        </ListItemButton>
-      ))}
-      {open && <AccountDialog part={open} onClose={close} onLoadFailed={close} />}
-    </>
-  );
 }
 
 const personStyle = {
