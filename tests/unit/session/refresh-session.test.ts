@@ -62,6 +62,13 @@ describe('a call with a refused token', () => {
     expect(readStoredSession()?.refresh).toEqual({ refresh_token: 'r1' });
   });
 
+  it('A13: a name that was changed since the sign-in is kept', async () => {
+    session.start({ ...stored, profile: { displayName: '陆衡' } });
+    answerRefresh(renew('new'));
+    await call();
+    expect(session.getState().user).toMatchObject({ displayName: '陆衡', accessToken: 'new' });
+  });
+
   it('A12: without a refresh token, which may be a cookie, an empty body is sent', async () => {
     session.start({ token, bearer: 'old' });
     answerRefresh(renew({ token: 'new' }));

@@ -47,7 +47,12 @@ export function VisitTable({ grouping, counts, nameOf, total, onNarrow }: VisitT
                 {name === '' ? (
                   t('statistics.unknown')
                 ) : (
-                  <Link component="button" type="button" onClick={() => onNarrow(name)}>
+                  <Link
+                    component="button"
+                    type="button"
+                    onClick={() => onNarrow(name)}
+                    sx={{ textAlign: 'start' }}
+                  >
                     {nameOf(name)}
                   </Link>
                 )}
