@@ -1,6 +1,7 @@
 import { pagedSource, wholeSource } from '#src/admin/records/record-source.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import type { Id } from '#src/api/fields.ts';
+import { STATUS } from '#src/api/status.ts';
 import { advertisementAdminApi } from '#src/features/advertisement/admin-api.ts';
 import { announcementAdminApi } from '#src/features/announcement/admin-api.ts';
 import { companyInfoRecords } from '#src/features/company-info/admin-api.ts';
@@ -33,7 +34,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     page: newsAdminApi.page,
     one: newsAdminApi.one,
     newest: 'publishTime',
-    titleOf: (news) => news.title,
+    titleFields: ['title'],
     publicPath: details('news'),
   }),
   pagedSource({
@@ -43,7 +44,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     page: productAdminApi.page,
     one: productAdminApi.one,
     newest: 'createTime',
-    titleOf: (product) => product.name,
+    titleFields: ['name'],
     publicPath: details('product'),
   }),
   pagedSource({
@@ -53,7 +54,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     page: jobAdminApi.page,
     one: jobAdminApi.one,
     newest: 'publishTime',
-    titleOf: (job) => job.title,
+    titleFields: ['title'],
     publicPath: details('job'),
   }),
   wholeSource({
@@ -61,22 +62,23 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     name: announcementAdminApi.name,
     title: 'navdata:announcement',
     all: announcementAdminApi.all,
-    titleOf: (announcement) => announcement.title,
+    titleFields: ['title'],
     publicPath: (id) => `/home?notice=${encodeURIComponent(id)}`,
   }),
   wholeSource({
     ...list('site/advertisement-rota'),
     name: advertisementAdminApi.name,
     title: 'navdata:advertisementRota',
+    shownOn: '/home',
     all: advertisementAdminApi.all,
-    titleOf: (advertisement) => advertisement.title,
+    titleFields: ['title'],
   }),
   wholeSource({
     ...list('content/productscategory'),
     name: productCategoryAdminApi.name,
     title: 'navdata:productCategory',
     all: productCategoryAdminApi.all,
-    titleOf: (category) => category.name,
+    titleFields: ['name'],
     publicPath: (id) => `/product?categoryId=${encodeURIComponent(id)}`,
   }),
   wholeSource({
@@ -84,48 +86,55 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     name: newsCategoryAdminApi.name,
     title: 'navdata:industryNewsCategory',
     all: newsCategoryAdminApi.all,
-    titleOf: (category) => category.name,
+    titleFields: ['name'],
     publicPath: (id) => `/news?categoryId=${encodeURIComponent(id)}`,
   }),
   pagedSource({
     ...list('content/honor'),
     name: honorAdminApi.name,
     title: 'navdata:honor',
+    shownOn: '/aboutus',
     page: honorAdminApi.page,
     one: honorAdminApi.one,
     newest: 'date',
-    titleOf: (honor) => honor.name,
+    titleFields: ['name'],
   }),
   pagedSource({
     ...list('content/development-history'),
     name: historyAdminApi.name,
     title: 'navdata:developmentHistory',
+    shownOn: '/aboutus',
     page: historyAdminApi.page,
     one: historyAdminApi.one,
     newest: 'date',
-    titleOf: (entry) => entry.title,
+    titleFields: ['title'],
   }),
   wholeSource({
     ...list('site/friendly-link'),
     name: friendlyLinkAdminApi.name,
     title: 'navdata:friendlyLink',
+    shownOn: '/home',
     all: friendlyLinkAdminApi.all,
-    titleOf: (link) => link.name,
+    titleFields: ['name'],
   }),
   wholeSource({
     ...list('site/company-info'),
     name: companyInfoRecords.name,
     title: 'navdata:companyInfo',
+    shownOn: '/aboutus',
     all: companyInfoRecords.all,
-    titleOf: (company) => company.title,
+    titleFields: ['title'],
+    isVisible: ({ inForce }) => inForce === true,
     formPath: (id) => `/backstage/site/company-info/edit?id=${encodeURIComponent(id)}`,
   }),
   wholeSource({
     ...list('system/menu'),
     name: menuItemsApi.name,
     title: 'navdata:menu',
+    shownOn: '/home',
     all: menuItemsApi.all,
-    titleOf: (item) => item.title,
+    titleFields: ['title'],
+    isVisible: ({ status, position }) => status === STATUS.shown && position !== 'system',
   }),
   pagedSource({
     name: userApi.name,
@@ -137,6 +146,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     page: userApi.page,
     one: userApi.one,
     newest: 'createTime',
-    titleOf: (user) => user.nickname || user.username,
+    titleFields: ['nickname', 'username'],
+    one: userApi.one,
   }),
 ];

@@ -2,15 +2,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
+import { STATUS } from '#src/api/status.ts';
+import { isVisibleNow } from '#src/api/visibility.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
+import { sameId } from '#src/lib/id.ts';
 import { readAll } from '#src/lib/read-all.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What all content types have in common for those who look through several of them. */
 export type SourceRecord = {
   id: Id;
   title: string;
+  /** When it was published or created, ISO 8601; '' where the server does not say. */
+  time: string;
+  /** Whether visitors may see it now. */
+  isVisible: boolean;
   /** The record as it was read. */
-  fields: Readonly<Record<string, unknown>>;
+  fields: Fields;
 };
 
 type ReadAllOptions = {
@@ -28,19 +37,24 @@ export type RecordSource = {
   roles?: readonly string[];
   listPath: string;
   newPath: string;
-  formPath: (id: Id) => string;
+  /** Where the record is edited; photos have no form and are searched for by their title. */
+  formPath: (id: Id, title?: string) => string;
   /** The page on which visitors see the record; absent where it has none of its own. */
   publicPath?: (id: Id) => string;
+  /** The public page that shows the record among others, where it has none of its own. */
+  shownOn?: string;
+  /** A record as the type's own calls and forms have it. */
+  toRecord: (id: Id, fields: Fields) => SourceRecord;
+  /**
+   * One record, null where it does not exist; absent where the server has no such call.
+   * @throws ApiError
+   */
+  one?: (client: QueryClient, id: Id) => Promise<SourceRecord | null>;
   /**
    * The newest records whose title matches.
    * @throws ApiError
    */
   search: (client: QueryClient, keyword: string, count: number) => Promise<SourceRecord[]>;
-  /**
-   * One record; null where it does not exist.
-   * @throws ApiError
-   */
-  one: (client: QueryClient, id: Id) => Promise<SourceRecord | null>;
   /**
    * All records, past the cache.
    * @throws ApiError, or the signal's reason when aborted
@@ -50,32 +64,39 @@ export type RecordSource = {
 
 type Row = { id: Id; [field: string]: unknown };
 
-type SourceOptions<T> = Omit<RecordSource, 'search' | 'one' | 'readAll'> & {
-  titleOf: (row: T) => string;
+type SourceOptions = Omit<RecordSource, 'toRecord' | 'one' | 'search' | 'readAll'> & {
+  /** The title is the first of these fields that is not empty. */
+  titleFields: readonly string[];
+  /** The field by which the newest come first. */
+  newest?: string;
+  /** Whether visitors may see the record; by default as its status and times say. */
+  isVisible?: (fields: Fields) => boolean;
 };
 
-type Paged<T> = SourceOptions<T> & {
+type Paged<T> = SourceOptions & {
   page: ReturnType<typeof pagedList<T>>;
-  one: ReturnType<typeof oneRecord<T>>;
-  /** The field by which the newest come first. */
-  newest: string;
+  one?: ReturnType<typeof oneRecord<T>>;
 };
 
 /** A content type whose list the server pages and searches. */
 export function pagedSource<T extends Row>(options: Paged<T>): RecordSource {
-  const { titleOf, page, one, newest, ...source } = options;
-  const ordered = { sortField: newest, sortOrder: 'desc' } as const;
+  const { page, one, ...own } = options;
+  const source = withRecords(own);
+  const { toRecord } = source;
+  const ordered = { sortField: own.newest, sortOrder: 'desc' } as const;
   const read = (client: QueryClient, query: PageQuery, past = {}) =>
     client.fetchQuery({ ...page({ ...ordered, ...query }), ...past });
   return {
     ...source,
+    ...(one && {
+      one: async (client, id) => {
+        const row = await client.fetchQuery(one(id));
+        return row && toRecord(row.id, row);
+      },
+    }),
     search: async (client, keyword, count) => {
       const query = { pageNo: 1, pageSize: count, ...(keyword !== '' && { keyword }) };
-      return (await read(client, query)).rows.map((row) => common(row, titleOf));
-    },
-    one: async (client, id) => {
-      const row = await client.fetchQuery(one(id));
-      return row && common(row, titleOf);
+      return (await read(client, query)).rows.map((row) => toRecord(row.id, row));
     },
     readAll: async (client, { signal, onProgress = () => {} }) => {
       const rows = await readAll({
@@ -83,40 +104,74 @@ export function pagedSource<T extends Row>(options: Paged<T>): RecordSource {
         onProgress,
         readPage: (place) => read(client, place, { staleTime: 0, gcTime: 0 }),
       });
-      return rows.map((row) => common(row, titleOf));
+      return rows.map((row) => toRecord(row.id, row));
     },
   };
 }
 
-type Whole<T> = SourceOptions<T> & { all: ReturnType<typeof wholeList<T>> };
+type Whole<T> = SourceOptions & { all: ReturnType<typeof wholeList<T>> };
 
 /** A content type whose list the server sends as a whole. */
 export function wholeSource<T extends Row>(options: Whole<T>): RecordSource {
-  const { titleOf, all, ...source } = options;
+  const { all, ...own } = options;
+  const source = withRecords(own);
+  const { toRecord } = source;
+  const read = async (client: QueryClient, past = {}) => {
+    const { rows } = await client.fetchQuery({ ...all(), ...past });
+    return rows.map((row) => toRecord(row.id, row));
+  };
   return {
     ...source,
+    one: async (client, id) => (await read(client)).find((record) => sameId(record.id, id)) ?? null,
     search: async (client, keyword, count) => {
-      const { rows } = await client.fetchQuery(all());
       const word = keyword.toLowerCase();
-      return rows
-        .map((row) => common(row, titleOf))
+      return (await read(client))
         .filter(({ title }) => title.toLowerCase().includes(word))
+        .sort(newestFirst)
         .slice(0, count);
     },
-    one: async (client, id) => {
-      const { rows } = await client.fetchQuery(all());
-      const row = rows.find((each) => String(each.id) === String(id));
-      return row ? common(row, titleOf) : null;
-    },
     readAll: async (client, { signal, onProgress }) => {
-      const { rows } = await client.fetchQuery({ ...all(), staleTime: 0 });
+      const records = await read(client, { staleTime: 0 });
       signal.throwIfAborted();
-      onProgress?.(rows.length, rows.length);
-      return rows.map((row) => common(row, titleOf));
+      onProgress?.(records.length, records.length);
+      return records;
     },
   };
 }
 
-function common<T extends Row>(row: T, titleOf: (row: T) => string): SourceRecord {
-  return { id: row.id, title: titleOf(row), fields: row };
+/** For `sort`: the newest first, those without a time last. */
+export function newestFirst(one: SourceRecord, other: SourceRecord): number {
+  if (one.time === other.time) return 0;
+  return one.time < other.time ? 1 : -1;
+}
+
+function withRecords(options: SourceOptions) {
+  const { titleFields, newest = 'createTime', isVisible = isVisibleByFields, ...source } = options;
+  const toRecord = (id: Id, fields: Fields): SourceRecord => ({
+    id,
+    title: titleFields.map((name) => textIn(fields, name)).find((text) => text !== '') ?? '',
+    time: textIn(fields, newest),
+    isVisible: isVisible(fields),
+    fields,
+  });
+  return { ...source, toRecord };
+}
+
+function isVisibleByFields(fields: Fields): boolean {
+  const { status = STATUS.shown } = fields;
+  return isVisibleNow(
+    {
+      status: status === 0 || status === 1 ? status : null,
+      publishTime: textIn(fields, 'publishTime'),
+      startTime: textIn(fields, 'startTime'),
+      endTime: textIn(fields, 'endTime'),
+      expireTime: textIn(fields, 'expireTime'),
+    },
+    Date.now(),
+  );
+}
+
+function textIn(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
 }

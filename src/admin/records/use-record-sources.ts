@@ -8,3 +8,8 @@ export const RecordSources = createContext<readonly RecordSource[]>([]);
 export function useRecordSources(): readonly RecordSource[] {
   return use(RecordSources);
 }
+
+/** The source with this name; undefined where the person may not open its records. */
+export function useRecordSource(name: string): RecordSource | undefined {
+  return useRecordSources().find((source) => source.name === name);
+}

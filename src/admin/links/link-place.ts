@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { siteOrigin } from '#src/lib/site-origin.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+import type { PublicPage } from './public-pages.ts';
+
+/** Where a link leads, as far as its address tells. */
+export type LinkPlace =
+  | { kind: 'page'; page: PublicPage }
+  | {
+      kind: 'record';
+      source: RecordSource;
+      id: string;
+      /** @throws ApiError */
+      read: (client: QueryClient) => Promise<SourceRecord | null>;
+    }
+  /** On this site, where no page is. */
+  | { kind: 'nowhere' }
+  /** Another site, a file, an email address, or nothing. */
+  | { kind: 'elsewhere' };
+
+/** Paths of this host that are not pages of the public site; a file has an ending. */
+const NOT_PUBLIC = /^\/(?:api|auth|backstage|error|test)(?:\/|$)|\.[a-z\d]+$/i;
+
+/** Reads a link's address. Takes no time and asks nobody: whether a record exists is for `checkLink`. */
+export function placeOf(sources: readonly RecordSource[], href: string): LinkPlace {
+  const url = siteUrl(href);
+  if (!url || NOT_PUBLIC.test(url.pathname)) return { kind: 'elsewhere' };
+  for (const source of sources) {
+    const { one, publicPath } = source;
+    const id = publicPath && idIn(url, publicPath);
+    if (id && one) return { kind: 'record', source, id, read: (client) => one(client, id) };
+  }
+  const path = url.pathname === '/' ? '/home' : url.pathname;
+  const page =
+    PUBLIC_PAGES.find((one) => one.path === path + url.hash) ??
+    PUBLIC_PAGES.find((one) => one.path === path);
+  return page ? { kind: 'page', page } : { kind: 'nowhere' };
+}
+
+/** The URL of a path on this site, also where it is written with the site's origin. */
+function siteUrl(href: string): URL | undefined {
+  const address = safeHref(href);
+  if (address === undefined || /^[?#]/.test(address)) return undefined;
+  const url = new URL(address, siteOrigin());
+  if (url.pathname !== '/') url.pathname = url.pathname.replace(/\/+$/, '');
+  return url.origin === siteOrigin() ? url : undefined;
+}
+
+/** Stands for the id in a source's path. */
+const ID = '0-id-0';
+
+/** The id in an address of the form that `publicPath` writes. */
+function idIn(url: URL, publicPath: (id: string) => string): string | undefined {
+  const form = new URL(publicPath(ID), siteOrigin());
+  if (form.pathname !== url.pathname) return undefined;
+  const name = [...form.searchParams].find(([, value]) => value === ID)?.[0];
+  return (name !== undefined && url.searchParams.get(name)) || undefined;
+}

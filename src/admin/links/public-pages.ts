@@ -1,0 +1,14 @@
+/** The pages of the public site that links can lead to, besides those of single records; titles are in `crud`. */
+export const PUBLIC_PAGES = [
+  { path: '/home', title: 'link.page.home' },
+  { path: '/news', title: 'link.page.news' },
+  { path: '/product', title: 'link.page.product' },
+  { path: '/job', title: 'link.page.job' },
+  { path: '/aboutus', title: 'link.page.aboutUs' },
+  { path: '/aboutus#history', title: 'link.page.history' },
+  { path: '/aboutus#honors', title: 'link.page.honors' },
+  { path: '/aboutus#contact', title: 'link.page.contact' },
+  { path: '/privacy', title: 'link.page.privacy' },
+] as const;
+
+export type PublicPage = (typeof PUBLIC_PAGES)[number];
