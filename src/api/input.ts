@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { INVALID_DATE } from '#src/lib/date-time.ts';
 import { isRecord } from '#src/lib/is-record.ts';
+import { readLinkAddress } from '#src/lib/link-address.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 
 // Form schemas. They contain no messages: `i18n/schema-errors.ts` maps issue types to texts.
@@ -15,10 +16,11 @@ export const optionalInput = (max: number) => v.pipe(v.string(), v.trim(), v.max
 /** http or https URL. */
 export const urlInput = v.pipe(requiredInput(500), v.check(isWebAddress, 'url'));
 
-/** Path on this site (`/news`), http(s) URL, or ''. */
+/** Path on this site (`/news`), http(s) URL, `mailto:` or `tel:`, or ''; a bare domain or email is completed. */
 export const linkInput = v.pipe(
   optionalInput(500),
-  v.check((value) => value === '' || isSitePath(value) || isWebAddress(value), 'link'),
+  v.transform((typed) => readLinkAddress(typed) ?? typed),
+  v.check((value) => value === '' || isLink(value), 'link'),
 );
 
 export const emailInput = v.pipe(requiredInput(100), v.email());
@@ -74,6 +76,7 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && safeHref(value) !== undefined;
 }
 
-function isSitePath(value: string): boolean {
-  return value.startsWith('/') && safeHref(value) !== undefined;
+/** Not `#part` or `?query`, which would lead elsewhere on each page. */
+function isLink(value: string): boolean {
+  return /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value) && safeHref(value) !== undefined;
 }

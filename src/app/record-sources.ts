@@ -144,7 +144,6 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     newPath: '/backstage/system/user/list#new',
     formPath: (id) => `/backstage/system/user/list#edit-${encodeURIComponent(id)}`,
     page: userApi.page,
-    one: userApi.one,
     newest: 'createTime',
     titleFields: ['nickname', 'username'],
     one: userApi.one,

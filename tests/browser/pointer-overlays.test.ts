@@ -70,7 +70,7 @@ const OVERLAYS: Overlay[] = [
         .getByRole('banner')
         .getByRole('button', { name: /^搜索/ })
         .click();
-      await page.getByRole('combobox', { name: '搜索页面与操作' }).fill('xw');
+      await page.getByRole('combobox', { name: '搜索内容、页面与命令' }).fill('xw');
       return page.getByRole('option').first();
     },
   },

@@ -214,7 +214,7 @@ describe('moving about', () => {
 
     // From page to page by the search.
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: '搜索页面与操作' }).waitFor();
+    await page.getByRole('combobox', { name: '搜索内容、页面与命令' }).waitFor();
     await page.keyboard.type('yqlj');
     await page.getByRole('option', { name: /^友情链接/ }).waitFor();
     await page.keyboard.press('Enter');
@@ -236,7 +236,7 @@ describe('search', () => {
   it('N2: its list is 400 px high', async () => {
     const page = await openShell();
     await page.keyboard.press('Meta+k');
-    const field = page.getByRole('combobox', { name: '搜索页面与操作' });
+    const field = page.getByRole('combobox', { name: '搜索内容、页面与命令' });
     await field.fill('列表');
     const list = page.getByRole('listbox');
     expect((await sizeOf(list)).height).toBe(400);
@@ -269,7 +269,7 @@ describe('axe finds nothing', () => {
     await expectNoAxeViolations(page);
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: '搜索页面与操作' }).fill('xw');
+    await page.getByRole('combobox', { name: '搜索内容、页面与命令' }).fill('xw');
     await page.getByRole('option').first().waitFor();
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');

@@ -151,13 +151,13 @@ describe('form', () => {
     expect(preview().getAllByText(slide(1).buttonText)).toHaveLength(2);
     await user.clear(screen.getByRole('textbox', { name: '按钮文字' }));
     expect(preview().getAllByText('了解更多')).toHaveLength(2);
-    await user.clear(screen.getByRole('textbox', { name: '链接' }));
+    await user.clear(screen.getByRole('combobox', { name: '链接' }));
     expect(preview().queryByText('了解更多')).not.toBeInTheDocument();
   });
 
   it('B2: a link that leads elsewhere than it says is refused', async () => {
     const { user, db } = await openEdit(1);
-    const field = screen.getByRole('textbox', { name: '链接' });
+    const field = screen.getByRole('combobox', { name: '链接' });
     await user.clear(field);
     await user.type(field, '//evil.example');
     await save(user);

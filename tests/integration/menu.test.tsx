@@ -133,7 +133,7 @@ describe('form', () => {
     await list('页脚导航');
     await user.click(screen.getByRole('link', { name: '新建菜单项' }));
     await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '联系我们');
-    await user.type(screen.getByRole('textbox', { name: '链接地址' }), '/aboutus#contact');
+    await user.type(screen.getByRole('combobox', { name: '链接地址' }), '/aboutus#contact');
     await user.click(screen.getByRole('combobox', { name: '上级菜单' }));
     await user.click(await screen.findByRole('option', { name: '关于青禾' }));
     await user.click(screen.getByRole('button', { name: '保存' }));

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import i18next from 'i18next';
 import { persistAnswer, readPersistedAnswer } from '#src/api/persisted-answers.ts';
-import { readRecentPaths, rememberPath } from '#src/app/navigation/recent-paths.ts';
+import { readRecentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
 import { reloadFor } from '#src/app/errors/reload-for.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { programFailed } from '#src/boot/program-failed.ts';
@@ -74,9 +74,10 @@ const STORES: Record<string, () => unknown> = {
     persistAnswer('/api/menu/list', '{}');
     return readPersistedAnswer('/api/menu/list');
   },
-  'recent pages': () => {
-    rememberPath('/backstage');
-    expect(readRecentPaths()).toContain('/backstage');
+  'recent places': () => {
+    const user = { role: 'admin', accessToken: 'a.b.c', exp: 0, username: 'admin' };
+    rememberPlace(user, { path: '/backstage' });
+    expect(readRecentPlaces(user)).toContainEqual({ path: '/backstage' });
   },
   'a list’s columns and views': () => {
     function List() {

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorDialog } from './editor-dialog.tsx';
-import { readLinkAddress } from './link-address.ts';
+import { LinkField } from '#src/admin/links/link-field.tsx';
+import { readLinkAddress } from '#src/lib/link-address.ts';
 
 type LinkDialogProps = { editor: Editor; onClose: () => void };
 
@@ -38,19 +40,18 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       removal={isLinked ? { text: t('linkDialog.remove'), remove } : undefined}
       onClose={onClose}
     >
-      <TextField
-        // The focus has to move into an opened dialog.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        fullWidth
-        margin="dense"
-        label={t('linkDialog.address')}
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
-        error={isWrong}
-        helperText={t(isWrong ? 'linkDialog.unsafe' : 'linkDialog.addressHint')}
-        slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, dir: 'ltr' } }}
-      />
+      {/* Above the label, which the dialog's content would cut off. */}
+      <Box sx={{ pt: 1, pb: 0.5 }}>
+        <LinkField
+          takesFocus
+          label={t('linkDialog.address')}
+          hint={t('linkDialog.addressHint')}
+          error={isWrong ? t('linkDialog.unsafe') : undefined}
+          value={address}
+          onChange={setAddress}
+          onPick={({ title }) => setText((typed) => typed || title)}
+        />
+      </Box>
       {asksText && (
         <TextField
           fullWidth

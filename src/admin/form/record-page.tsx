@@ -11,6 +11,7 @@ import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 import { RecordLoader } from './record-loader.tsx';
 import { RecordNeighbours } from './record-neighbours.tsx';
+import { SiteLink } from './site-link.tsx';
 
 type RecordPageProps<T, Input extends FieldValues> = Pick<
   RecordFormProps<T, Input>,
@@ -47,7 +48,15 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
   }
   return (
     <>
-      <PageHeader title={editTitle} action={<RecordNeighbours api={form.api} />} />
+      <PageHeader
+        title={editTitle}
+        action={
+          <>
+            <SiteLink<T> api={form.api} id={id} />
+            <RecordNeighbours api={form.api} />
+          </>
+        }
+      />
       <RecordLoader<T, Input> key={id} api={form.api} id={String(id)} backTo={backTo}>
         {(record) => (
           <RecordForm<T, Input>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -19,12 +20,17 @@ type FormSaveOptions<Input extends FieldValues> = {
   /** Sends the values. Rejects where the server refuses. */
   save: (input: Input) => Promise<unknown>;
   savedMessage: string;
+  /** What the toast after a save offers, from what was sent and answered. */
+  savedAction?: (input: Input, answer: unknown) => ReactNode;
   /** Null where no draft may be stored: a form of passwords. */
   draft: DraftOptions | null;
   /** Called when the server refuses, before the first refused field takes the focus. */
   onRefused?: (fields: string[]) => void;
   onInvalid?: (errors: FieldErrors<Input>) => void;
 };
+
+/** How long a toast stays that offers something, in ms. */
+const ACTION_TIME = 8000;
 
 const NO_SECRETS: readonly string[] = [];
 
@@ -34,7 +40,7 @@ const NO_SECRETS: readonly string[] = [];
  * @returns `autosave` has the props of `FormAutosave`, `isUnsaved` is for `LeaveGuard`
  */
 export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<Input>) {
-  const { form, values, save, savedMessage, draft, onRefused, onInvalid } = options;
+  const { form, values, save, savedMessage, savedAction, draft, onRefused, onInvalid } = options;
   const { t } = useTranslation('crud');
   const [opened] = useState(values);
   const [person] = useState(() => personOf(session.getState().user));
@@ -61,10 +67,12 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
     mounted.current = controller;
     return () => controller.abort();
   }, []);
+  const action = useRef<ReactNode>(undefined);
   const saveAcrossSignIn = async (input: Input): Promise<void> => {
     const token = session.getStored()?.token;
+    let answer: unknown;
     try {
-      await save(input);
+      answer = await save(input);
     } catch (error) {
       const isExpired = session.getStored()?.token !== token;
       if (!(error instanceof ApiError) || error.status !== 401 || !isExpired) throw error;
@@ -72,8 +80,9 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       // Sent again once, and only in the same person's name.
       const isBack = person !== null && (await whenBack(person, signal));
       if (!isBack) throw new SaveWithdrawn('The person did not sign in again');
-      await save(input);
+      answer = await save(input);
     }
+    action.current = savedAction?.(input, answer);
     await autosave.discard();
   };
 
@@ -94,7 +103,11 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
     submit: (onSaved: () => unknown): Promise<void> =>
       submit(() => {
         unsaved.current = false;
-        toast.success(savedMessage);
+        // Longer where there is something to press.
+        toast.success(
+          savedMessage,
+          action.current ? { action: action.current, duration: ACTION_TIME } : {},
+        );
         return onSaved();
       }),
     autosave: {

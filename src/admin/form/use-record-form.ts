@@ -12,6 +12,7 @@ import { draftOptionsOf } from './draft-options.ts';
 import { useFormFieldRegistry } from './form-fields.tsx';
 import { useUploadRegistry } from './form-uploads.tsx';
 import { useFormSave } from './use-form-save.ts';
+import { useRecordVisit } from './use-record-visit.tsx';
 import { useRecordUpdate } from './use-record-update.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
 
@@ -51,6 +52,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     form,
     values,
     save: (input) => (opened === null ? create(input) : update(opened, input)),
+    savedAction: useRecordVisit(api.name, opened),
     savedMessage: t(opened === null ? 'form.created' : 'form.saved'),
     draft: draftOptionsOf(api.name, opened),
     // A field in a folded section cannot take the focus.

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { RowTitle } from './row-title.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
 
 type ListRowProps = {
   title: ReactNode;
+  /** The record's form, which picture and title open: relative to the list, as `7/edit`. */
+  to: string;
   /** A line below the title; '' for none. */
   text: ReactNode;
   /** A small picture at the start. */
@@ -14,7 +17,7 @@ type ListRowProps = {
 };
 
 /** A row of a list: picture, title, a line of text and its end, which wraps below on phones. */
-export function ListRow({ title, text, picture, end }: ListRowProps) {
+export function ListRow({ title, to, text, picture, end }: ListRowProps) {
   return (
     <Box
       sx={{
@@ -24,21 +27,34 @@ export function ListRow({ title, text, picture, end }: ListRowProps) {
         columnGap: { xs: 1.5, sm: 2 },
       }}
     >
-      {picture && <Box sx={{ width: { xs: 56, sm: 72 }, flexShrink: 0 }}>{picture}</Box>}
-      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
-        <Typography variant="subtitle2" component="div" sx={titleStyles}>
-          {title}
-        </Typography>
-        {text && (
-          <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }}>
-            {text}
+      <Box className="row-opens" sx={recordStyles}>
+        {picture && <Box sx={{ width: { xs: 56, sm: 72 }, flexShrink: 0 }}>{picture}</Box>}
+        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+          <Typography variant="subtitle2" component="div" sx={titleStyles}>
+            <RowTitle to={to}>{title}</RowTitle>
           </Typography>
-        )}
+          {text && (
+            <Typography variant="body2" component="div" noWrap sx={textStyles}>
+              {text}
+            </Typography>
+          )}
+        </Box>
       </Box>
       <Box sx={endStyles}>{end}</Box>
     </Box>
   );
 }
+
+const recordStyles = {
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 'inherit',
+};
+
+/** Above the title's link, as the text may have one of its own. */
+const textStyles = { position: 'relative', color: 'text.secondary' };
 
 /** One line, two on phones. */
 const titleStyles = { ...cutAfter({ xs: 2, sm: 1 }), overflowWrap: 'anywhere' } as const;

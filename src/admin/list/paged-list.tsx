@@ -1,10 +1,12 @@
 import Card from '@mui/material/Card';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import type { ReactNode } from 'react';
+import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { DataTable } from './data-table.tsx';
+import { editPathOf } from './edit-path.ts';
 import { ExportButton } from './export-button.tsx';
 import { ListState } from './list-state.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -42,6 +44,7 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
     onExport: (found, shown) => saveCsv(label, shown, found),
   });
   const { rows, total, selection, place } = list;
+  const ownPage = useOwnPage(api.name);
   const bulk = useBulk({ api, labelOf, selection, place });
 
   const tools = (
@@ -65,7 +68,8 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
             actions={(record) => (
               <RowActions
                 label={labelOf(record)}
-                editPath={`${encodeURIComponent(record.id)}/edit`}
+                editPath={editPathOf(record.id)}
+                sitePath={ownPage(record.id, record)}
                 onDelete={() => bulk.ask([record])}
               />
             )}

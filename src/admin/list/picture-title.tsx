@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RowTitle } from './row-title.tsx';
 
 type PictureTitleProps = {
   picture: ReactNode;
@@ -7,6 +8,8 @@ type PictureTitleProps = {
   /** Makes the picture smaller in a grid with many columns. */
   isSmallInGrid?: boolean;
   title: string;
+  /** The record's form, which the whole of it opens: relative to the list, as `7/edit`. */
+  to: string;
   /** Before the title: icons or labels. */
   marks?: ReactNode;
   /** The maximum number of the title's lines. */
@@ -20,16 +23,25 @@ type PictureTitleProps = {
  * components would take longer to render than the rest of the row.
  */
 export function PictureTitle(props: PictureTitleProps) {
-  const { picture, width = 72, isSmallInGrid = false, title, marks, lines = 1, texts = [] } = props;
+  const {
+    picture,
+    width = 72,
+    isSmallInGrid = false,
+    title,
+    to,
+    marks,
+    lines = 1,
+    texts = [],
+  } = props;
   return (
-    <div className="picture-title">
+    <div className="picture-title row-opens">
       <div className={isSmallInGrid ? 'picture picture-small' : 'picture'} style={{ width }}>
         {picture}
       </div>
       <div className="texts">
         <div className="title" style={{ WebkitLineClamp: lines }} title={title}>
           {marks}
-          {title}
+          <RowTitle to={to}>{title}</RowTitle>
         </div>
         {texts
           .filter((text) => text !== '')

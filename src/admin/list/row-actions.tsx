@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import OpenIcon from '@mui/icons-material/OpenInNew';
 import { useTranslation } from 'react-i18next';
 import { RowButton } from './row-button.tsx';
 import { RowLink } from './row-link.tsx';
@@ -9,13 +10,27 @@ type RowActionsProps = {
   label: string;
   /** Relative to the list, as `7/edit`. */
   editPath: string;
+  /** The page on which visitors see it; undefined while they do not. */
+  sitePath?: string | undefined;
   onDelete: () => void;
 };
 
-export function RowActions({ label, editPath, onDelete }: RowActionsProps) {
+export function RowActions({ label, editPath, sitePath, onDelete }: RowActionsProps) {
   const { t } = useTranslation('crud');
   return (
     <div className="row-actions">
+      {sitePath !== undefined && (
+        <a
+          href={sitePath}
+          target="_blank"
+          rel="noopener"
+          className="row-action"
+          data-hint={t('site.view')}
+          aria-label={t('site.viewOf', { name: label })}
+        >
+          {OPEN}
+        </a>
+      )}
       <RowLink to={editPath} hint={t('action.edit')} label={t('list.editOf', { name: label })}>
         {EDIT}
       </RowLink>
@@ -32,5 +47,6 @@ export function RowActions({ label, editPath, onDelete }: RowActionsProps) {
 }
 
 // Shared elements: React skips them when a row renders again.
+const OPEN = <OpenIcon fontSize="small" />;
 const EDIT = <EditIcon fontSize="small" />;
 const DELETE = <DeleteIcon fontSize="small" />;

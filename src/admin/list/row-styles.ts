@@ -23,7 +23,7 @@ const action = {
   },
   '& .picture-title + .row-action': { p: '5px' },
   // A grid's row has no room for the touch target.
-  '& .MuiDataGrid-root .row-action': { minWidth: 0, minHeight: 0 },
+  '& .MuiDataGrid-root .row-action': { p: '5px', minWidth: 0, minHeight: 0 },
 };
 
 /** Looks like MUI's small outlined Chip. */
@@ -83,6 +83,25 @@ const checkbox = {
   },
 };
 
+/** Of `RowTitle`: the link covers all of the element that opens the form, but for what is above it. */
+const rowTitle = {
+  '& .row-opens': { position: 'relative' },
+  '& .row-title': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      borderRadius: 1,
+      outline: '2px solid',
+      outlineColor: 'primary.text',
+      outlineOffset: 0,
+    },
+  },
+  '@media (pointer: coarse)': { '& .row-opens': { minHeight: 44 } },
+  '@media (hover: hover)': { '& .row-opens:hover .row-title': { textDecoration: 'underline' } },
+} as const;
+
 /** Of `PictureTitle`. */
 const pictureTitle = {
   '& .picture-title': {
@@ -118,4 +137,4 @@ const pictureTitle = {
   },
 } as const;
 
-export const rowStyles = { ...action, ...chip, ...checkbox, ...pictureTitle };
+export const rowStyles = { ...action, ...chip, ...checkbox, ...rowTitle, ...pictureTitle };

@@ -20,7 +20,8 @@ export function useGridColumns<T extends { id: Id }>(
       resizable: false,
       align: 'right',
       headerAlign: 'right',
-      width: 96,
+      // Three buttons.
+      width: 110,
       renderCell: ({ row }) => actionsOf(row),
     };
     return [...columns, last].map((column) => {

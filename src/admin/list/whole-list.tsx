@@ -2,8 +2,10 @@ import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
+import { editPathOf } from './edit-path.ts';
 import { ExportButton } from './export-button.tsx';
 import { ListState } from './list-state.tsx';
 import { RowArea } from './row-area.tsx';
@@ -62,7 +64,7 @@ type Props<T, Input> = WholeListProps<T, Input> & {
 /** A list that the server sends whole, with filters, selection and bulk actions; `children` renders its rows. */
 export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, Input>) {
   const { label, api, labelOf, textsOf, columns, newButton, order, refusalOf } = props;
-  const { filters, periodOf, editPathOf, children } = props;
+  const { filters, periodOf, editPathOf: ownPathOf, children } = props;
   const params = useListParams();
   const query = api.all();
   // Not as the query's `select`: the type's query may have its own.
@@ -70,6 +72,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   const withMoves = usePendingMoves(api.name);
   const list = useQuery(query);
   const selection = useSelection();
+  const ownPage = useOwnPage(api.name);
   const place = useRef<HTMLDivElement>(null);
   const all = useMemo(
     () => (list.data ? withMoves(withoutPending(list.data).rows).toSorted(order) : []),
@@ -86,7 +89,8 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   const actions = (record: T) => (
     <RowActions
       label={labelOf(record)}
-      editPath={editPathOf?.(record) ?? `${encodeURIComponent(record.id)}/edit`}
+      editPath={ownPathOf?.(record) ?? editPathOf(record.id)}
+      sitePath={ownPage(record.id, record)}
       onDelete={() => bulk.ask([record])}
     />
   );

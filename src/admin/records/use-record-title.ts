@@ -6,7 +6,8 @@ import type { RecordSource } from './record-source.ts';
 export function useRecordTitle(source: RecordSource | undefined, id: Id | null): string {
   const { data } = useQuery({
     queryKey: [source?.name, 'title', String(id)],
-    queryFn: async ({ client }) => (id === null ? null : ((await source?.one(client, id)) ?? null)),
+    queryFn: async ({ client }) =>
+      id === null ? null : ((await source?.one?.(client, id)) ?? null),
     enabled: source !== undefined && id !== null,
   });
   return data?.title ?? '';

@@ -3,28 +3,35 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionGroup } from '#src/components/option-group.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { useSignOutFlow } from '../layouts/backstage/use-sign-out-flow.tsx';
 import { PaletteKeys } from './palette-keys.tsx';
 import { PaletteOption } from './palette-option.tsx';
+import { PaletteState } from './palette-state.tsx';
 import { usePalette } from './use-palette.ts';
 
 type CommandPaletteProps = { isOpen: boolean; onClose: () => void };
 
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const id = useId();
+  // Here, because it goes on after the search has closed.
+  const signOut = useSignOutFlow();
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={`${id}-label`}
-      slotProps={{ container: { sx: { alignItems: 'flex-start', pt: { sm: '8dvh' } } } }}
-    >
-      <PaletteSearch id={id} onClose={onClose} />
-    </Dialog>
+    <>
+      <Dialog
+        open={isOpen}
+        onClose={onClose}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby={`${id}-label`}
+        slotProps={{ container: { sx: { alignItems: 'flex-start', pt: { sm: '8dvh' } } } }}
+      >
+        <PaletteSearch id={id} onClose={onClose} signOut={signOut.start} />
+      </Dialog>
+      {signOut.dialog}
+    </>
   );
 }
 
@@ -34,11 +41,13 @@ type PaletteSearchProps = {
   /** Id of the input; its label, which names the dialog, has `<id>-label`. */
   id: string;
   onClose: () => void;
+  signOut: () => void;
 };
 
-function PaletteSearch({ id, onClose }: PaletteSearchProps) {
+function PaletteSearch({ id, onClose, signOut }: PaletteSearchProps) {
   const { t } = useTranslation('navbar');
-  const { query, isStart, hits, field } = usePalette(id, onClose);
+  const palette = usePalette({ id, onClose, signOut });
+  const { query, isStart, hits, field, isSearching, failed, titleOfType } = palette;
   const fieldRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => fieldRef.current?.querySelector('input')?.focus(), []);
@@ -58,13 +67,13 @@ function PaletteSearch({ id, onClose }: PaletteSearchProps) {
       </Box>
       <Box sx={{ height: LIST_HEIGHT, display: 'flex', flexDirection: 'column' }}>
         {isStart && <PaletteHint title={t('search.start')} hint={t('search.startHint')} />}
-        {!isStart && hits.length === 0 && (
+        {!isStart && !isSearching && hits.length === 0 && failed.length === 0 && (
           <PaletteHint title={t('search.notFound')} hint={t('search.notFoundHint', { query })} />
         )}
         {hits.length > 0 && (
           <Box component="ul" {...field.getListboxProps()} sx={listStyle}>
             {field.groupedOptions.map(({ group, index, options }) => (
-              <PaletteGroup key={group} title={titleOf(group)}>
+              <OptionGroup key={group} title={titleOf(group)}>
                 {options.map((option, at) => {
                   const { key, ...optionProps } = field.getOptionProps({
                     option,
@@ -72,13 +81,17 @@ function PaletteSearch({ id, onClose }: PaletteSearchProps) {
                   });
                   return <PaletteOption key={key} hit={option} optionProps={optionProps} />;
                 })}
-              </PaletteGroup>
+              </OptionGroup>
             ))}
           </Box>
         )}
       </Box>
+      <PaletteState
+        isSearching={isSearching}
+        failed={failed.map(({ source, retry }) => ({ type: titleOfType(source.name), retry }))}
+      />
       <VisuallyHidden live>
-        {isStart ? '' : t('search.results', { count: hits.length })}
+        {isStart || isSearching ? '' : t('search.results', { count: hits.length })}
       </VisuallyHidden>
       <PaletteKeys />
     </>
@@ -86,7 +99,8 @@ function PaletteSearch({ id, onClose }: PaletteSearchProps) {
 
   function titleOf(group: string): string {
     if (group === 'recent') return t('search.recent');
-    return t(group === 'action' ? 'search.actions' : 'search.pages');
+    if (group === 'page') return t('search.pages');
+    return group === 'action' ? t('search.actions') : titleOfType(group);
   }
 }
 
@@ -124,24 +138,6 @@ const listStyle = {
   m: 0,
   p: 1,
 };
-
-type PaletteGroupProps = { title: string; children: ReactNode };
-
-function PaletteGroup({ title, children }: PaletteGroupProps) {
-  const id = useId();
-  return (
-    <li role="none">
-      <div role="group" aria-labelledby={id}>
-        <Box id={id} sx={{ typography: 'overline', color: 'text.secondary', px: 1.5, py: 0.5 }}>
-          {title}
-        </Box>
-        <Box component="ul" role="none" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1 }}>
-          {children}
-        </Box>
-      </div>
-    </li>
-  );
-}
 
 type PaletteHintProps = { title: string; hint: string };
 

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import AnnouncementIcon from '@mui/icons-material/AnnouncementOutlined';
+import DraftsIcon from '@mui/icons-material/EditNoteOutlined';
 import type { MenuGroup } from './menu-types.ts';
 
 /** Search entries that are not in the side menu. */
@@ -32,6 +33,14 @@ export const SEARCH_ONLY: MenuGroup[] = [
         title: 'navdata:newOf.friendlyLink',
         icon: AddIcon,
       },
+    ],
+  },
+  {
+    title: 'navdata:group.system',
+    items: [
+      { path: '/backstage/system/menu/new', title: 'navdata:newOf.menu', icon: AddIcon },
+      { path: '/backstage/system/user/list#new', title: 'navdata:newOf.user', icon: AddIcon },
+      { path: '/backstage/overview#drafts', title: 'navdata:myDrafts', icon: DraftsIcon },
     ],
   },
 ];

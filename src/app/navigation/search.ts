@@ -1,13 +1,21 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { match } from 'pinyin-pro';
+import type { Id } from '#src/lib/id.ts';
 
 export type SearchEntry = {
+  /** A command's is its English word, by which it is found in every language. */
   path: string;
   title: string;
   /** Menu groups that contain it, outermost first. */
   place: string[];
-  kind: 'page' | 'action';
+  kind: 'page' | 'action' | 'record';
   icon: typeof SvgIcon;
+  /** Where two entries have one path. */
+  key?: string;
+  /** The record that it opens. */
+  record?: { source: string; id: Id; title: string };
+  /** Done instead of opening the path. */
+  run?: () => void;
 };
 
 /** A matching entry with the matched character positions of its title. */

@@ -1,37 +1,63 @@
 import AddIcon from '@mui/icons-material/Add';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { readRecentPaths, rememberPath } from './recent-paths.ts';
+import { readRecentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
+import type { RecentPlace } from '#src/admin/records/recent-places.ts';
+import type { RecordSource } from '#src/admin/records/record-source.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { usePaletteCommands } from './palette-commands.ts';
 import { SEARCH_ONLY } from './search-only.ts';
 import { searchEntries } from './search.ts';
 import type { SearchEntry, SearchHit } from './search.ts';
 import { SIDE_MENU } from './side-menu.ts';
+import { entryOf, usePaletteRecords } from './use-palette-records.ts';
 import { useSideMenu } from './use-side-menu.ts';
 
 const NO_MARKS: ReadonlySet<number> = new Set();
+
+/** A hit, and the group that it is listed in: `recent`, a kind, or the name of a content type. */
+type GroupedHit = SearchHit & { group: string };
+
+type PaletteOptions = {
+  /** Id of the input. */
+  id: string;
+  onClose: () => void;
+  signOut: () => void;
+};
 
 /**
  * State of the search, with MUI's keyboard handling; keys of an input method's composition are
  * ignored.
  */
-export function usePalette(id: string, onClose: () => void) {
+export function usePalette({ id, onClose, signOut }: PaletteOptions) {
+  const { t } = useTranslation(['navdata', 'common']);
   const navigate = useNavigate();
-  const entries = useSearchEntries();
+  const { user } = useSession();
   const [query, setQuery] = useState('');
-  const [recent] = useState(readRecentPaths);
+  const [recent] = useState(() => readRecentPlaces(user));
+  const entries = useSearchEntries();
+  const commands = usePaletteCommands(signOut);
+  const { groups, isSearching, failed, sources } = usePaletteRecords(query, recent);
   const isStart = query.trim() === '';
-  const hits = isStart ? recentHits(entries, recent) : pagesFirst(searchEntries(entries, query));
 
-  const field = useAutocomplete<SearchHit>({
+  const found = [
+    // Known at once, so they stay on top: what comes later must not push them away.
+    ...pagesFirst(searchEntries([...entries, ...commands], query)),
+    ...groups.flatMap(({ source, hits }) => hits.map((hit) => ({ ...hit, group: source.name }))),
+  ];
+  const hits = isStart ? recentHits(recent, entries, sources) : found;
+
+  const field = useAutocomplete<GroupedHit>({
     id,
     open: true,
     options: hits,
     filterOptions: (options) => options,
-    groupBy: (hit) => (isStart ? 'recent' : hit.kind),
-    getOptionLabel: (hit) => hit.title,
-    getOptionKey: (hit) => hit.path,
+    groupBy: ({ group }) => group,
+    // Never shown; MUI finds the highlighted option by it when others come.
+    getOptionLabel: keyOf,
+    getOptionKey: keyOf,
     value: null,
     inputValue: query,
     onInputChange: (_event, value, reason) => {
@@ -39,8 +65,12 @@ export function usePalette(id: string, onClose: () => void) {
     },
     onChange: (_event, hit) => {
       if (!hit) return;
-      rememberPath(hit.path);
       onClose();
+      if (hit.run) {
+        hit.run();
+        return;
+      }
+      rememberPlace(user, { path: hit.path, ...(hit.record && { record: hit.record }) });
       void navigate(hit.path);
     },
     onClose: (_event, reason) => {
@@ -50,38 +80,62 @@ export function usePalette(id: string, onClose: () => void) {
     clearOnBlur: false,
   });
 
-  return { query, isStart, hits, field };
+  return { query, isStart, hits, field, isSearching, failed, titleOfType };
+
+  /** Title of the content type with this name. */
+  function titleOfType(name: string): string {
+    const source = sources.find((one) => one.name === name);
+    return source ? t(source.title) : '';
+  }
+
+  function recentHits(
+    places: RecentPlace[],
+    pages: SearchEntry[],
+    own: readonly RecordSource[],
+  ): GroupedHit[] {
+    return places.flatMap(({ path, record }) => {
+      const source = own.find(({ name }) => name === record?.source);
+      const entry =
+        record && source
+          ? entryOf(source, record, t(source.title))
+          : pages.find((page) => !record && page.path === path);
+      return entry ? [{ ...entry, marks: NO_MARKS, group: 'recent' }] : [];
+    });
+  }
 }
 
-function recentHits(entries: SearchEntry[], paths: string[]): SearchHit[] {
-  return paths
-    .flatMap((path) => entries.filter((entry) => entry.path === path))
-    .map((entry) => ({ ...entry, marks: NO_MARKS }));
+function keyOf({ key, path }: SearchEntry): string {
+  return key ?? path;
 }
 
 /** `groupBy` needs sorted groups; within one the best match stays first. */
-function pagesFirst(hits: SearchHit[]): SearchHit[] {
+function pagesFirst(hits: SearchHit[]): GroupedHit[] {
   const { page = [], action = [] } = Object.groupBy(hits, (hit) => hit.kind);
-  return [...page, ...action];
+  return [...page, ...action].map((hit) => ({ ...hit, group: hit.kind }));
 }
 
 const EVERYTHING = [...SIDE_MENU, ...SEARCH_ONLY];
+const ACTION = /[/#](?:new|drafts)$/;
 
 /** All entries that this person may open, in their language. */
 function useSearchEntries(): SearchEntry[] {
   const { t } = useTranslation(['navdata', 'common']);
   const { groups } = useSideMenu(EVERYTHING);
-  return groups.flatMap((group) =>
-    group.items.flatMap(({ children, ...item }) =>
-      [...(children ?? [item])]
-        .filter((link) => !(link.disabled ?? item.disabled))
-        .map(({ path, title }) => ({
-          path,
-          title: t(title),
-          place: [group.title, children && item.title].flatMap((key) => (key ? [t(key)] : [])),
-          kind: path.endsWith('/new') ? 'action' : 'page',
-          icon: path.endsWith('/new') ? AddIcon : item.icon,
-        })),
-    ),
+  return useMemo(
+    () =>
+      groups.flatMap((group) =>
+        group.items.flatMap(({ children, ...item }) =>
+          [...(children ?? [item])]
+            .filter((link) => !(link.disabled ?? item.disabled))
+            .map(({ path, title }) => ({
+              path,
+              title: t(title),
+              place: [group.title, children && item.title].flatMap((key) => (key ? [t(key)] : [])),
+              kind: ACTION.test(path) ? ('action' as const) : ('page' as const),
+              icon: path.endsWith('/new') ? AddIcon : item.icon,
+            })),
+        ),
+      ),
+    [groups, t],
   );
 }

@@ -5,6 +5,7 @@ import { DateTimeInput } from '#src/admin/form/date-time-input.tsx';
 import { FieldRow } from '#src/admin/form/field-row.tsx';
 import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import { ImageInput } from '#src/admin/form/image-input.tsx';
+import { LinkInput } from '#src/admin/form/link-input.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { SelectInput } from '#src/admin/form/select-input.tsx';
 import { SortInput } from '#src/admin/form/sort-input.tsx';
@@ -69,7 +70,7 @@ function AdvertisementForm() {
                 cropWidth={720}
               />
             </Box>
-            <TextInput
+            <LinkInput
               control={control}
               name="link"
               label={t('field.link')}

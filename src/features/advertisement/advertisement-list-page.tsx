@@ -6,9 +6,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkMark } from '#src/admin/links/link-mark.tsx';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TimeSelect } from '#src/admin/list/time-select.tsx';
+import { RowTitle } from '#src/admin/list/row-title.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { assetUrl } from '#src/api/assets.ts';
@@ -69,38 +72,60 @@ type AdvertisementRowProps = { advertisement: Advertisement; actions: ReactNode 
 
 function AdvertisementRow({ advertisement, actions }: AdvertisementRowProps) {
   const { t } = useTranslation('advertisement-rota');
-  const { title, image, link, status } = advertisement;
+  const { id, title, image, link, status } = advertisement;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-      <Box sx={{ flex: { xs: '1 0 100%', sm: '0 0 196px' } }}>
-        <Picture
-          src={assetUrl(image)}
-          alt=""
-          ratio={21 / 9}
-          sizes="(min-width: 600px) 196px, 90vw"
-          sx={{ borderRadius: 1 }}
-        />
-      </Box>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 0.5 }}>
-        <Typography variant="subtitle2" component="div" noWrap>
-          {title}
-        </Typography>
-        <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }}>
-          {link === '' ? (
-            t('list.noLink')
-          ) : (
-            <Link dir="ltr" href={safeHref(link)} target="_blank" rel="noopener" color="inherit">
-              {link}
-            </Link>
-          )}
-        </Typography>
-        <AdvertisementWindow advertisement={advertisement} />
+      <Box className="row-opens" sx={recordStyles}>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: '0 0 196px' } }}>
+          <Picture
+            src={assetUrl(image)}
+            alt=""
+            ratio={21 / 9}
+            sizes="(min-width: 600px) 196px, 90vw"
+            sx={{ borderRadius: 1 }}
+          />
+        </Box>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 0.5 }}>
+          <Typography variant="subtitle2" component="div" noWrap>
+            <RowTitle to={editPathOf(id)}>{title}</RowTitle>
+          </Typography>
+          {/* Above the title's link, as it has one of its own. */}
+          <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }}>
+              {link === '' ? (
+                t('list.noLink')
+              ) : (
+                <Link
+                  dir="ltr"
+                  href={safeHref(link)}
+                  target="_blank"
+                  rel="noopener"
+                  color="inherit"
+                >
+                  {link}
+                </Link>
+              )}
+            </Typography>
+            <LinkMark href={link} />
+          </Box>
+          <AdvertisementWindow advertisement={advertisement} />
+        </Box>
       </Box>
       <StatusChip status={status} />
       <Box sx={{ marginInlineStart: 'auto' }}>{actions}</Box>
     </Box>
   );
 }
+
+const recordStyles = {
+  flex: { xs: '1 0 100%', sm: '1 1 300px' },
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+};
 
 type AdvertisementWindowProps = { advertisement: Advertisement };
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardList } from '#src/admin/list/card-list.tsx';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import type { CsvColumn } from '#src/admin/list/save-csv.ts';
@@ -70,7 +71,7 @@ type AnnouncementRowProps = { announcement: Announcement; actions: ReactNode };
 function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
   const { t } = useTranslation('announcement');
   const { t: homeT } = useTranslation('home');
-  const { title, type, pinned, publishTime, expireTime, status } = announcement;
+  const { id, title, type, pinned, publishTime, expireTime, status } = announcement;
   const state = timeState(publishTime, expireTime);
   return (
     <TextRow
@@ -84,6 +85,7 @@ function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
           {title}
         </span>
       }
+      to={editPathOf(id)}
       text={
         <Box sx={{ whiteSpace: 'normal' }}>
           {announcementTypeText(homeT, type)} · <AnnouncementTimes announcement={announcement} />

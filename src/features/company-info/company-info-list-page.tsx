@@ -52,7 +52,7 @@ export function Component() {
         textsOf={({ title, companyaddress, phone, email }) => [title, companyaddress, phone, email]}
         columns={COLUMNS.map((field) => ({ field, headerName: t(`field.${field}`) }))}
         newButton={newButton}
-        editPathOf={({ id }) => `edit?id=${encodeURIComponent(id)}`}
+        editPathOf={editPathOf}
         refusalOf={(company) =>
           isInForce(company) ? t('delete.inForce', { name: company.title }) : undefined
         }
@@ -81,6 +81,8 @@ export function Component() {
 
 const asSent = () => 0;
 
+const editPathOf = ({ id }: CompanyInfo) => `edit?id=${encodeURIComponent(id)}`;
+
 type CompanyInfoRowProps = { company: CompanyInfo; end: ReactNode };
 
 function CompanyInfoRow({ company, end }: CompanyInfoRowProps) {
@@ -88,6 +90,7 @@ function CompanyInfoRow({ company, end }: CompanyInfoRowProps) {
   return (
     <ListRow
       title={title}
+      to={editPathOf(company)}
       text={
         <Box sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
           <div>{companyaddress}</div>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TextRow } from '#src/admin/list/text-row.tsx';
@@ -42,6 +43,7 @@ function FriendlyLinkRow({ link, actions }: FriendlyLinkRowProps) {
   return (
     <TextRow
       title={link.name}
+      to={editPathOf(link.id)}
       text={
         <Link href={safeHref(link.url)} target="_blank" rel="noopener" color="inherit">
           {link.url}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { assetUrl } from '#src/api/assets.ts';
@@ -29,12 +30,13 @@ export function HistoryListCard({ entry, actions }: HistoryListCardProps) {
 type HistoryTitleProps = { entry: HistoryEntry };
 
 export function HistoryTitle({ entry }: HistoryTitleProps) {
-  const { title, description, image } = entry;
+  const { id, title, description, image } = entry;
   return (
     <PictureTitle
       picture={<Picture src={assetUrl(image)} alt="" ratio={4 / 3} sizes="64px" />}
       width={64}
       title={title}
+      to={editPathOf(id)}
       texts={[description]}
     />
   );

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { assetUrl } from '#src/api/assets.ts';
@@ -35,11 +36,12 @@ export function HonorListCard({ honor, actions }: HonorListCardProps) {
 type HonorTitleProps = { honor: Honor };
 
 export function HonorTitle({ honor }: HonorTitleProps) {
-  const { name, issuer, certificateNo, image } = honor;
+  const { id, name, issuer, certificateNo, image } = honor;
   return (
     <PictureTitle
       picture={<Picture src={assetUrl(image)} alt="" ratio={4 / 3} sizes="72px" fit="contain" />}
       title={name}
+      to={editPathOf(id)}
       texts={[issuer, certificateNo]}
     />
   );

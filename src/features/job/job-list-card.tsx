@@ -7,6 +7,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
+import { RowTitle } from '#src/admin/list/row-title.tsx';
 import { patchRecord } from '#src/api/patch-record.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
 import type { Status } from '#src/api/status.ts';
@@ -45,16 +47,16 @@ type JobTitleProps = { job: Job };
 export function JobTitle({ job }: JobTitleProps) {
   const { t } = useTranslation('recruitment-info');
   const { t: jobT } = useTranslation('job');
-  const { title, department, type, headcount } = job;
+  const { id, title, department, type, headcount } = job;
   const parts = [
     department,
     jobTypeText(jobT, type),
     headcount > 0 ? t('toHire', { count: headcount }) : '',
   ];
   return (
-    <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
+    <Box className="row-opens" sx={{ minWidth: 0, width: 1, lineHeight: 1.4 }}>
       <Typography variant="subtitle2" component="div" noWrap title={title}>
-        {title}
+        <RowTitle to={editPathOf(id)}>{title}</RowTitle>
       </Typography>
       <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
         {parts.filter((part) => part !== '').join(' · ')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { FormColumns } from '#src/admin/form/form-columns.tsx';
+import { LinkInput } from '#src/admin/form/link-input.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { SelectInput } from '#src/admin/form/select-input.tsx';
 import { SortInput } from '#src/admin/form/sort-input.tsx';
@@ -74,7 +75,7 @@ function MenuForm() {
       main={
         <>
           <TextInput control={control} name="title" label={t('field.title')} required max={30} />
-          <TextInput
+          <LinkInput
             control={control}
             name="path"
             label={t('field.path')}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkMark } from '#src/admin/links/link-mark.tsx';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { SortableTree } from '#src/admin/list/sortable-tree.tsx';
 import { TextRow } from '#src/admin/list/text-row.tsx';
 import type { Selection } from '#src/admin/list/use-selection.ts';
@@ -52,7 +54,7 @@ type MenuRowProps = { item: MenuItem; actions: ReactNode };
 
 function MenuRow({ item, actions }: MenuRowProps) {
   const { t } = useTranslation('menu');
-  const { title, path, info, disabled, position, target, roles, status } = item;
+  const { id, title, path, info, disabled, position, target, roles, status } = item;
   const badges = [
     info,
     toPosition(position) ? '' : t('mark.position', { position }),
@@ -63,11 +65,13 @@ function MenuRow({ item, actions }: MenuRowProps) {
   return (
     <TextRow
       title={title}
+      to={editPathOf(id)}
       text={
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {path === '' ? t('mark.noPath') : <bdi dir="ltr">{path}</bdi>}
           </Box>
+          <LinkMark href={path} />
           {badges.map((badge) => (
             <Chip key={badge} component="span" size="small" label={badge} sx={{ height: 20 }} />
           ))}

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { RowChip } from '#src/admin/list/row-chip.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
@@ -40,6 +41,7 @@ export function NewsTitle({ news }: NewsTitleProps) {
     <PictureTitle
       picture={<Picture src={assetUrl(news.cover)} alt="" ratio={16 / 9} sizes="72px" />}
       title={news.title}
+      to={editPathOf(news.id)}
       lines={2}
       marks={
         news.pinned && (

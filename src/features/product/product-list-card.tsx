@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { RowLink } from '#src/admin/list/row-link.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
@@ -48,11 +49,20 @@ export function ProductListCard({ product, actions }: ProductListCardProps) {
 type ProductTitleProps = { product: Product };
 
 export function ProductTitle({ product }: ProductTitleProps) {
-  const { name, model, cover } = product;
+  const { id, name, model, cover } = product;
   const picture = (
     <Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="72px" sx={{ borderRadius: 0.5 }} />
   );
-  return <PictureTitle picture={picture} isSmallInGrid title={name} lines={2} texts={[model]} />;
+  return (
+    <PictureTitle
+      picture={picture}
+      isSmallInGrid
+      title={name}
+      to={editPathOf(id)}
+      lines={2}
+      texts={[model]}
+    />
+  );
 }
 
 type DuplicateLinkProps = { product: Product };

@@ -22,7 +22,7 @@ export function useProductColumns(): (GridColDef<Product> & CsvColumn<Product>)[
         field: 'name',
         headerName: t('field.name'),
         flex: 1,
-        minWidth: 214,
+        minWidth: 206,
         renderCell: ({ row }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: 1 }}>
             <ProductTitle product={row} />
@@ -43,7 +43,7 @@ export function useProductColumns(): (GridColDef<Product> & CsvColumn<Product>)[
       {
         field: 'recommended',
         headerName: t('field.recommended'),
-        width: 84,
+        width: 78,
         renderCell: ({ row }) => <RecommendedSwitch product={row} />,
       },
       {

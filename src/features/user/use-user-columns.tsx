@@ -3,13 +3,15 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UserDialog } from './dialog/use-dialog-address.ts';
 import { LastLogin } from './last-login.tsx';
 import { roleText } from './role-text.ts';
 import type { User } from './schema.ts';
 import { UserName } from './user-name.tsx';
 import { UserStatusChip, userStatusText } from './user-status-chip.tsx';
 
-export function useUserColumns(): GridColDef<User>[] {
+/** @param onOpen the same function on every render */
+export function useUserColumns(onOpen: (dialog: UserDialog) => void): GridColDef<User>[] {
   const { t } = useTranslation('user');
   return useMemo(
     () => [
@@ -18,7 +20,7 @@ export function useUserColumns(): GridColDef<User>[] {
         headerName: t('list.user'),
         flex: 1,
         minWidth: 180,
-        renderCell: ({ row }) => <UserName user={row} />,
+        renderCell: ({ row }) => <UserName user={row} onOpen={onOpen} />,
       },
       {
         field: 'role',
@@ -47,7 +49,7 @@ export function useUserColumns(): GridColDef<User>[] {
         renderCell: ({ row }) => <UserStatusChip user={row} />,
       },
     ],
-    [t],
+    [t, onOpen],
   );
 }
 

@@ -43,10 +43,10 @@ type UserListProps = {
 
 export function UserList({ params, newButton, onOpen }: UserListProps) {
   const { t } = useTranslation('user');
-  const list = usePagedList({ api: userApi, params, columns: useUserColumns() });
+  const open = useEventCallback(onOpen);
+  const list = usePagedList({ api: userApi, params, columns: useUserColumns(open) });
   const { selection, place } = list;
   const bulk = useUserBulk(selection, place);
-  const open = useEventCallback(onOpen);
   const askSelected = (kind: BulkKind) => bulk.ask(list.selected(), kind);
 
   return (
@@ -70,7 +70,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
           actions={(user) => (
             <UserActions user={user} onOpen={open} onAsk={(kind) => bulk.ask([user], kind)} />
           )}
-          card={(user, actions) => <UserListCard user={user} actions={actions} />}
+          card={(user, actions) => <UserListCard user={user} actions={actions} onOpen={open} />}
         />
       </ListState>
       <SelectionBar {...list.selectionBar} onDelete={() => askSelected('delete')}>
@@ -112,13 +112,17 @@ function UserFilters({ params }: UserFiltersProps) {
   );
 }
 
-type UserListCardProps = { user: User; actions: ReactNode };
+type UserListCardProps = {
+  user: User;
+  actions: ReactNode;
+  onOpen: (dialog: UserDialog) => void;
+};
 
-function UserListCard({ user, actions }: UserListCardProps) {
+function UserListCard({ user, actions, onOpen }: UserListCardProps) {
   const { t } = useTranslation('user');
   return (
     <>
-      <UserName user={user} />
+      <UserName user={user} onOpen={onOpen} />
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <UserStatusChip user={user} />
         <Box sx={{ flexGrow: 1, typography: 'caption', color: 'text.secondary' }}>

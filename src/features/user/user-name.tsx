@@ -6,24 +6,34 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
 import type { User } from './schema.ts';
+import { hasModifier } from '#src/lib/has-modifier.ts';
+import { hashOf } from './dialog/use-dialog-address.ts';
+import type { UserDialog } from './dialog/use-dialog-address.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
-type UserNameProps = { user: User };
+type UserNameProps = {
+  user: User;
+  /** Opens the user's dialog; without it the name is no link. */
+  onOpen?: (dialog: UserDialog) => void;
+};
 
-export function UserName({ user }: UserNameProps) {
+export function UserName({ user, onOpen }: UserNameProps) {
   const { t } = useTranslation('user');
   const isOwn = useOwnAccount()(user);
   const { username, nickname, avatar } = user;
   const name = nickname || username;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: 1 }}>
+    <Box
+      className="row-opens"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: 1 }}
+    >
       <Avatar alt="" src={safeImageSrc(assetUrl(avatar))} slotProps={{ img: { loading: 'lazy' } }}>
         {name.slice(0, 1).toUpperCase()}
       </Avatar>
       <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography variant="subtitle2" component="div" noWrap title={name}>
-            {name}
+            {onOpen ? <UserLink id={String(user.id)} name={name} onOpen={onOpen} /> : name}
           </Typography>
           {isOwn && (
             <Chip size="small" color="primary" label={t('self.mark')} sx={{ height: 20 }} />
@@ -40,5 +50,24 @@ export function UserName({ user }: UserNameProps) {
         </Typography>
       </Box>
     </Box>
+  );
+}
+
+type UserLinkProps = { id: string; name: string; onOpen: (dialog: UserDialog) => void };
+
+function UserLink({ id, name, onOpen }: UserLinkProps) {
+  const dialog = { kind: 'edit', id } as const;
+  return (
+    <a
+      href={hashOf(dialog)}
+      className="row-title"
+      onClick={(event) => {
+        if (event.button !== 0 || hasModifier(event)) return;
+        event.preventDefault();
+        onOpen(dialog);
+      }}
+    >
+      {name}
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,12 +21,17 @@ type RenderSettings = {
   mountOnce?: boolean;
 };
 
-/** Mounts one component in the app's theme, with its texts in Chinese. */
+/** Mounts one component in the app's theme, with the back office's texts in Chinese. */
 export async function renderComponent(ui: ReactNode, { mountOnce = false }: RenderSettings = {}) {
   await startI18n();
   if (i18next.language !== 'cn') await i18next.changeLanguage('cn');
-  await i18next.loadNamespaces('components');
-  const wrap = (children: ReactNode) => <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  await i18next.loadNamespaces(['components', 'crud', 'navdata']);
+  const client = new QueryClient();
+  const wrap = (children: ReactNode) => (
+    <QueryClientProvider client={client}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </QueryClientProvider>
+  );
   const user = userEvent.setup();
   const view: RenderResult = render(wrap(ui), { reactStrictMode: !mountOnce });
   return { user, ...view, rerender: (next: ReactNode) => view.rerender(wrap(next)) };

@@ -7,16 +7,14 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showLoadingOverlay } from '#src/components/loading-overlay-store.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { useSignOut } from '#src/features/auth/use-sign-out.ts';
 import type { SessionUser } from '#src/session/session-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { AccountLinks } from './account-links.tsx';
 import { describeAccount, initials } from './account.ts';
-import { KeepDraftsDialog } from './keep-drafts-dialog.tsx';
+import { useSignOutFlow } from './use-sign-out-flow.tsx';
 
 export function AccountButton() {
   const { t } = useTranslation('navbar');
@@ -104,47 +102,15 @@ const personStyle = {
   borderColor: 'divider',
 };
 
-/** Asks what to do with drafts; the overlay blocks the page until the server has answered. */
 function SignOutButton() {
   const { t } = useTranslation('navbar');
-  const { countDrafts, signOut } = useSignOut();
-  const [isCounting, setIsCounting] = useState(false);
-  const [drafts, setDrafts] = useState(0);
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  useEffect(
-    () => (isLeaving ? showLoadingOverlay(t('account.signingOut')) : undefined),
-    [isLeaving, t],
-  );
-
-  async function start() {
-    if (isCounting) return;
-    setIsCounting(true);
-    const count = await countDrafts();
-    setIsCounting(false);
-    if (count > 0) setDrafts(count);
-    else await leave({ keepDrafts: true });
-  }
-
-  async function leave(choice: { keepDrafts: boolean }) {
-    setDrafts(0);
-    setIsLeaving(true);
-    await signOut(choice);
-    setIsLeaving(false);
-  }
-
+  const { start, dialog } = useSignOutFlow();
   return (
     <>
-      <Button fullWidth variant="soft" color="error" size="large" onClick={() => void start()}>
+      <Button fullWidth variant="soft" color="error" size="large" onClick={start}>
         {t('account.signOut')}
       </Button>
-      {drafts > 0 && (
-        <KeepDraftsDialog
-          count={drafts}
-          onSignOut={(keepDrafts) => void leave({ keepDrafts })}
-          onCancel={() => setDrafts(0)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

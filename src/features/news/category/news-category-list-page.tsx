@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TextRow } from '#src/admin/list/text-row.tsx';
@@ -23,8 +24,14 @@ export function Component() {
           { field: 'status', headerName: t('status.label') },
         ]}
         newButton={newButton}
-        row={({ name, description, status }, actions) => (
-          <TextRow title={name} text={description} status={status} actions={actions} />
+        row={({ id, name, description, status }, actions) => (
+          <TextRow
+            title={name}
+            to={editPathOf(id)}
+            text={description}
+            status={status}
+            actions={actions}
+          />
         )}
       />
     </>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { SortableTree } from '#src/admin/list/sortable-tree.tsx';
 import { TextRow } from '#src/admin/list/text-row.tsx';
@@ -57,6 +58,7 @@ export function Component() {
             {(category) => (
               <TextRow
                 title={category.name}
+                to={editPathOf(category.id)}
                 text={category.description}
                 picture={
                   <Picture src={assetUrl(category.image)} alt="" ratio={4 / 3} sizes="72px" />

@@ -23,7 +23,8 @@ export function useDialogAddress() {
   };
 }
 
-function hashOf(dialog: UserDialog): string {
+/** The hash of a page's URL that opens a dialog. */
+export function hashOf(dialog: UserDialog): string {
   return 'id' in dialog ? `#${dialog.kind}-${encodeURIComponent(dialog.id)}` : `#${dialog.kind}`;
 }
 

@@ -415,7 +415,7 @@ describe('RichTextEditor', () => {
     const beside = dialog.parentElement;
     if (!beside) throw new Error('Nothing is beside the dialog');
     await user.click(beside);
-    expect(within(dialog).getByLabelText('链接地址')).toHaveValue('example.com/long');
+    expect(within(dialog).getByLabelText('链接地址')).toHaveValue('https://example.com/long');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });

@@ -1,4 +1,4 @@
-import { safeHref } from '#src/lib/safe-href.ts';
+import { safeHref } from './safe-href.ts';
 
 /**
  * Completes a typed link: adds `https://` to `example.com` and `mailto:` to `me@example.com`.

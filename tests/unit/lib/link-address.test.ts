@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLinkAddress } from '#src/admin/editor/link-address.ts';
+import { readLinkAddress } from '#src/lib/link-address.ts';
 
 describe('readLinkAddress', () => {
   it.each([

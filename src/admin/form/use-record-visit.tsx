@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { rememberPlace } from '#src/admin/records/recent-places.ts';
+import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
+import { id as anyId } from '#src/api/fields.ts';
+import type { Id } from '#src/lib/id.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { SavedLink } from './saved-link.tsx';
+
+/** A server may answer a creation with the new id, with the record, or with neither. */
+const Created = v.union([
+  anyId,
+  v.pipe(
+    v.looseObject({ id: anyId }),
+    v.transform(({ id }) => id),
+  ),
+]);
+
+/**
+ * Remembers a form's record among the recent ones, when it is opened and when it is saved.
+ * @returns what to call after a save: it returns a link to the record on the site, if visitors see it
+ */
+export function useRecordVisit(name: string, opened: { id: Id } | null) {
+  const source = useRecordSource(name);
+  const { user } = useSession();
+
+  const remember = (id: Id, fields: object) => {
+    if (!source) return;
+    const { title } = source.toRecord(id, { ...fields });
+    rememberPlace(user, { path: source.formPath(id), record: { source: name, id, title } });
+  };
+  const rememberOpened = useEffectEvent(() => opened && remember(opened.id, opened));
+  useEffect(() => void rememberOpened(), []);
+
+  return (input: object, answer: unknown): ReactNode => {
+    const created = v.safeParse(Created, answer);
+    const id = opened?.id ?? (created.success ? created.output : undefined);
+    const fields = { ...opened, ...input };
+    if (id !== undefined) remember(id, fields);
+    if (!source?.toRecord(id ?? '', fields).isVisible) return undefined;
+    const ownPage = id === undefined ? undefined : source.publicPath?.(id);
+    const path = ownPage ?? source.shownOn;
+    return path && <SavedLink path={path} />;
+  };
+}

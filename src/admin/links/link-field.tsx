@@ -1,0 +1,125 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OptionGroup } from '#src/components/option-group.tsx';
+import { readLinkAddress } from '#src/lib/link-address.ts';
+import { LinkHint } from './link-hint.tsx';
+import { LinkOptionRow } from './link-option-row.tsx';
+import { useLinkOptions } from './use-link-options.ts';
+import type { LinkOption } from './use-link-options.ts';
+
+type LinkFieldProps = {
+  label: string;
+  /** The address; while somebody searches, the words. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with what was chosen, after `onChange` with its path. */
+  onPick?: (option: LinkOption) => void;
+  onBlur?: () => void;
+  /** Shown while there is nothing to say of the link. */
+  hint: string;
+  /** What is wrong with the address. */
+  error?: string | undefined;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  /** For the first field of a dialog. */
+  takesFocus?: boolean;
+};
+
+/**
+ * A field for a link: an address can be typed, and the site's pages and records are found by their
+ * titles. Says where the link leads, and completes a bare domain on blur.
+ */
+export function LinkField(props: LinkFieldProps) {
+  const { label, value, onChange, onPick, onBlur, hint, error, name, inputRef, takesFocus } = props;
+  const { t } = useTranslation('crud');
+  const [isOpen, setOpen] = useState(false);
+  // Null until something is typed: the button beside the field shows everything, whatever is in it.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed?.trim() ?? '';
+  const { options, isSearching, isAddress, failed } = useLinkOptions({ text, isOpen });
+  const hasNothing = isOpen && !isAddress && text !== '' && !isSearching && options.length === 0;
+
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const complete = () => {
+    const address = readLinkAddress(value);
+    if (address !== undefined && address !== value) onChange(address);
+    onBlur?.();
+  };
+  return (
+    <Autocomplete<LinkOption, false, false, true>
+      freeSolo
+      forcePopupIcon
+      openText={t('link.pick')}
+      closeText={t('link.close')}
+      clearText={t('action.clear')}
+      // An open popup without options would swallow the first Escape.
+      open={isOpen && (options.length > 0 || isSearching)}
+      onOpen={() => setOpen(true)}
+      onClose={close}
+      options={options}
+      filterOptions={(all) => all}
+      groupBy={({ group }) => group}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.path)}
+      loading={isSearching}
+      loadingText={t('link.searching')}
+      value={null}
+      inputValue={value}
+      onInputChange={(_event, next, reason) => {
+        if (reason !== 'input' && reason !== 'clear') return;
+        setTyped(next);
+        onChange(next);
+      }}
+      onChange={(_event, chosen) => {
+        if (chosen === null || typeof chosen === 'string') return;
+        onChange(chosen.path);
+        onPick?.(chosen);
+      }}
+      renderGroup={({ key, group, children }) => (
+        <OptionGroup key={key} title={group}>
+          {children}
+        </OptionGroup>
+      )}
+      renderOption={({ key, ...optionProps }, option) => (
+        <LinkOptionRow key={key} option={option} optionProps={optionProps} />
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={name}
+          inputRef={inputRef}
+          label={label}
+          // The focus has to move into an opened dialog.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={takesFocus}
+          onBlur={complete}
+          error={error !== undefined}
+          helperText={
+            <Box component="span" aria-live="polite">
+              {error ?? (
+                <LinkHint
+                  // Words are no address yet.
+                  href={readLinkAddress(value) ?? ''}
+                  hint={hasNothing ? t('link.nothing', { text }) : hint}
+                  failed={isOpen ? failed : NONE}
+                />
+              )}
+            </Box>
+          }
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, spellCheck: false },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+const NONE: string[] = [];

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useRowLinks } from './list-rows.tsx';
+
+type RowTitleProps = {
+  /** The record's form, relative to the list, as `7/edit`. */
+  to: string;
+  children: ReactNode;
+};
+
+/**
+ * A row's title as a link to the record's form. Inside an element with the class `row-opens` all of that
+ * element opens the form: title, picture and texts.
+ */
+export function RowTitle({ to, children }: RowTitleProps) {
+  const { hrefOf, follow, prefetch } = useRowLinks();
+  return (
+    <a
+      href={hrefOf(to)}
+      className="row-title"
+      onClick={follow}
+      onMouseEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import type { RecordSource, SourceRecord } from './record-source.ts';
+
+type RecordSearch = {
+  /** '' finds the newest. */
+  keyword: string;
+  /** The most records of a type. */
+  count: number;
+  enabled: boolean;
+};
+
+/** What a search has found in one content type. */
+export type FoundRecords = {
+  source: RecordSource;
+  /** Newest first; undefined while nothing has come. */
+  records: SourceRecord[] | undefined;
+  isSearching: boolean;
+  /** Null while it has not failed. */
+  retry: (() => void) | null;
+};
+
+/** Searches several content types side by side: each has its own answer, and its own failure. */
+export function useRecordSearch(
+  sources: readonly RecordSource[],
+  { keyword, count, enabled }: RecordSearch,
+): FoundRecords[] {
+  const client = useQueryClient();
+  const answers = useQueries({
+    queries: sources.map((source) => ({
+      // Below the type's name, so that a saved record is found by its new title.
+      queryKey: [source.name, 'search', keyword, count],
+      queryFn: () => source.search(client, keyword, count),
+      enabled,
+    })),
+  });
+  return sources.map((source, index) => {
+    const answer = answers[index];
+    return {
+      source,
+      records: answer?.data,
+      isSearching: answer?.isFetching ?? false,
+      retry: answer?.isError && !answer.isFetching ? () => void answer.refetch() : null,
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecentPlace } from '#src/admin/records/recent-places.ts';
+import { newestFirst } from '#src/admin/records/record-source.ts';
+import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
+import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import { useSettled } from '#src/components/use-settled.ts';
+import { withPhotos } from './palette-sources.ts';
+import { searchEntries } from './search.ts';
+import type { SearchEntry, SearchHit } from './search.ts';
+import { recordIcon } from './record-icon.ts';
+
+/** How long typing must pause before the server is asked, in ms. */
+const PAUSE = 200;
+/** The most records shown of a type. */
+const SHOWN = 5;
+/** The newest records of each type, which are also found by pinyin: the server only compares letters. */
+const KNOWN = 50;
+
+const NO_MARKS: ReadonlySet<number> = new Set();
+
+/**
+ * Records whose titles fit the query, by type, newest first: those that the server finds, and those
+ * among the newest and the recently opened whose pinyin fits.
+ */
+export function usePaletteRecords(query: string, recent: RecentPlace[]) {
+  const { t } = useTranslation(['navdata', 'common']);
+  const own = useRecordSources();
+  const sources = useMemo(() => withPhotos(own), [own]);
+  const keyword = query.trim();
+  const asked = useSettled(keyword, PAUSE);
+  const isAsked = keyword !== '' && asked === keyword;
+  const found = useRecordSearch(sources, { keyword: asked, count: SHOWN, enabled: isAsked });
+  const isPinyin = /^[a-z'\s]+$/i.test(keyword);
+  const known = useRecordSearch(sources, { keyword: '', count: KNOWN, enabled: isPinyin });
+
+  const groups = sources.map((source, index) => {
+    const toEntry = (record: SourceRecord) => entryOf(source, record, t(source.title));
+    const answers = (isAsked && found[index]?.records) || [];
+    const others = [...(known[index]?.records ?? []), ...recentOf(source, recent)];
+    const byPath = new Map<string, { record: SourceRecord; hit: SearchHit }>();
+    const add = (record: SourceRecord, hit: SearchHit | undefined) => {
+      const key = hit?.key ?? '';
+      if (hit && !byPath.has(key)) byPath.set(key, { record, hit });
+    };
+    for (const record of answers) {
+      const entry = toEntry(record);
+      // The server also looks in other fields than the title.
+      add(record, searchEntries([entry], keyword)[0] ?? { ...entry, marks: NO_MARKS });
+    }
+    for (const record of others) {
+      // Without its type's name, which would make every record of the type fit.
+      const hit = searchEntries([{ ...toEntry(record), place: [], path: '' }], keyword)[0];
+      add(record, hit && { ...toEntry(record), marks: hit.marks });
+    }
+    const hits = [...byPath.values()]
+      .sort((a, b) => newestFirst(a.record, b.record))
+      .slice(0, SHOWN)
+      .map(({ hit }) => hit);
+    return { source, hits };
+  });
+  return {
+    groups: groups.filter(({ hits }) => hits.length > 0),
+    isSearching: keyword !== '' && (!isAsked || found.some(({ isSearching }) => isSearching)),
+    failed: isAsked ? found.filter(({ retry }) => retry !== null) : [],
+    sources,
+  };
+}
+
+/** A record as an entry of the search. */
+export function entryOf(
+  source: RecordSource,
+  { id, title }: Pick<SourceRecord, 'id' | 'title'>,
+  type: string,
+): SearchEntry {
+  return {
+    path: source.formPath(id, title),
+    key: `${source.name} ${id}`,
+    record: { source: source.name, id, title },
+    title,
+    place: [type],
+    kind: 'record',
+    icon: recordIcon(source.listPath),
+  };
+}
+
+/** The records of a type among the recent places. */
+function recentOf(source: RecordSource, recent: RecentPlace[]): SourceRecord[] {
+  return recent.flatMap(({ record }) =>
+    record?.source === source.name ? [{ ...record, time: '', isVisible: false, fields: {} }] : [],
+  );
+}
