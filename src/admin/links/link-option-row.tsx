@@ -10,7 +10,9 @@ export function LinkOptionRow({ option, optionProps }: LinkOptionRowProps) {
   const { t } = useTranslation('crud');
   return (
     <Box component="li" {...optionProps} sx={rowStyles}>
-      <span>{option.title}</span>
+      <Box component="span" sx={{ typography: 'body2' }}>
+        {option.title}
+      </Box>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
         <bdi dir="ltr">{option.path}</bdi>
         {!option.isVisible && ` · ${t('link.mark.hidden')}`}
@@ -20,6 +22,6 @@ export function LinkOptionRow({ option, optionProps }: LinkOptionRowProps) {
 }
 
 const rowStyles = {
-  // MUI's own styles for options are as specific.
-  '&&': { flexDirection: 'column', alignItems: 'flex-start', overflowWrap: 'anywhere' },
+  // MUI's own styles for options are more specific.
+  '&&&': { flexDirection: 'column', alignItems: 'flex-start', overflowWrap: 'anywhere' },
 };

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { press, see, seeAddress } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+
+const app = serveForTests();
+
+const AREA = '/backstage/content/industry-news';
+const PHONE = {
+  width: 390,
+  height: 844,
+  profile: { hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
+} as const;
+
+function news(id: number, title: string) {
+  const found = app.db.news.find(id);
+  if (!found) throw new Error(`The mock has no news ${id}`);
+  Object.assign(found, { title, status: 0, publishTime: '2025-01-01T00:00:00.000Z' });
+}
+
+it('a row opens its record by mouse on title and picture, in a new tab by the middle button, and the site', async () => {
+  news(40, '雪莲果上市');
+  const page = await app.visitPage(`${AREA}/list?q=雪莲果`, { as: 'admin' });
+  const title = page.getByRole('link', { name: '雪莲果上市', exact: true });
+  await title.waitFor();
+  await expectNoAxeViolations(page);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    title.click({ button: 'middle' }),
+  ]);
+  await tab.waitForURL(`**${AREA}/40/edit`);
+  await tab.close();
+
+  const [site] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: '在网站上查看「雪莲果上市」（新窗口）' }).click(),
+  ]);
+  await site.getByRole('heading', { level: 1, name: '雪莲果上市' }).waitFor();
+  expect(await site.evaluate(() => window.opener === null)).toBe(true);
+  await site.close();
+
+  const picture = page.getByRole('row', { name: /雪莲果上市/ }).locator('.picture');
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('No picture');
+  // The title's link lies over the picture.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await seeAddress(page, `${AREA}/40/edit`);
+});
+
+it('Ctrl+K finds a record by keyboard, and by touch on a phone', async () => {
+  news(40, '雪莲果上市');
+  const page = await app.visitPage('/backstage/site/friendly-link/list', { as: 'admin' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '搜索内容、页面与命令' }).waitFor();
+  await page.keyboard.type('雪莲果');
+  await see(page, '1 个结果');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await seeAddress(page, `${AREA}/40/edit`);
+
+  const phone = await app.visitPage('/backstage/site/friendly-link/list', {
+    as: 'admin',
+    ...PHONE,
+  });
+  await phone
+    .getByRole('button', { name: /^搜索/ })
+    .first()
+    .tap();
+  await phone.getByRole('combobox', { name: '搜索内容、页面与命令' }).fill('雪莲果');
+  await phone.getByRole('option', { name: /^雪莲果上市/ }).tap();
+  await seeAddress(phone, `${AREA}/40/edit`);
+});
+
+it('a link is picked by mouse, and by touch on a phone', async () => {
+  news(40, '雪莲果上市');
+  const path = '/backstage/site/advertisement-rota/1/edit';
+  for (const phone of [false, true]) {
+    const page = await app.visitPage(path, { as: 'admin', ...(phone && PHONE) });
+    const field = page.getByRole('combobox', { name: '链接' });
+    await field.fill('雪莲果');
+    const option = page.getByRole('option', { name: /^雪莲果上市/ });
+    await option.waitFor();
+    if (!phone) await expectNoAxeViolations(page);
+    await (phone ? option.tap() : option.click());
+    await see(page, '链接到行业新闻「雪莲果上市」');
+    expect(await field.inputValue()).toBe('/news/details?id=40');
+  }
+  const page = await app.visitPage(path, { as: 'admin' });
+  await page.getByRole('combobox', { name: '链接' }).fill('/news/details?id=40');
+  await press(page, '保存');
+  await see(page, '保存成功');
+  expect(app.db.advertisements.find(1)?.link).toBe('/news/details?id=40');
+});
