@@ -67,6 +67,7 @@ function checkTypes() {
     'src/features/case-study',
     'src/i18n/i18next.d.ts',
     'src/app/navigation/side-menu.ts',
+    'src/app/record-sources.ts',
     'src/mocks/handlers/all.ts',
     'tools/api-check',
     'tests/integration/crud-types.ts',

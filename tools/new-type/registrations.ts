@@ -20,6 +20,11 @@ export const IMPORTS: Import[] = [
     sortedBy: /^import .* from '@mui\/icons-material\/(.+)'/,
   },
   {
+    file: 'src/app/record-sources.ts',
+    text: "import { __typeName__Api } from '#src/features/__type-name__/api.ts';",
+    sortedBy: FEATURE,
+  },
+  {
     file: 'src/i18n/i18next.d.ts',
     text: "import type __typeName__ from '../../public/locales/cn/__type-name__.json';",
     sortedBy: /^import .* from '..\/..\/public\/locales\/cn\/(.+)\.json'/,
@@ -57,6 +62,14 @@ const SIDE_MENU_ITEM = `{
     { path: '/backstage/content/__type-name__/new', title: 'navdata:newOf.__typeName__' },
   ],
 },`;
+
+const RECORD_SOURCE = `wholeSource({
+  ...list('content/__type-name__'),
+  name: __typeName__Api.name,
+  title: 'navdata:__typeName__',
+  all: __typeName__Api.all,
+  titleFields: ['name'],
+}),`;
 
 const CONTRACT = `
 list('GET /__type-name__/list', __TypeName__, 'visitor'),
@@ -100,6 +113,12 @@ export const ENTRIES: Insertion[] = [
     text: SIDE_MENU_ITEM,
     start: "    title: 'navdata:group.content',",
     end: '    ],',
+  },
+  {
+    file: 'src/app/record-sources.ts',
+    text: RECORD_SOURCE,
+    start: 'export const RECORD_SOURCES: readonly RecordSource[] = [',
+    end: '];',
   },
   {
     file: 'src/i18n/i18next.d.ts',

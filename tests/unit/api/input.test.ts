@@ -9,7 +9,6 @@ const UNSAFE = [
   '/\\evil.example',
   'https:',
   'https://user:secret@example.com',
-  'mailto:a@example.com',
   'product',
 ];
 
@@ -18,6 +17,12 @@ describe('addresses', () => {
     'B2: a link may be %j',
     (address) => expect(v.parse(linkInput, address)).toBe(address),
   );
+
+  it.each([
+    ['example.com/a', 'https://example.com/a'],
+    ['me@example.com', 'mailto:me@example.com'],
+    ['tel:+8657112345678', 'tel:+8657112345678'],
+  ])('completes the link %j', (typed, address) => expect(v.parse(linkInput, typed)).toBe(address));
 
   it.each(UNSAFE)('B2: no link is %j', (address) => {
     const { issues } = v.safeParse(linkInput, address);
@@ -30,6 +35,7 @@ describe('addresses', () => {
     expect(v.is(urlInput, '/product')).toBe(false);
   });
 });
+    expect(v.is(urlInput, 'mailto:a@example.com')).toBe(false);
 
 describe('endsAfterStart', () => {
   const early = '2026-11-20T08:00:00Z';
