@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changedBlocks } from './changed-blocks.ts';
+import { markWords } from './mark-words.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 
 type RichTextChangeProps = {
@@ -12,10 +14,17 @@ type RichTextChangeProps = {
   resolve?: (address: string) => string;
 };
 
-/** Shows one version of a changed rich text: the changed blocks, and the number of equal ones. */
+/**
+ * Shows one version of a changed rich text: the changed blocks, their changed words marked, and
+ * the number of equal ones.
+ */
 export function RichTextChange({ html, other, resolve }: RichTextChangeProps) {
   const { t } = useTranslation('components');
   const { html: changed, same } = changedBlocks(html, other);
+  const marked = useMemo(
+    () => markWords(changed, changedBlocks(other, html).html),
+    [changed, html, other],
+  );
   return (
     // `tabIndex` makes it scrollable by keyboard.
     <Box
@@ -24,7 +33,7 @@ export function RichTextChange({ html, other, resolve }: RichTextChangeProps) {
       aria-label={t('richTextChange.label')}
       sx={{ maxHeight: 280, overflow: 'auto' }}
     >
-      {changed === '' ? t('richTextChange.nothing') : <RichText html={changed} resolve={resolve} />}
+      {changed === '' ? t('richTextChange.nothing') : <RichText html={marked} resolve={resolve} />}
       {same > 0 && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {t('richTextChange.same', { count: same })}

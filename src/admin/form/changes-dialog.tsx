@@ -5,12 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '#src/lib/is-same.ts';
 import { FormFields } from './form-fields.tsx';
-import { ShownValue } from './shown-value.tsx';
+import { ValuePair } from './value-pair.tsx';
 
 type ChangesDialogProps = {
   onSave: () => void;
@@ -40,34 +40,11 @@ export function ChangesDialog({ onSave, onClose }: ChangesDialogProps) {
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
               {label}
             </Typography>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-              }}
-            >
-              {[
-                { caption: t('changes.before'), value: before, other: after, color: 'divider' },
-                { caption: t('changes.after'), value: after, other: before, color: 'primary.main' },
-              ].map(({ caption, value, other, color }) => (
-                <Box
-                  key={caption}
-                  sx={{
-                    borderInlineStart: '3px solid',
-                    borderColor: color,
-                    paddingInlineStart: 1.5,
-                  }}
-                >
-                  <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                    {caption}
-                  </Typography>
-                  <Suspense fallback={t('loading')}>
-                    <ShownValue value={value} other={other} show={show} />
-                  </Suspense>
-                </Box>
-              ))}
-            </Box>
+            <ValuePair
+              captions={[t('changes.before'), t('changes.after')]}
+              values={[before, after]}
+              show={show}
+            />
           </Box>
         ))}
       </DialogContent>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { isRecord } from '#src/lib/is-record.ts';
 import type { ShowValue } from './form-fields.tsx';
+import { MarkedText } from './marked-text.tsx';
 
 type ShownValueProps = {
   value: unknown;
@@ -11,7 +12,10 @@ type ShownValueProps = {
   show: ShowValue | undefined;
 };
 
-/** A field's value for people: by the field's own renderer, else as text, lists in lines. */
+/**
+ * A field's value for people: by the field's own renderer, else as text with its changed words marked, lists
+ * in lines.
+ */
 export function ShownValue({ value, other, show }: ShownValueProps) {
   const { t } = useTranslation('crud');
   const isEmpty = value === '' || value === null || value === undefined;
@@ -20,7 +24,11 @@ export function ShownValue({ value, other, show }: ShownValueProps) {
   }
   return (
     <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {show ? show(value, other ?? '') : toText(value)}
+      {show ? (
+        show(value, other ?? '')
+      ) : (
+        <MarkedText text={toText(value)} other={toText(other ?? '')} />
+      )}
     </Box>
   );
 }
