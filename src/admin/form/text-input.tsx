@@ -6,7 +6,7 @@ import type { FieldProps } from './use-field.ts';
 
 type TextInputProps<Input extends FieldValues> = FieldProps<Input> & {
   required?: boolean;
-  /** The maximum length, shown with a counter. */
+  /** The maximum length; a counter is shown near it. */
   max?: number;
   /** Makes it multiline with at least this many rows. */
   rows?: number;
@@ -17,14 +17,14 @@ export function TextInput<Input extends FieldValues>(props: TextInputProps<Input
   const { label, hint, required = false, max, rows, type = 'text' } = props;
   const state = useField(props);
   const said = state.error ?? hint;
-  const count = `${String(state.field.value).length}/${max}`;
+  const length = String(state.field.value).length;
   return (
     <FieldText
       state={state}
       label={label}
       type={type}
       required={required}
-      helperText={max === undefined ? said : <HintAndCount hint={said} count={count} />}
+      helperText={max === undefined ? said : <HintAndCount hint={said} length={length} max={max} />}
       multiline={rows !== undefined}
       minRows={rows ?? 1}
       // The form shows its own message for an empty field, not the browser's.
@@ -33,12 +33,18 @@ export function TextInput<Input extends FieldValues>(props: TextInputProps<Input
   );
 }
 
-type HintAndCountProps = { hint: string | undefined; count: string };
+type HintAndCountProps = { hint: string | undefined; length: number; max: number };
 
-function HintAndCount({ hint, count }: HintAndCountProps) {
+/** Share of the maximum from which on the counter is shown. */
+const NEAR = 0.8;
+
+function HintAndCount({ hint, length, max }: HintAndCountProps) {
+  const count = `${length}/${max}`;
+  // Hidden it keeps its place, so that the form does not jump when it appears.
+  const near = { visibility: length < NEAR * max ? 'hidden' : 'visible' } as const;
   return (
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <span>{hint}</span> <span>{count}</span>
+      <span>{hint}</span> <span style={near}>{count}</span>
     </Box>
   );
 }
