@@ -18,7 +18,7 @@ type PageMetaProps = {
 };
 
 /** The picture of a shared link to a page without one. */
-const SITE_PICTURE = '/share.png';
+export const SITE_PICTURE = '/share.png';
 
 /**
  * A page's title and meta tags for tabs, search engines and shared links. React moves them to the

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { draftStore } from '#src/admin/drafts/draft-store.ts';
+import { versionStore } from '#src/admin/drafts/version-store.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -51,7 +52,11 @@ describe('signing out with drafts on this computer', () => {
     expect(await draftStore.count('chenmo')).toBe(2);
   });
 
-  it("B8: deletes them on request, and nobody else's", async () => {
+  it("B8: deletes them and saved versions on request, and nobody else's", async () => {
+    const state = { at: Date.now(), isReplaced: false, values: { name: '保存过' } };
+    const place = { type: 'links', record: '1' };
+    await versionStore.add({ ...place, user: 'chenmo' }, [state]);
+    await versionStore.add({ ...place, user: 'admin' }, [state]);
     await leaveDraft('chenmo', '1');
     await leaveDraft('chenmo', 'new');
     await leaveDraft('admin', '1');
@@ -61,6 +66,8 @@ describe('signing out with drafts on this computer', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/jwt-local/sign-in'));
     expect(await draftStore.count('chenmo')).toBe(0);
     expect(await draftStore.count('admin')).toBe(1);
+    expect(await versionStore.read({ ...place, user: 'chenmo' })).toEqual([]);
+    expect(await versionStore.read({ ...place, user: 'admin' })).toHaveLength(1);
   });
 
   it('B8: goes back on cancel, with session and drafts', async () => {

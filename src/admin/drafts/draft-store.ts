@@ -1,8 +1,8 @@
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import * as v from 'valibot';
 import { Draft } from './draft.ts';
 import type { Place } from './draft.ts';
+import { allOf, sharedDatabase } from './shared-database.ts';
 
 const THIRTY_DAYS = 30 * 86_400_000;
 
@@ -10,35 +10,11 @@ type Schema = DBSchema & {
   drafts: { key: string; value: unknown; indexes: { place: string[]; at: number } };
 };
 
-const opened: { database?: Promise<IDBPDatabase<Schema>> | undefined } = {};
-
-/** Opens the database that all tabs share. */
-function open(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => {
-    opened.database = undefined;
-  };
-  opened.database ??= openDB<Schema>('drafts', 1, {
-    upgrade: (database) => {
-      const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
-      drafts.createIndex('place', ['user', 'type', 'record']);
-      drafts.createIndex('at', 'at');
-    },
-    // Another tab upgrades it to a newer version.
-    blocking: () => {
-      void opened.database?.then((database) => database.close());
-      forget();
-    },
-    // The browser closed it, as its data were cleared: the next call opens it again.
-    terminated: forget,
-  });
-  opened.database.catch(forget);
-  return opened.database;
-}
-
-/** All places of a person: as a key, a list comes after every text. */
-function allOf(user: string): IDBKeyRange {
-  return IDBKeyRange.bound([user], [user, []]);
-}
+const open = sharedDatabase<Schema>('drafts', (database) => {
+  const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
+  drafts.createIndex('place', ['user', 'type', 'record']);
+  drafts.createIndex('at', 'at');
+});
 
 function draftsIn(rows: unknown[]): Draft[] {
   return rows

@@ -36,10 +36,10 @@ export function changesOf(
 }
 
 /**
- * The names of a draft's fields whose values differ from the form's. Fields that the form no longer
+ * The names of the fields of a draft or a version whose values differ from the form's. Fields that the form no longer
  * has, or whose type changed since, are left out.
  */
-export function differingFields({ values }: Draft, now: Fields): string[] {
+export function differingFields({ values }: Pick<Draft, 'values'>, now: Fields): string[] {
   return Object.keys(values).filter(
     (name) =>
       name in now && isSameType(values[name], now[name]) && !isSame(values[name], now[name]),

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { formatTime } from '#src/i18n/format.ts';
+import { formatMoment } from '#src/i18n/format-moment.ts';
 import { isSame } from '#src/lib/is-same.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Draft, Fields } from '#src/admin/drafts/draft.ts';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
 import { LazyCompareDialog } from './lazy-compare-dialog.ts';
+import { setFields } from './set-fields.ts';
 import { newerSide } from '#src/admin/drafts/newer-side.ts';
 
 type DraftBannerProps = {
@@ -30,10 +30,7 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
   const names = differingFields(draft, compared ?? opened);
 
   const restoreFields = (taken: string[]) => {
-    // Set twice: a change may reset another field (a menu item's parent).
-    for (const name of [...taken, ...taken]) {
-      setValue(name, draft.values[name], { shouldDirty: true });
-    }
+    setFields(setValue, taken, draft.values);
     void autosave.removeEarlier(draft);
     toast.message(taken.length > 0 ? t('draft.restored') : t('draft.discarded'));
   };
@@ -70,7 +67,7 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
         </>
       }
     >
-      {t('draft.found', { time: momentOf(draft.at) })}
+      {t('draft.found', { time: formatMoment(draft.at) })}
       {compared && (
         <LazyCompareDialog
           title={t('draft.title')}
@@ -94,12 +91,4 @@ export function DraftBanner({ autosave, draft, opened, changedAt }: DraftBannerP
       )}
     </Alert>
   );
-}
-
-/** Date and time; only the time for today. */
-function momentOf(at: number): string {
-  const date = new Date(at);
-  const isToday = date.toDateString() === new Date().toDateString();
-  const iso = date.toISOString();
-  return isToday ? formatTime(iso) : formatDateTime(iso);
 }

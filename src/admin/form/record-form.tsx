@@ -6,7 +6,10 @@ import { useNavigate } from 'react-router';
 import type { GenericSchema } from 'valibot';
 import type { Resource } from '#src/api/resource.ts';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import type { Id } from '#src/lib/id.ts';
+import type { Checklist } from './checklist/checklist.ts';
+import { ChecklistButton } from './checklist/checklist-button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAutosave } from './form-autosave.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -16,6 +19,11 @@ import { OtherFields } from './other-fields.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecordForm } from './use-record-form.ts';
+import { versionPlace } from './versions/keep-versions.ts';
+
+const VersionsDialog = createLazyPart(
+  async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,
+);
 
 export type RecordFormProps<T, Input extends FieldValues> = {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
@@ -27,6 +35,8 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   fields: ComponentType;
   /** Renders the values as visitors will see them. */
   preview?: (values: Input) => ReactNode;
+  /** What is looked at before publishing. */
+  checklist?: Checklist<Input>;
   /** The record that is edited; null creates one. Only the first is used. */
   opened: T | null;
   /** The form's first values. Only the first object is used. */
@@ -48,12 +58,14 @@ export type RecordFormProps<T, Input extends FieldValues> = {
 export function RecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
   props: RecordFormProps<T, Input>,
 ) {
-  const { api, record, schema, fields: Fields, preview, backTo, onNew } = props;
+  const { api, record, schema, fields: Fields, preview, checklist, backTo, onNew } = props;
   const { isCopy = false, focusFirst = false } = props;
   const navigate = useNavigate();
   // A background refetch must not change what is being edited.
   const [opened] = useState(props.opened);
   const [values] = useState(props.values);
+  const [place] = useState(() => (opened ? versionPlace(api.name, opened.id) : null));
+  const [hasVersionsOpen, setVersionsOpen] = useState(false);
   const { form, fields, uploads, autosave, conflictDialog, failure, submit, isUnsaved } =
     useRecordForm<T, Input>({
       api,
@@ -84,12 +96,25 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
               state={<AutosaveStatus autosave={autosave.autosave} />}
               isCopy={isCopy}
               copyPath={opened ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined}
+              onShowVersions={place ? () => setVersionsOpen(true) : undefined}
+              checks={
+                checklist && (
+                  <ChecklistButton checklist={checklist} values={values} isNew={opened === null} />
+                )
+              }
               onSave={() => void submit()}
               onSaveAndNew={() => void submit(onNew)}
             >
               {preview && <PreviewButton<Input> preview={preview} />}
             </SaveBar>
           </form>
+          {hasVersionsOpen && place && (
+            <VersionsDialog
+              place={place}
+              onClose={() => setVersionsOpen(false)}
+              onLoadFailed={() => setVersionsOpen(false)}
+            />
+          )}
           <LeaveGuard isUnsaved={isUnsaved} isDraftSaved={autosave.autosave.isWorking} />
         </FormUploads>
       </FormFields>

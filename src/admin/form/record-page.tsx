@@ -15,7 +15,7 @@ import { SiteLink } from './site-link.tsx';
 
 type RecordPageProps<T, Input extends FieldValues> = Pick<
   RecordFormProps<T, Input>,
-  'api' | 'record' | 'schema' | 'fields' | 'preview'
+  'api' | 'record' | 'schema' | 'fields' | 'preview' | 'checklist'
 > & {
   api: Partial<PagedResource<T, Input>>;
   /** The values of a new record; its keys are the fields that the form edits. */

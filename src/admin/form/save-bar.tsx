@@ -17,13 +17,15 @@ const ChangesDialog = createLazyPart(
   async () => (await import('./changes-dialog.tsx')).ChangesDialog,
 );
 
-type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'copyPath'> & {
+type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'onShowVersions' | 'copyPath'> & {
   backTo: string;
   /** A copy can be saved without a change. */
   isCopy: boolean;
   /** Shown after the form's state while it has changes. */
   state?: ReactNode;
   onSave: () => void;
+  /** Opens the checklist; on phones beside the menu. */
+  checks?: ReactNode;
   /** More buttons, before "cancel". */
   children?: ReactNode;
 };
@@ -41,7 +43,8 @@ const ROOM = {
 };
 
 /** The sticky bar below a form: its state, a menu, cancel and save. */
-export function SaveBar({ backTo, isCopy, state, onSave, children, ...menu }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { backTo, isCopy, state, onSave, checks, children, ...menu } = props;
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting, submitCount } = useFormState();
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -81,8 +84,11 @@ export function SaveBar({ backTo, isCopy, state, onSave, children, ...menu }: Sa
       <Typography
         variant="body2"
         aria-live="polite"
-        // On phones it shares its line only with the menu.
-        sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: '1 1 0' }, color: 'text.secondary' }}
+        // On phones it shares its line only with the menu and the checklist's button.
+        sx={{
+          flex: { xs: `1 1 calc(100% - ${checks ? 136 : 56}px)`, sm: '1 1 0' },
+          color: 'text.secondary',
+        }}
       >
         {t(stateOf({ isUploading, isSubmitting, isDirty, isCopy, isOnline }))}
         {isDirty && state}
@@ -92,6 +98,7 @@ export function SaveBar({ backTo, isCopy, state, onSave, children, ...menu }: Sa
         disabled={isUploading || isSubmitting}
         onShowChanges={() => setChangesOpen(true)}
       />
+      {checks}
       {children}
       <Button component={Link} to={backTo} color="inherit">
         {t('action.cancel')}

@@ -13,12 +13,15 @@ export type SaveMenuProps = {
   /** Path of a new form with this record's values. */
   copyPath?: string | undefined;
   onShowChanges: () => void;
+  /** Shows the versions that were saved on this computer; a new record has none. */
+  onShowVersions?: (() => void) | undefined;
   /** True while saving is not possible. */
   disabled: boolean;
 };
 
 /** A menu with the rarely used actions of a form. */
-export function SaveMenu({ onSaveAndNew, copyPath, onShowChanges, disabled }: SaveMenuProps) {
+export function SaveMenu(props: SaveMenuProps) {
+  const { onSaveAndNew, copyPath, onShowChanges, onShowVersions, disabled } = props;
   const { t } = useTranslation('crud');
   const { isDirty } = useFormState();
   const { state } = useLocation();
@@ -56,6 +59,9 @@ export function SaveMenu({ onSaveAndNew, copyPath, onShowChanges, disabled }: Sa
         <MenuItem disabled={!isDirty} onClick={closeAnd(onShowChanges)}>
           {t('form.showChanges')}
         </MenuItem>
+        {onShowVersions && (
+          <MenuItem onClick={closeAnd(onShowVersions)}>{t('versions.show')}</MenuItem>
+        )}
         {copyPath !== undefined && (
           <MenuItem component={Link} to={copyPath} state={state} onClick={close}>
             {t('form.duplicate')}

@@ -15,6 +15,7 @@ import { useFormSave } from './use-form-save.ts';
 import { useRecordVisit } from './use-record-visit.tsx';
 import { useRecordUpdate } from './use-record-update.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
+import { keepCreation, keepUpdate } from './versions/keep-versions.ts';
 
 type RecordFormOptions<T, Input extends FieldValues> = {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
@@ -51,7 +52,16 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   const { submit: send, ...save } = useFormSave<Input>({
     form,
     values,
-    save: (input) => (opened === null ? create(input) : update(opened, input)),
+    save: async (input) => {
+      if (opened === null) {
+        const answer = await create(input);
+        keepCreation(api.name, answer, input);
+        return answer;
+      }
+      const { replaced, saved } = await update(opened, input);
+      keepUpdate(api.name, opened.id, replaced, saved);
+      return undefined;
+    },
     savedAction: useRecordVisit(api.name, opened),
     savedMessage: t(opened === null ? 'form.created' : 'form.saved'),
     draft: draftOptionsOf(api.name, opened),

@@ -7,7 +7,9 @@ import type { Resource } from '#src/api/resource.ts';
 import { SaveWithdrawn } from '#src/lib/save-withdrawn.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { Id } from '#src/lib/id.ts';
+import { pickFields } from '#src/lib/pick-fields.ts';
 import type { Compared } from '#src/admin/drafts/compared.ts';
+import type { Fields } from '#src/admin/drafts/draft.ts';
 import { LazyCompareDialog } from './lazy-compare-dialog.ts';
 import { merge } from '#src/admin/drafts/merge.ts';
 
@@ -15,6 +17,13 @@ type Conflict = {
   fields: Compared[];
   /** Takes the fields whose server version was chosen; null where the person goes back to the form. */
   resolve: (theirs: string[] | null) => void;
+};
+
+type Updated = {
+  /** What the update replaced: the form's fields as the server had them. */
+  replaced: Fields;
+  /** The form's fields as they were sent. */
+  saved: Fields;
 };
 
 /**
@@ -46,7 +55,7 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
       });
     });
 
-  const update = async (opened: T, input: Input): Promise<void> => {
+  const update = async (opened: T, input: Input): Promise<Updated> => {
     // A client of its own: the app's cache is cleared when a session ends, and must not change here.
     // Offline it fails at once; the default would pause it and save at an unknown later time.
     const again = { ...api.one(opened.id), gcTime: 0, networkMode: 'always' } as const;
@@ -71,6 +80,7 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
     }
     await mutateAsync({ ...now, ...input, ...fields });
     if (taken.length > 0) toast.message(t('conflict.merged', { count: taken.length }));
+    return { replaced: fieldsOf(pickFields<Input>(now, input)), saved: fields };
   };
 
   const conflictDialog = conflict && (
@@ -88,6 +98,6 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
   return { update, conflictDialog };
 }
 
-function fieldsOf(record: object): Record<string, unknown> {
+function fieldsOf(record: object): Fields {
   return { ...record };
 }

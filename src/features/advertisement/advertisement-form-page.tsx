@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { DateTimeInput } from '#src/admin/form/date-time-input.tsx';
 import { FieldRow } from '#src/admin/form/field-row.tsx';
 import { FormColumns } from '#src/admin/form/form-columns.tsx';
@@ -16,6 +17,16 @@ import { advertisementAdminApi } from './admin-api.ts';
 import { AdvertisementInput, emptyAdvertisement } from './input.ts';
 import { Advertisement } from './schema.ts';
 
+const CHECKLIST: Checklist<AdvertisementInput> = {
+  fields: {
+    phonePicture: 'imageMobile',
+    links: ['link'],
+    begin: 'startTime',
+    end: 'endTime',
+    texts: ['title', 'subtitle', 'buttonText'],
+  },
+};
+
 export function Component() {
   const { t } = useTranslation('advertisement-rota');
   return (
@@ -27,6 +38,7 @@ export function Component() {
       schema={AdvertisementInput}
       empty={emptyAdvertisement}
       fields={AdvertisementForm}
+      checklist={CHECKLIST}
       listPath="/backstage/site/advertisement-rota/list"
     />
   );

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { DateTimeInput } from '#src/admin/form/date-time-input.tsx';
 import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
@@ -14,6 +15,15 @@ import { AnnouncementInput, emptyAnnouncement } from './input.ts';
 import { AnnouncementSheet } from './public/announcement-sheet.tsx';
 import { Announcement, ANNOUNCEMENT_TYPES } from './schema.ts';
 
+const CHECKLIST: Checklist<AnnouncementInput> = {
+  fields: {
+    begin: 'publishTime',
+    end: 'expireTime',
+    richTexts: ['content'],
+    texts: ['title'],
+  },
+};
+
 export function Component() {
   const { t } = useTranslation('announcement');
   return (
@@ -24,6 +34,7 @@ export function Component() {
       empty={emptyAnnouncement()}
       fields={AnnouncementForm}
       preview={(values) => <AnnouncementPreview values={values} />}
+      checklist={CHECKLIST}
       listPath="/backstage/site/announcement/list"
       newTitle={t('new.title')}
       editTitle={t('edit.title')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { sendDeletions } from '#src/admin/deletion/delete-later.ts';
 import { draftStore } from '#src/admin/drafts/draft-store.ts';
+import { versionStore } from '#src/admin/drafts/version-store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
@@ -11,7 +12,7 @@ import { authApi } from './api.ts';
 /**
  * Signs out at the server, then ends the session in all tabs. Where the server cannot be reached
  * the session stays, so that it can be tried again. `countDrafts` tells how many drafts would stay
- * on this computer, which `signOut` removes on request.
+ * on this computer, which `signOut` removes on request, with the saved versions.
  */
 export function useSignOut() {
   const { t } = useTranslation(['common', 'navbar']);
@@ -41,9 +42,9 @@ export function useSignOut() {
       }
       const person = personOf(session.getState().user);
       if (!keepDrafts && person !== null) {
-        await draftStore
-          .removeAll(person)
-          .catch(() => toast.error(t('navbar:account.drafts.removeFailed')));
+        await Promise.all([draftStore.removeAll(person), versionStore.removeAll(person)]).catch(
+          () => toast.error(t('navbar:account.drafts.removeFailed')),
+        );
       }
       session.end('signed-out');
     },

@@ -1,5 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
+import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { DateTimeInput } from '#src/admin/form/date-time-input.tsx';
 import { FieldRow } from '#src/admin/form/field-row.tsx';
 import { FormColumns } from '#src/admin/form/form-columns.tsx';
@@ -14,7 +16,19 @@ import { CityInput } from './city-input.tsx';
 import { emptyJob, JobInput } from './input.ts';
 import { JobArticle } from './public/job-article.tsx';
 import { SalaryRange } from './salary-range.tsx';
+import { useJobMeta } from './use-job-meta.ts';
 import { Job, JOB_TYPES } from './schema.ts';
+
+const CHECKLIST: Checklist<JobInput> = {
+  fields: {
+    title: ['title'],
+    begin: 'publishTime',
+    end: 'deadline',
+    richTexts: ['duties', 'requirements'],
+    texts: ['title'],
+  },
+  share: (values) => <JobShare values={values} />,
+};
 
 export function Component() {
   const { t } = useTranslation('recruitment-info');
@@ -28,6 +42,7 @@ export function Component() {
       empty={emptyJob()}
       fields={JobForm}
       preview={(values) => <JobArticle job={values} />}
+      checklist={CHECKLIST}
       listPath="/backstage/content/recruitment-info/list"
     />
   );
@@ -94,4 +109,10 @@ function JobForm() {
       }
     />
   );
+}
+
+type JobShareProps = { values: JobInput };
+
+function JobShare({ values }: JobShareProps) {
+  return <LazySharePreview {...useJobMeta(values)} path="/job/details" />;
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
+import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { DateTimeInput } from '#src/admin/form/date-time-input.tsx';
 import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import { ImageInput } from '#src/admin/form/image-input.tsx';
@@ -18,8 +20,21 @@ import { sameId } from '#src/lib/id.ts';
 import { newsAdminApi } from './admin-api.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { emptyNews, NewsInput } from './input.ts';
+import { newsMeta } from './news-meta.ts';
 import { NewsArticle } from './public/news-article.tsx';
 import { News } from './schema.ts';
+
+const CHECKLIST: Checklist<NewsInput> = {
+  fields: {
+    title: ['seoTitle', 'title'],
+    summary: ['seoDescription', 'summary'],
+    cover: 'cover',
+    begin: 'publishTime',
+    richTexts: ['content'],
+    texts: ['title', 'summary', 'tags', 'seoTitle', 'seoKeywords', 'seoDescription'],
+  },
+  share: (values) => <LazySharePreview {...newsMeta(values)} path="/news/details" />,
+};
 
 export function Component() {
   const { t } = useTranslation('industry-news');
@@ -33,6 +48,7 @@ export function Component() {
       empty={emptyNews()}
       fields={NewsForm}
       preview={(values) => <NewsPreview values={values} />}
+      checklist={CHECKLIST}
       listPath="/backstage/content/industry-news/list"
     />
   );

@@ -2,6 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
+import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
 import { FormColumns } from '#src/admin/form/form-columns.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { RichTextInput } from '#src/admin/form/rich-text-input.tsx';
@@ -18,9 +20,29 @@ import { CategoryInput } from './category-input.tsx';
 import { productCategoryApi } from './category/api.ts';
 import { GalleryInput } from './gallery/gallery-input.tsx';
 import { emptyProduct, MAX_NAME_LENGTH, ProductInput } from './input.ts';
+import { productMeta } from './product-meta.ts';
 import { ProductArticle } from './public/product-article.tsx';
 import { Product } from './schema.ts';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
+
+const CHECKLIST: Checklist<ProductInput> = {
+  fields: {
+    title: ['seoTitle', 'name'],
+    summary: ['seoDescription', 'summary'],
+    richTexts: ['content'],
+    texts: [
+      'name',
+      'summary',
+      'specifications',
+      'model',
+      'tags',
+      'seoTitle',
+      'seoKeywords',
+      'seoDescription',
+    ],
+  },
+  share: (values) => <LazySharePreview {...productMeta(values)} path="/product/details" />,
+};
 
 export function Component() {
   const { t } = useTranslation('products');
@@ -37,6 +59,7 @@ export function Component() {
       empty={emptyProduct}
       fields={ProductForm}
       preview={(values) => <ProductPreview values={values} />}
+      checklist={CHECKLIST}
       listPath="/backstage/content/products/list"
     />
   );

@@ -18,6 +18,7 @@ const CHINESE_CODE = new Set([
   'src/i18n/languages.ts',
   'src/i18n/format.ts',
   'src/admin/editor/clean-office.ts',
+  'src/admin/form/checklist/advertising-words.ts',
   'src/features/user/import/columns.ts',
 ]);
 /** English texts that quote a Chinese word. */

@@ -14,12 +14,11 @@ import { sameId } from '#src/lib/id.ts';
 import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
+import { useJobMeta } from '../use-job-meta.ts';
 import { JOB_LIST, jobAddress, useJobListAddress } from './job-address.ts';
 import { JobArticle, JobArticleSkeleton } from './job-article.tsx';
 import { OtherJobs } from './other-jobs.tsx';
 import { shownJobs } from './shown-jobs.ts';
-import { useSalaryText } from './use-salary-text.ts';
-import { jobTypeText } from '../job-type-text.ts';
 
 type JobDetailsProps = {
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
@@ -64,11 +63,10 @@ type LoadedJobProps = { job: Job; companyEmail: string | undefined };
 function LoadedJob({ job, companyEmail }: LoadedJobProps) {
   const { t } = useTranslation('job');
   const siteName = useSiteName();
-  const salaryText = useSalaryText();
   const jobList = useJobListAddress();
   const now = useNow();
   const url = jobAddress(job.id);
-  const facts = [job.city, jobTypeText(t, job.type), salaryText(job), job.department];
+  const { title, description } = useJobMeta(job);
   const crumbs = [
     { name: siteName, url: '/home' },
     { name: t('list.title'), url: JOB_LIST },
@@ -76,11 +74,7 @@ function LoadedJob({ job, companyEmail }: LoadedJobProps) {
   ];
   return (
     <>
-      <PageMeta
-        title={job.title}
-        description={[job.title, ...facts].filter(Boolean).join(' · ')}
-        type="article"
-      />
+      <PageMeta title={title} description={description} type="article" />
       <StructuredData
         things={[
           ...(isExpired(job, now) ? [] : [jobPostingData({ ...job, url }, siteName)]),

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/assets.ts';
 import type { Rows } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { DetailsBar } from '#src/components/details-page/details-bar.tsx';
@@ -15,6 +14,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { sameId } from '#src/lib/id.ts';
 import { newsApi } from '../api.ts';
 import { useCategoryName } from '../category/use-category-name.ts';
+import { newsMeta } from '../news-meta.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsArticle, NewsArticleSkeleton } from './news-article.tsx';
@@ -60,15 +60,10 @@ function NewsDetails({ news: read }: { news: News }) {
   const news = { ...read, categoryName: useCategoryName(read) ?? '' };
   const siteName = useSiteName();
   const url = newsAddress(news.id);
-  const cover = news.cover ? assetUrl(news.cover) : '';
+  const { title, description, picture: cover } = newsMeta(news);
   return (
     <>
-      <PageMeta
-        title={news.seoTitle || news.title}
-        description={news.seoDescription || news.summary || news.title}
-        image={cover}
-        type="article"
-      />
+      <PageMeta title={title} description={description} image={cover} type="article" />
       <StructuredData
         things={[
           newsArticleData({ ...news, cover, url }, siteName),

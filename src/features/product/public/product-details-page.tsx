@@ -14,6 +14,7 @@ import { StructuredData } from '#src/components/structured-data/structured-data.
 import { sameId } from '#src/lib/id.ts';
 import { productApi } from '../api.ts';
 import { useCategoryName } from '../category/use-category-name.ts';
+import { productMeta } from '../product-meta.ts';
 import type { Product } from '../schema.ts';
 import { productAddress, useProductListAddress } from './product-address.ts';
 import { ProductArticle, ProductArticleSkeleton } from './product-article.tsx';
@@ -60,14 +61,11 @@ function ProductDetails({ product: read }: { product: Product }) {
   const list = useProductListAddress();
   const { chosen } = useProductCategories(String(product.categoryId ?? ''));
   const url = productAddress(product.id);
+  const { title, description, picture } = productMeta(product);
   const pictures = [product.cover, ...product.images].filter(Boolean).map(assetUrl);
   return (
     <>
-      <PageMeta
-        title={product.seoTitle || product.name}
-        description={product.seoDescription || product.summary || product.name}
-        image={product.cover ? assetUrl(product.cover) : undefined}
-      />
+      <PageMeta title={title} description={description} image={picture} />
       <StructuredData
         things={[
           productData({ ...product, pictures, url }, siteName),

@@ -1,0 +1,87 @@
+import ChecklistIcon from '@mui/icons-material/FactCheckOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
+import type { Checklist } from './checklist.ts';
+import type { Opened } from './find-problems.ts';
+import { useProblemCount } from './use-problem-count.ts';
+
+const ChecklistPanel = createLazyPart(
+  async () => (await import('./checklist-panel.tsx')).ChecklistPanel,
+);
+
+type ChecklistButtonProps<Input> = {
+  checklist: Checklist<Input>;
+  /** The form's first values. */
+  values: Input;
+  isNew: boolean;
+};
+
+/** Says how many things could be better before publishing, and opens the list of them. */
+export function ChecklistButton<Input extends FieldValues>(props: ChecklistButtonProps<Input>) {
+  const { checklist } = props;
+  const { t } = useTranslation('crud');
+  const { getValues } = useFormContext<Input>();
+  const [opened] = useState<Opened>(() => ({
+    values: props.values,
+    isNew: props.isNew,
+    at: Date.now(),
+  }));
+  const [shared, setShared] = useState<Input>();
+  const [isOpen, setOpen] = useState(false);
+  /** Links are only followed while the list is open. */
+  const [badLinks, setBadLinks] = useState(0);
+  const count = useProblemCount(checklist.fields, opened) + badLinks;
+  const open = () => {
+    setShared(getValues());
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={count > 0 ? t('checklist.openHints', { count }) : t('checklist.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...ChecklistPanel.prefetchOn}
+        onClick={open}
+        sx={{ minWidth: { xs: 40, sm: 64 }, px: { xs: 1, sm: 1.5 }, gap: 0.75 }}
+      >
+        <ChecklistIcon fontSize="small" sx={{ display: { sm: 'none' } }} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('checklist.open')}
+        </Box>
+        {count > 0 && (
+          <Box component="span" sx={countStyles}>
+            {count}
+          </Box>
+        )}
+      </Button>
+      <ChecklistPanel
+        isOpen={isOpen}
+        fields={checklist.fields}
+        opened={opened}
+        onLinks={setBadLinks}
+        onClose={() => setOpen(false)}
+        onLoadFailed={() => setOpen(false)}
+      >
+        {shared && checklist.share?.(shared)}
+      </ChecklistPanel>
+    </>
+  );
+}
+
+const countStyles = {
+  minWidth: 20,
+  px: 0.75,
+  borderRadius: 10,
+  fontSize: '0.75rem',
+  lineHeight: '20px',
+  textAlign: 'center',
+  color: 'warning.text',
+  bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.16)',
+};

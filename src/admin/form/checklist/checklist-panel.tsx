@@ -1,0 +1,96 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { use, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFields } from '../form-fields.tsx';
+import type { CheckedFields } from './checklist.ts';
+import { ChecklistPoints } from './checklist-points.tsx';
+import type { Opened } from './find-problems.ts';
+
+type ChecklistPanelProps = {
+  isOpen: boolean;
+  fields: CheckedFields;
+  opened: Opened;
+  /** Called with the number of links that lead nowhere, once it is known. */
+  onLinks: (count: number) => void;
+  onClose: () => void;
+  /** How the page will look where it is shared. */
+  children: ReactNode;
+};
+
+/** What could be better before publishing; each point leads to its field. On phones a sheet from below. */
+export function ChecklistPanel(props: ChecklistPanelProps) {
+  const { isOpen, fields, opened, onLinks, onClose, children } = props;
+  const { t } = useTranslation(['crud', 'common']);
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  const { setFocus } = useFormContext();
+  const { fields: registered, unfold } = use(FormFields);
+  const target = useRef<string>(null);
+
+  const goTo = (field: string) => {
+    target.current = field;
+    onClose();
+  };
+  /** Not before: the drawer gives the focus back to its button first. */
+  const focusTarget = () => {
+    const field = target.current;
+    target.current = null;
+    if (field === null) return;
+    // A list of rows cannot take the focus, its first row can.
+    const inner = [...registered.keys()].find((name) => name.startsWith(`${field}.`));
+    unfold([inner ?? field]);
+    setFocus(inner ?? field);
+  };
+
+  return (
+    <Drawer
+      anchor={isPhone ? 'bottom' : 'right'}
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        transition: { onExited: focusTarget },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: isPhone ? sheetStyles : { width: 440, maxWidth: '100%' },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', py: 1.5, pl: 2.5, pr: 1 }}>
+        <Typography id={titleId} component="h2" variant="h6" sx={{ flexGrow: 1 }}>
+          {t('checklist.title')}
+        </Typography>
+        <IconButton aria-label={t('common:action.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box
+        sx={{
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          px: 2.5,
+          pb: 3,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <ChecklistPoints fields={fields} opened={opened} onLinks={onLinks} onGo={goTo} />
+        {children}
+      </Box>
+    </Drawer>
+  );
+}
+
+const sheetStyles = {
+  maxHeight: '88dvh',
+  borderStartStartRadius: 16,
+  borderStartEndRadius: 16,
+};

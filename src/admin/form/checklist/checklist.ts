@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { FoundWord } from './find-advertising-words.ts';
+
+/** Which of a form's fields are looked at before publishing; a point without its field is left out. */
+export type CheckedFields<Name extends string = string> = {
+  /** The fields of the title in search results: the first one that is filled in counts. */
+  title?: readonly Name[];
+  /** The same of the description; the last one is what is missing where all are empty. */
+  summary?: readonly Name[];
+  cover?: Name;
+  /** The picture for phones. */
+  phonePicture?: Name;
+  /** The times between which visitors see the record. */
+  begin?: Name;
+  end?: Name;
+  /** Fields of one address each. */
+  links?: readonly Name[];
+  richTexts?: readonly Name[];
+  /** Further fields with words: texts, and lists of texts or of rows. */
+  texts: readonly Name[];
+};
+
+/** The checklist of a content type's form. */
+export type Checklist<Input> = {
+  fields: CheckedFields<keyof Input & string>;
+  /** Renders how a shared link looks, for types with a public page. */
+  share?: (values: Input) => ReactNode;
+};
+
+export const POINTS = ['title', 'picture', 'summary', 'alt', 'links', 'schedule', 'words'] as const;
+export type Point = (typeof POINTS)[number];
+
+/** The points of the form's checks that need no server; their texts are `checklist.problem.…`. */
+export const PROBLEMS = {
+  titleLong: 'title',
+  noCover: 'picture',
+  noPhonePicture: 'picture',
+  noSummary: 'summary',
+  summaryShort: 'summary',
+  summaryLong: 'summary',
+  noAlt: 'alt',
+  beginPassed: 'schedule',
+  endsBeforeBegin: 'schedule',
+  endPassed: 'schedule',
+} as const satisfies Record<string, Point>;
+
+export type Problem = {
+  /** The field that the person goes to. */
+  field: string;
+  problem: keyof typeof PROBLEMS;
+  /** For the text. */
+  values?: Record<string, string | number>;
+};
+
+export type WordProblem = FoundWord & { field: string };
+
+export type Problems = { problems: Problem[]; words: WordProblem[] };
+
+/** The points that a form can be checked for. */
+export function pointsOf(fields: CheckedFields): Point[] {
+  const has: Record<Point, boolean> = {
+    title: fields.title !== undefined,
+    picture: (fields.cover ?? fields.phonePicture) !== undefined,
+    summary: fields.summary !== undefined,
+    alt: fields.richTexts !== undefined,
+    links: (fields.links ?? fields.richTexts) !== undefined,
+    schedule: (fields.begin ?? fields.end) !== undefined,
+    words: true,
+  };
+  return POINTS.filter((point) => has[point]);
+}

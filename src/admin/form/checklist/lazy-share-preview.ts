@@ -1,0 +1,5 @@
+import { createLazyPart } from '#src/components/lazy-part.tsx';
+
+export const LazySharePreview = createLazyPart(
+  async () => (await import('./share-preview.tsx')).SharePreview,
+);

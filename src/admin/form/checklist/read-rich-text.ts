@@ -1,0 +1,31 @@
+import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
+
+export type ReadText = {
+  /** The words, with a line for each block. */
+  text: string;
+  /** Number of pictures without an alternative text. */
+  withoutAlt: number;
+  links: { href: string; text: string }[];
+};
+
+const BLOCKS =
+  'blockquote,br,caption,dd,div,dl,dt,figcaption,figure,h2,h3,h4,hr,li,ol,p,pre,table,td,th,tr,ul';
+
+/** What the checks look at in a rich text. */
+export function readRichText(html: string): ReadText {
+  const kept = sanitizeToFragment(html);
+  const images = [...kept.querySelectorAll('img')];
+  const links = [...kept.querySelectorAll('a[href]')].map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    text: link.textContent.trim(),
+  }));
+  for (const block of kept.querySelectorAll(BLOCKS)) {
+    block.before('\n');
+    block.after('\n');
+  }
+  return {
+    text: (kept.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim(),
+    withoutAlt: images.filter((image) => image.alt.trim() === '').length,
+    links,
+  };
+}

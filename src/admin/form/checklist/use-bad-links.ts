@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { checkLink } from '#src/admin/links/check-link.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import type { CheckedFields } from './checklist.ts';
+import { readRichText } from './read-rich-text.ts';
+
+export type BadLink = { field: string; href: string; text: string; state: 'gone' | 'hidden' };
+
+/**
+ * The links of a form that lead visitors nowhere; undefined while they are followed. Links to other sites
+ * are not followed.
+ * @param onKnown is called once with their number
+ */
+export function useBadLinks(
+  fields: CheckedFields,
+  onKnown: (count: number) => void,
+): BadLink[] | undefined {
+  const client = useQueryClient();
+  const sources = useRecordSources();
+  const { getValues } = useFormContext();
+  const [bad, setBad] = useState<BadLink[]>();
+
+  const follow = useEffectEvent(async () => {
+    const valueOf = (field: string) => String(getValues(field) ?? '');
+    const links = [
+      ...(fields.links ?? []).map((field) => ({ field, href: valueOf(field), text: '' })),
+      ...(fields.richTexts ?? []).flatMap((field) =>
+        readRichText(valueOf(field)).links.map((link) => ({ ...link, field })),
+      ),
+    ].filter(({ href }) => href !== '');
+    const states = await Promise.all(links.map(({ href }) => checkLink(client, sources, href)));
+    return links.flatMap((link, index) => {
+      const state = states[index];
+      return state === 'gone' || state === 'hidden' ? [{ ...link, state }] : [];
+    });
+  });
+  const report = useEffectEvent((found: BadLink[]) => {
+    setBad(found);
+    onKnown(found.length);
+  });
+  useEffect(() => {
+    let isGone = false;
+    void follow().then((found) => !isGone && report(found));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return bad;
+}

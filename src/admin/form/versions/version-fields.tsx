@@ -1,0 +1,87 @@
+import UndoIcon from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { use, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { differingFields } from '#src/admin/drafts/draft.ts';
+import type { Fields } from '#src/admin/drafts/draft.ts';
+import type { Version } from '#src/admin/drafts/version.ts';
+import { FormFields } from '../form-fields.tsx';
+import { setFields } from '../set-fields.ts';
+import { ValuePair } from '../value-pair.tsx';
+
+type VersionFieldsProps = { version: Version; caption: string };
+
+/**
+ * Where a version differs from the form, field by field; each can be taken into the form, and out of it
+ * again. Nothing is saved.
+ */
+export function VersionFields({ version, caption }: VersionFieldsProps) {
+  const { t } = useTranslation('crud');
+  const { getValues, setValue } = useFormContext();
+  const { fields } = use(FormFields);
+  const [now] = useState<Fields>(() => ({ ...getValues() }));
+  const [names] = useState(() => differingFields(version, now));
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const labelOf = (name: string) => fields.get(name)?.label ?? name;
+
+  const take = (chosen: readonly string[]) => {
+    setFields(setValue, chosen, version.values);
+    setTaken([...new Set([...taken, ...chosen])]);
+  };
+  const giveBack = (name: string) => {
+    setFields(setValue, [name], now);
+    setTaken(taken.filter((one) => one !== name));
+  };
+
+  if (names.length === 0) return <Typography>{t('versions.same')}</Typography>;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="body2" role="status" sx={{ flex: '1 1 0', minWidth: '12em' }}>
+          {taken.length > 0
+            ? t('versions.taken', { count: taken.length })
+            : t('versions.differs', { count: names.length })}
+        </Typography>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={taken.length === names.length}
+          onClick={() => take(names)}
+        >
+          {t('versions.takeAll')}
+        </Button>
+      </Box>
+      {names.map((name) => {
+        const isTaken = taken.includes(name);
+        return (
+          <Box key={name} component="section" sx={{ mt: 3 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+              <Typography variant="subtitle2" component="h3" sx={{ flexGrow: 1 }}>
+                {labelOf(name)}
+              </Typography>
+              <Button
+                size="small"
+                color={isTaken ? 'inherit' : 'primary'}
+                startIcon={isTaken ? <UndoIcon /> : undefined}
+                aria-label={t(isTaken ? 'versions.giveBackOf' : 'versions.takeOf', {
+                  name: labelOf(name),
+                })}
+                onClick={() => (isTaken ? giveBack(name) : take([name]))}
+              >
+                {isTaken ? t('versions.giveBack') : t('versions.take')}
+              </Button>
+            </Box>
+            <ValuePair
+              captions={[caption, t('versions.now')]}
+              values={[version.values[name], now[name]]}
+              show={fields.get(name)?.show}
+            />
+          </Box>
+        );
+      })}
+    </>
+  );
+}

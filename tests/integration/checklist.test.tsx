@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const NEWS = '/backstage/content/industry-news';
+// The first of all fetches the page's code.
+const FIRST = { timeout: 20_000 };
+const HOUR = 3_600_000;
+
+/** A news item that nothing can be said of, with these fields. */
+function prepareNews(fields: object) {
+  const [news] = mock.db.news.all();
+  if (!news) throw new Error('The mock has no news');
+  Object.assign(
+    news,
+    {
+      title: '新温室投产',
+      summary:
+        '位于城东的新温室今天投产，二十位同事和三家合作伙伴到场，一起见证了头一批番茄苗下地。',
+      content: '<p>今天投产。</p>',
+      tags: [],
+      seoTitle: '',
+      seoKeywords: '',
+      seoDescription: '',
+    },
+    fields,
+  );
+  return { news, path: `${NEWS}/${news.id}/edit` };
+}
+
+async function openChecklist(path: string) {
+  const app = await renderApp(path, { as: 'admin' });
+  await app.user.click(await screen.findByRole('button', { name: /^检查/ }, FIRST));
+  const panel = await screen.findByRole('dialog', { name: '发布前检查' });
+  return { ...app, panel };
+}
+
+const point = (panel: HTMLElement, name: RegExp) => {
+  const item = within(panel).getByRole('heading', { level: 3, name }).closest('li');
+  if (!item) throw new Error('The point is not in the list');
+  return within(item);
+};
+
+describe('the checklist of a news item', () => {
+  it('says that there is nothing to say, and shows search result and WeChat card', async () => {
+    const { news, path } = prepareNews({});
+    const { panel } = await openChecklist(path);
+    expect(within(panel).getByRole('status')).toHaveTextContent('没有发现问题，可以发布。');
+    await within(panel).findByRole('heading', { name: /^链接\s*没有问题/ });
+    await within(panel).findByRole('heading', { name: '搜索结果预览' });
+    expect(within(panel).getByRole('heading', { name: '微信卡片预览' })).toBeVisible();
+    expect(within(panel).getAllByText(news.summary)).toHaveLength(2);
+    await expectNoAxeViolations(panel);
+  });
+
+  it('names what could be better with its place and reason, and none of it keeps from saving', async () => {
+    const { news, path } = prepareNews({
+      title: '城东新温室今天上午正式投产，二十位同事和三家合作伙伴到场见证头一批番茄苗下地',
+      summary: '',
+      cover: '',
+      content:
+        '<p>这是国内最大的温室，<a href="/news/details?id=99999">详情</a>。</p><img src="/a.png" alt="">',
+      seoKeywords: '第一品牌',
+    });
+    const { user, panel, router } = await openChecklist(path);
+    expect(point(panel, /^标题长度/).getByRole('button')).toHaveTextContent(
+      /搜索结果大约显示到「.+…」为止/,
+    );
+    expect(point(panel, /^封面图片/).getByRole('button')).toHaveTextContent('没有封面');
+    expect(point(panel, /^摘要/).getByRole('button')).toHaveTextContent('没有摘要');
+    expect(point(panel, /^图片替代文字/).getByRole('button')).toHaveTextContent('有 1 张图片');
+    await within(panel).findByRole('heading', { name: /^链接\s*可以改进/ });
+    expect(point(panel, /^链接/).getByRole('button')).toHaveTextContent('「详情」指向的页面不存在');
+    const words = point(panel, /^广告法用词/);
+    expect(words.getByText('国内最大').closest('button')).toHaveTextContent(
+      '这是国内最大的温室，详情。前往「正文」',
+    );
+    expect(words.getByText('第一品牌').closest('button')).toHaveTextContent('前往「搜索关键词」');
+    expect(words.getAllByText(/^《广告法》第九条第三项/)).toHaveLength(1);
+    expect(point(panel, /^发布时间/).queryByRole('button')).toBeNull();
+    expect(within(panel).getByRole('status')).toHaveTextContent('有 7 处可以改进');
+    await expectNoAxeViolations(panel);
+
+    await user.click(within(panel).getByRole('button', { name: '关闭' }));
+    await screen.findByRole('button', { name: '检查 7 处提示' });
+    await user.type(screen.getByRole('textbox', { name: /^作者/ }), '甲');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${NEWS}/list`));
+    expect(mock.db.news.find(news.id)?.seoKeywords).toBe('第一品牌');
+  });
+
+  it('leads to a field, also in a folded section, and counts again after it is changed', async () => {
+    const { path } = prepareNews({ seoKeywords: '顶级温室' });
+    const { user, panel } = await openChecklist(path);
+    await user.click(within(panel).getByRole('button', { name: /顶级.*前往「搜索关键词」/ }));
+    const keywords = await screen.findByRole('textbox', { name: /^搜索关键词/ });
+    await waitFor(() => expect(keywords).toHaveFocus());
+    expect(await screen.findByRole('button', { name: '检查 1 处提示' })).toBeVisible();
+    await user.clear(keywords);
+    await user.type(keywords, '温室');
+    expect(await screen.findByRole('button', { name: '检查' }, FIRST)).toBeVisible();
+  });
+
+  it('says where a scheduled time has already passed', async () => {
+    const { path } = prepareNews({ publishTime: new Date(Date.now() - HOUR).toISOString() });
+    const copy = path.replace(/(\d+)\/edit$/, 'new?copy=$1');
+    const { panel } = await openChecklist(copy);
+    expect(point(panel, /^发布时间/).getByRole('button')).toHaveTextContent(
+      /^发布时间 .+ 已过，保存后会立即发布/,
+    );
+  });
+});
+
+it('a job whose deadline is over, and a picture for phones that is missing, are named too', async () => {
+  const [job] = mock.db.jobs.all();
+  if (!job) throw new Error('The mock has no job');
+  Object.assign(job, {
+    publishTime: new Date(Date.now() - 9 * HOUR).toISOString(),
+    deadline: new Date(Date.now() - HOUR).toISOString(),
+  });
+  const first = await openChecklist(`/backstage/content/recruitment-info/${job.id}/edit`);
+  expect(point(first.panel, /^发布时间/).getByRole('button')).toHaveTextContent(
+    /^结束时间 .+ 已过，访客看不到/,
+  );
+  first.unmount();
+
+  const [slide] = mock.db.advertisements.all();
+  if (!slide) throw new Error('The mock has no slide');
+  Object.assign(slide, { imageMobile: '', link: '/nowhere' });
+  const { panel } = await openChecklist(`/backstage/site/advertisement-rota/${slide.id}/edit`);
+  expect(point(panel, /^封面图片/).getByRole('button')).toHaveTextContent('没有手机端图片');
+  await within(panel).findByRole('heading', { name: /^链接\s*可以改进/ });
+});
