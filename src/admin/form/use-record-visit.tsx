@@ -1,21 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
 import { rememberPlace } from '#src/admin/records/recent-places.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
-import { id as anyId } from '#src/api/fields.ts';
+import { createdId } from '#src/api/created-id.ts';
 import type { Id } from '#src/lib/id.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { SavedLink } from './saved-link.tsx';
-
-/** A server may answer a creation with the new id, with the record, or with neither. */
-const Created = v.union([
-  anyId,
-  v.pipe(
-    v.looseObject({ id: anyId }),
-    v.transform(({ id }) => id),
-  ),
-]);
 
 /**
  * Remembers a form's record among the recent ones, when it is opened and when it is saved.
@@ -34,8 +24,7 @@ export function useRecordVisit(name: string, opened: { id: Id } | null) {
   useEffect(() => void rememberOpened(), []);
 
   return (input: object, answer: unknown): ReactNode => {
-    const created = v.safeParse(Created, answer);
-    const id = opened?.id ?? (created.success ? created.output : undefined);
+    const id = opened?.id ?? createdId(answer);
     const fields = { ...opened, ...input };
     if (id !== undefined) remember(id, fields);
     if (!source?.toRecord(id ?? '', fields).isVisible) return undefined;

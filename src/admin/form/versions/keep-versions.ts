@@ -1,19 +1,9 @@
-import * as v from 'valibot';
-import { id as anyId } from '#src/api/fields.ts';
+import { createdId } from '#src/api/created-id.ts';
 import type { Fields, Place } from '#src/admin/drafts/draft.ts';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
 import type { Id } from '#src/lib/id.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
-
-/** Servers answer a creation with the record, its id, or something else. */
-const Created = v.union([
-  v.pipe(
-    v.object({ id: anyId }),
-    v.transform(({ id }) => id),
-  ),
-  anyId,
-]);
 
 /** Where the signed-in person's versions of a record are; null where nothing says who that is. */
 export function versionPlace(type: string, record: Id): Place | null {
@@ -34,8 +24,8 @@ export function keepUpdate(type: string, record: Id, replaced: Fields, saved: Fi
 
 /** Keeps a new record's values, where the server's answer says its id. */
 export function keepCreation(type: string, answer: unknown, saved: Fields): void {
-  const id = v.safeParse(Created, answer);
-  const place = id.success ? versionPlace(type, id.output) : null;
+  const id = createdId(answer);
+  const place = id === undefined ? null : versionPlace(type, id);
   if (place === null) return;
   void versionStore.add(place, [{ at: Date.now(), isReplaced: false, values: saved }]);
 }
