@@ -49,6 +49,8 @@ const EnvSchema = v.object({
   VITE_AUTH_INFO: flag,
   VITE_AUTH_REFRESH: formed(/^\/[\w./-]+$/, 'a path such as /user/refresh'),
   VITE_CAPTCHA: flag,
+  VITE_PHOTO_UPDATE_PATH: formed(/^\/[\w./-]+$/, 'a path such as /show/update'),
+  VITE_PHOTO_DELETE_PATH: formed(/^\/[\w./-]+$/, 'a path such as /show/delete'),
   VITE_SIGN_UP: v.optional(v.picklist(['on', 'off', '']), ''),
   VITE_MOCK: flag,
   VITE_ICP: optionalText,

@@ -10,6 +10,10 @@ export type Env = {
   /** Path of the call that refreshes the session; '' where the server has none. */
   authRefresh: string;
   captcha: boolean;
+  /** Path of the call that changes a photo; '' where the server has none. */
+  photoUpdate: string;
+  /** Path of the call that deletes a photo; '' where the server has none. */
+  photoDelete: string;
   /** Whether anybody may create an account. */
   signUp: boolean;
   mock: boolean;
@@ -27,6 +31,10 @@ export function readEnv(raw: Record<string, unknown>): Env {
   const apiHost = text('VITE_API_HOST').replace(/\/+$/, '');
   const method = text('VITE_AUTH_METHOD');
   const mock = text('VITE_MOCK');
+  const isMocked = raw.DEV === true && (mock ? mock === 'true' : apiHost === '');
+  /** A call beyond the specification; the mock has it. */
+  const optionalPath = (name: `VITE_${string}`, mocked: string) =>
+    text(name) || (isMocked ? mocked : '');
   return {
     apiHost,
     authMethod: method === 'jwt' || method === 'auth0' ? method : 'jwtlocal',
@@ -38,8 +46,10 @@ export function readEnv(raw: Record<string, unknown>): Env {
     authInfo: text('VITE_AUTH_INFO') === 'true',
     authRefresh: text('VITE_AUTH_REFRESH'),
     captcha: text('VITE_CAPTCHA') === 'true',
+    photoUpdate: optionalPath('VITE_PHOTO_UPDATE_PATH', '/show/update'),
+    photoDelete: optionalPath('VITE_PHOTO_DELETE_PATH', '/show/delete'),
     signUp: text('VITE_SIGN_UP') !== 'off',
-    mock: raw.DEV === true && (mock ? mock === 'true' : apiHost === ''),
+    mock: isMocked,
     icp: text('VITE_ICP'),
     policeIcp: text('VITE_POLICE_ICP'),
     launchDate: text('VITE_LAUNCH_DATE'),
@@ -57,6 +67,8 @@ export const env: Env = readEnv({
   VITE_AUTH_INFO: import.meta.env.VITE_AUTH_INFO,
   VITE_AUTH_REFRESH: import.meta.env.VITE_AUTH_REFRESH,
   VITE_CAPTCHA: import.meta.env.VITE_CAPTCHA,
+  VITE_PHOTO_UPDATE_PATH: import.meta.env.VITE_PHOTO_UPDATE_PATH,
+  VITE_PHOTO_DELETE_PATH: import.meta.env.VITE_PHOTO_DELETE_PATH,
   VITE_SIGN_UP: import.meta.env.VITE_SIGN_UP,
   VITE_MOCK: import.meta.env.VITE_MOCK,
   VITE_ICP: import.meta.env.VITE_ICP,

@@ -26,7 +26,10 @@ const StoredFile = v.pipe(
  * Uploads a picture with `POST /file`.
  * @returns its URL.
  */
-export function uploadFile(file: File, options: UploadOptions = {}): Promise<string> {
+export function uploadFile(
+  file: File,
+  options: UploadOptions & { category?: string } = {},
+): Promise<string> {
   return storeFile(StoredFile, file, options);
 }
 

@@ -8,7 +8,7 @@ import { Honor } from '#src/features/honor/schema.ts';
 import { MenuItem } from '#src/features/menu/schema.ts';
 import { NewsCategory } from '#src/features/news/category/schema.ts';
 import { News } from '#src/features/news/schema.ts';
-import { Photo } from '#src/features/photo/schema.ts';
+import { Photo } from '#src/api/photo-schema.ts';
 import { ProductCategory } from '#src/features/product/category/schema.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { Job } from '#src/features/job/schema.ts';

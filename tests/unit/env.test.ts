@@ -27,6 +27,19 @@ describe('the environment', () => {
     );
   });
 
+  it('B4: changes and deletes photos where variables name the calls, and on the mock', () => {
+    expect(readEnv({})).toMatchObject({ photoUpdate: '', photoDelete: '' });
+    expect(readEnv({ DEV: true })).toMatchObject({
+      photoUpdate: '/show/update',
+      photoDelete: '/show/delete',
+    });
+    expect(readEnv({ DEV: true, VITE_API_HOST: 'https://api.example.com' }).photoUpdate).toBe('');
+    expect(readEnv({ VITE_PHOTO_DELETE_PATH: '/photo/remove' }).photoDelete).toBe('/photo/remove');
+    expect(() => checkEnv({ VITE_PHOTO_UPDATE_PATH: 'show' })).toThrow(
+      /VITE_PHOTO_UPDATE_PATH: .*a path/,
+    );
+  });
+
   it('A1: lets visitors sign up unless that is switched off', () => {
     expect(readEnv({}).signUp).toBe(true);
     expect(readEnv({ VITE_SIGN_UP: 'on' }).signUp).toBe(true);

@@ -22,7 +22,7 @@ import { NewsCategoryInput } from '#src/features/news/category/input.ts';
 import { NewsCategory } from '#src/features/news/category/schema.ts';
 import { NewsInput } from '#src/features/news/input.ts';
 import { News } from '#src/features/news/schema.ts';
-import { Photo } from '#src/features/photo/schema.ts';
+import { Photo } from '#src/api/photo-schema.ts';
 import { ProductCategoryInput } from '#src/features/product/category/input.ts';
 import { ProductCategory } from '#src/features/product/category/schema.ts';
 import { ProductInput } from '#src/features/product/input.ts';
@@ -190,6 +190,15 @@ export const CONTRACT: ContractCall[] = [
   page('GET /access-log/get', AccessLog, 'session', VISIT_FILTERS),
   one('GET /access-log/details', 'GET /access-log/get', AccessLog),
   ...writes('/access-log', AccessLogInput),
+];
+
+/** Calls beyond the specification, which only servers have for which a variable names them. */
+export const OPTIONAL: ContractCall[] = [
+  {
+    ...send('PUT /show/update', Photo, 'update'),
+    needs: 'VITE_PHOTO_UPDATE_PATH',
+  },
+  { ...remove('DELETE /show/delete'), needs: 'VITE_PHOTO_DELETE_PATH' },
 ];
 
 export const READS = CONTRACT.filter(({ call }) => call.startsWith('GET '));

@@ -30,4 +30,6 @@ export type ContractCall = {
   body?: Body;
   /** The list that provides the id, for calls that read one record. */
   idFrom?: Call;
+  /** The variable that turns on a call beyond the specification. */
+  needs?: string;
 };

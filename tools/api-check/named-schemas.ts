@@ -35,7 +35,7 @@ import { NewsCategoryInput } from '#src/features/news/category/input.ts';
 import { NewsCategory } from '#src/features/news/category/schema.ts';
 import { NewsInput } from '#src/features/news/input.ts';
 import { News } from '#src/features/news/schema.ts';
-import { Photo } from '#src/features/photo/schema.ts';
+import { Photo } from '#src/api/photo-schema.ts';
 import { ProductCategoryInput } from '#src/features/product/category/input.ts';
 import { ProductCategory } from '#src/features/product/category/schema.ts';
 import { ProductInput } from '#src/features/product/input.ts';

@@ -1,7 +1,7 @@
 import { assetUrl } from '#src/api/assets.ts';
 import { formatFileSize } from '#src/i18n/format-file-size.ts';
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import type { Photo } from './schema.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
 
 /** The photo's absolute URL; the server's value unchanged where that is not a valid URL. */
 export function photoAddress({ url }: Pick<Photo, 'url'>): string {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { optionalInput } from '#src/api/input.ts';
 import { emptyPhoto, PhotoInput } from '#src/features/photo/input.ts';
-import { Photo } from '#src/features/photo/schema.ts';
+import { Photo } from '#src/api/photo-schema.ts';
 import { endingOf, pictureType } from '#src/lib/picture-type.ts';
 import { fileResponse } from './csv.ts';
+import { removeCall, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { define } from './define.ts';
 import { readPicture } from './pictures.ts';
@@ -15,6 +17,17 @@ const listing: Resource<Photo>['listing'] = {
   search: ['name', 'alt', 'category'],
   filters: { category: equals('category') },
   order: newestFirst('createTime'),
+};
+
+/** For the calls that change and delete photos, which the specification does not have. */
+const resource: Resource<Photo> = {
+  rows: (db) => db.photos,
+  record: Photo,
+  input: v.object({ ...PhotoInput.entries, alt: optionalInput(200) }),
+  empty: emptyPhoto,
+  noun: '图片',
+  listing,
+  owned: ['url', 'size', 'type', 'width', 'height', 'createTime'],
 };
 
 export const photoCalls = [
@@ -53,6 +66,8 @@ export const photoCalls = [
     if (!file) throw notFound('图片');
     return fileResponse(photo.name, file);
   }),
+  updateCall('PUT /show/update', resource),
+  removeCall('DELETE /show/delete', resource),
 ];
 
 /** File name of an upload: the last part of its URL. */

@@ -1,4 +1,4 @@
-import type { Photo } from '#src/features/photo/schema.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
 import type { Seed } from './context.ts';
 import { picture } from './context.ts';
 import { pictures } from './picture-names.ts';
@@ -16,6 +16,9 @@ const places = [
   '存档',
 ];
 
+/** Every so many photos nobody has said what they show. */
+const UNDESCRIBED = 16;
+
 export function seedPhotos(seed: Seed): Photo[] {
   const random = seed.random('photos');
   return Array.from({ length: 200 }, (_, index) => {
@@ -28,7 +31,7 @@ export function seedPhotos(seed: Seed): Photo[] {
       type: 'image/avif',
       width,
       height,
-      alt,
+      alt: index % UNDESCRIBED === 2 ? '' : alt,
       category,
       createTime: seed.at(-200 + index, `${random.int(8, 18)}:${random.int(0, 59)}`),
     };

@@ -4,7 +4,7 @@ import { API_PREFIX, TOKEN_FORM, TOKEN_HEADER, UPLOAD_FIELD } from '#src/api/dia
 import { toWire } from '#src/api/wire.ts';
 import { env } from '#src/env.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { CONTRACT } from '../calls.ts';
+import { CONTRACT, OPTIONAL } from '../calls.ts';
 import type { ContractCall } from '../contract-call.ts';
 import { NAMED } from '../named-schemas.ts';
 import { exampleOf } from './examples.ts';
@@ -43,7 +43,7 @@ const config = {
 export function toOpenApi(version: string): Json {
   const schemas = allSchemas();
   const paths: Record<string, Json> = {};
-  for (const call of CONTRACT) {
+  for (const call of [...CONTRACT, ...OPTIONAL]) {
     const [path, method] = placeOf(call);
     paths[path] ??= {};
     // In another dialect two calls may be one.

@@ -64,6 +64,8 @@ const SUMMARIES: Record<string, string> = {
   'GET /show': 'A page of photos',
   'GET /download': 'The file of a photo',
   'POST /file': 'Upload a picture',
+  'PUT /show/update': 'Change a photo, such as its alternative text',
+  'DELETE /show/delete': 'Delete a photo',
   'GET /system/captcha': 'A picture code for signing in',
   'POST /user/login': 'Sign in',
   'POST /user/logout': 'Sign out',
@@ -98,12 +100,15 @@ export function summaryOf(contract: ContractCall): string {
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} one ${one}`;
 }
 
-export function descriptionOf({ call, access, body }: ContractCall): string {
+export function descriptionOf({ call, access, body, needs }: ContractCall): string {
   return [
     access === 'visitor' ? 'Made without a session.' : 'Needs a session.',
     ...(body?.kind === 'update'
       ? ['Sends the whole record, with the fields that the program does not know.']
       : []),
+    ...(needs === undefined
+      ? []
+      : [`Optional: made only by a build with ${needs}, at the path that it names.`]),
     ...(NOTES[call] === undefined ? [] : [NOTES[call]]),
   ].join(' ');
 }

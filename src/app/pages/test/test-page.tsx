@@ -9,6 +9,12 @@ import { ContractPanel } from './contract-panel.tsx';
 
 const METHODS = ['jwtlocal', 'jwt', 'auth0'] as const;
 
+/** Calls beyond the specification, each turned on by a variable. */
+const OPTIONAL_CALLS = [
+  { name: 'photoUpdate', method: 'PUT', path: env.photoUpdate },
+  { name: 'photoDelete', method: 'DELETE', path: env.photoDelete },
+] as const;
+
 /** Shows the build's configuration and checks the server against the API contract. */
 export function Component() {
   const { t } = useTranslation('test');
@@ -42,6 +48,14 @@ export function Component() {
           </Fact>
         ))}
         <Fact name={t('auth.captcha')}>{yesNo(env.captcha)}</Fact>
+      </Part>
+
+      <Part title={t('optional.title')}>
+        {OPTIONAL_CALLS.map(({ name, method, path }) => (
+          <Fact key={name} name={t(`optional.${name}`)}>
+            {path === '' ? t('optional.off') : `${method} ${path}`}
+          </Fact>
+        ))}
       </Part>
 
       <ContractPanel />

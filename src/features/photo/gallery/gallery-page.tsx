@@ -17,8 +17,8 @@ import { EmptyIllustration } from '#src/components/illustrations/empty-illustrat
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
-import { photoApi } from '../api.ts';
-import { usePhotoCategories } from '../use-photo-categories.ts';
+import { photoApi } from '#src/api/photos.ts';
+import { usePhotoCategories } from '#src/admin/pictures/use-photo-categories.ts';
 import { gridStyles, PHOTO_RATIO } from './grid-styles.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
 

@@ -8,7 +8,7 @@ import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import type { LightboxPicture } from '#src/components/lightbox/lightbox-picture.ts';
 import { srcSet } from '#src/lib/srcset.ts';
 import { photoAddress, photoAlt, photoFacts } from '../photo-texts.ts';
-import type { Photo } from '../schema.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
 import { DownloadButton } from './download-button.tsx';
 
 type PhotoLightboxProps = {

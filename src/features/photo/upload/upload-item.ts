@@ -1,5 +1,5 @@
 import type { ImageFileProblem } from '#src/lib/image-file.ts';
-import type { Photo } from '../schema.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
 
 export type UploadStatus =
   | { step: 'checking' | 'waiting' | 'preparing' | 'cancelled' }

@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#src/lib/api-error.ts';
 import { preparePicture } from '#src/lib/prepare-picture.ts';
-import { photoApi } from '../api.ts';
+import { photoApi } from '#src/api/photos.ts';
 import { inspectFile } from './inspect-file.ts';
 import { isBusy } from './upload-item.ts';
 import type { UploadItem } from './upload-item.ts';

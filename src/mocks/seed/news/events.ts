@@ -100,7 +100,7 @@ export const events: NewsText[] = [
       paragraph(
         '{group}一行 {count} 人日前走进青禾智控湖州生产基地，参观了自动化装配线、标定中心与老化车间。',
       ),
-      image('soil-probe', '正在标定的传感器'),
+      image('soil-probe', ''),
       paragraph(
         '在标定中心，参观者亲手把一支探头放进标准溶液，看着读数从跳动到稳定。“原来每一支都要单独做”，是当天听到最多的一句话。',
       ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, dateTime, id, optionalNumber, requiredText, text } from '#src/api/fields.ts';
+import { count, dateTime, id, optionalNumber, requiredText, text } from './fields.ts';
 
 /** An uploaded file as the server sends it: `size` in bytes, `type` is the media type. */
 export const Photo = v.looseObject({

@@ -1,0 +1,61 @@
+import { mutationOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { env } from '#src/env.ts';
+import { request } from './client.ts';
+import { download } from './download.ts';
+import type { Id } from './fields.ts';
+import { storeFile } from './files.ts';
+import { Photo } from './photo-schema.ts';
+import { pagedList } from './queries.ts';
+import { toSent } from './to-sent.ts';
+
+// Not a feature's: forms and the editor of the back-office kit choose from these pictures, too.
+
+const NAME = 'photo';
+const meta = { invalidates: [NAME] };
+
+type SendOptions = {
+  category: string;
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+};
+
+type GetOptions = {
+  signal?: AbortSignal | undefined;
+  onProgress?: (part: number) => void;
+};
+
+/** The photo library. */
+export const photoApi = {
+  name: NAME,
+  page: pagedList(NAME, Photo, 'GET /show'),
+  send: (file: File, options: SendOptions) => storeFile(Photo, file, options),
+  get: ({ id }: Photo, options: GetOptions = {}) =>
+    download('GET /download', { data: { id }, ...options }),
+  /** Sends the whole record; only where `canUpdatePhotos`. */
+  update: () =>
+    mutationOptions({
+      mutationKey: [NAME, 'update'],
+      mutationFn: (changed: Photo) =>
+        request(v.unknown(), {
+          method: 'PUT',
+          url: env.photoUpdate,
+          data: toSent(Photo, changed),
+        }),
+      meta,
+    }),
+  /** Only where `canDeletePhotos`. */
+  remove: () =>
+    mutationOptions({
+      mutationKey: [NAME, 'remove'],
+      mutationFn: (id: Id) =>
+        request(v.unknown(), { method: 'DELETE', url: env.photoDelete, query: { id } }),
+      meta,
+    }),
+};
+
+/** Whether the server has a call that changes a photo; the specification has none. */
+export const canUpdatePhotos = () => env.photoUpdate !== '';
+
+/** Whether the server has a call that deletes a photo; the specification has none. */
+export const canDeletePhotos = () => env.photoDelete !== '';
