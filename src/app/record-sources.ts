@@ -1,4 +1,4 @@
-import { pagedSource, wholeSource } from '#src/admin/records/record-source.ts';
+import { pagedSource, patchOf, wholeSource } from '#src/admin/records/record-source.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import type { Id } from '#src/api/fields.ts';
 import { STATUS } from '#src/api/status.ts';
@@ -31,6 +31,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     ...list('content/industry-news'),
     name: newsAdminApi.name,
     title: 'navdata:industryNews',
+    patch: patchOf(newsAdminApi),
     page: newsAdminApi.page,
     one: newsAdminApi.one,
     newest: 'publishTime',
@@ -41,6 +42,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     ...list('content/products'),
     name: productAdminApi.name,
     title: 'navdata:product',
+    patch: patchOf(productAdminApi),
     page: productAdminApi.page,
     one: productAdminApi.one,
     newest: 'createTime',
@@ -51,6 +53,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     ...list('content/recruitment-info'),
     name: jobAdminApi.name,
     title: 'navdata:recruitmentInfo',
+    patch: patchOf(jobAdminApi),
     page: jobAdminApi.page,
     one: jobAdminApi.one,
     newest: 'publishTime',
@@ -61,6 +64,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     ...list('site/announcement'),
     name: announcementAdminApi.name,
     title: 'navdata:announcement',
+    patch: patchOf(announcementAdminApi),
     all: announcementAdminApi.all,
     titleFields: ['title'],
     publicPath: (id) => `/home?notice=${encodeURIComponent(id)}`,
@@ -122,6 +126,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     name: companyInfoRecords.name,
     title: 'navdata:companyInfo',
     shownOn: '/aboutus',
+    patch: patchOf(companyInfoRecords),
     all: companyInfoRecords.all,
     titleFields: ['title'],
     isVisible: ({ inForce }) => inForce === true,

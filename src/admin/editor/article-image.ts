@@ -13,6 +13,8 @@ export const ArticleImage = Node.create<ArticleImageOptions>({
     src: ofImage('src', ''),
     alt: ofImage('alt', ''),
     title: ofImage('title', null),
+    // `presentation` says that somebody has decided that it is decorative.
+    role: ofImage('role', null),
     // Null without a figure.
     caption: { default: null, rendered: false },
     width: ofImage('width', null),

@@ -1,8 +1,13 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditorDialog } from './editor-dialog.tsx';
+
+/** The role of a picture that somebody has called decorative. */
+const DECORATIVE = 'presentation';
 
 type ImageDialogProps = { editor: Editor; onClose: () => void };
 
@@ -10,9 +15,16 @@ type ImageDialogProps = { editor: Editor; onClose: () => void };
 export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   const { t } = useTranslation('components');
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''));
+  const [isDecorative, setDecorative] = useState(
+    () => editor.getAttributes('image').role === DECORATIVE,
+  );
   const [caption, setCaption] = useState(() => String(editor.getAttributes('image').caption ?? ''));
   const apply = () => {
-    editor.commands.updateAttributes('image', { alt: alt.trim(), caption: caption.trim() || null });
+    editor.commands.updateAttributes('image', {
+      alt: isDecorative ? '' : alt.trim(),
+      role: isDecorative ? DECORATIVE : null,
+      caption: caption.trim() || null,
+    });
     return true;
   };
   return (
@@ -30,8 +42,18 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
         margin="dense"
         label={t('imageDialog.alt')}
         helperText={t('imageDialog.altHint')}
-        value={alt}
+        disabled={isDecorative}
+        value={isDecorative ? '' : alt}
         onChange={(event) => setAlt(event.target.value)}
+      />
+      <FormControlLabel
+        label={t('imageDialog.decorative')}
+        control={
+          <Checkbox
+            checked={isDecorative}
+            onChange={(event) => setDecorative(event.target.checked)}
+          />
+        }
       />
       <TextField
         fullWidth

@@ -2,6 +2,7 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import FormatClear from '@mui/icons-material/FormatClear';
 import HorizontalRule from '@mui/icons-material/HorizontalRule';
 import LinkIcon from '@mui/icons-material/Link';
+import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
 import Redo from '@mui/icons-material/Redo';
 import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
 import Undo from '@mui/icons-material/Undo';
@@ -14,6 +15,7 @@ type Openers = {
   openLink: () => void;
   /** Undefined when images cannot be uploaded. */
   chooseImages: (() => void) | undefined;
+  openLibrary: () => void;
   describeImage: () => void;
 };
 
@@ -21,7 +23,7 @@ export function insertActions(
   editor: Editor,
   state: ToolbarState,
   t: TFunction<'components'>,
-  { openLink, chooseImages, describeImage }: Openers,
+  { openLink, chooseImages, openLibrary, describeImage }: Openers,
 ): ToolbarAction[] {
   const image: ToolbarAction[] = chooseImages
     ? [
@@ -30,6 +32,12 @@ export function insertActions(
           label: t('editor.image'),
           icon: AddPhotoAlternateOutlined,
           run: chooseImages,
+        },
+        {
+          id: 'library',
+          label: t('editor.library'),
+          icon: PhotoLibraryOutlined,
+          run: openLibrary,
         },
       ]
     : [];

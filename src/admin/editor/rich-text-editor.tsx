@@ -11,9 +11,11 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IMAGE_TYPES } from '#src/lib/image-file.ts';
 import type { UploadImage } from '#src/lib/image-file.ts';
+import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { EditorFooter } from './editor-footer.tsx';
 import { contentStyles, frameStyles } from './editor-styles.ts';
 import { ImageDialog } from './image-dialog.tsx';
+import { insertPicture } from './insert-picture.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { UploadCard } from './upload-card.tsx';
@@ -54,7 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const [dialog, setDialog] = useState<'link' | 'image'>();
+  const [dialog, setDialog] = useState<'link' | 'image' | 'library'>();
   const [notice, setNotice] = useState('');
   const wayOut = useWayOut(toolbar);
   const uploads = useImageUploads(onUploadImage);
@@ -124,6 +126,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           controls={`${id}-text`}
           openLink={() => setDialog('link')}
           chooseImages={onUploadImage && (() => fileInput.current?.click())}
+          openLibrary={() => setDialog('library')}
           describeImage={() => setDialog('image')}
         />
         {notice && (
@@ -161,6 +164,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
       )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'image' && <ImageDialog editor={editor} onClose={closeDialog} />}
+      {dialog === 'library' && (
+        <LazyPictureDialog
+          asksAlt
+          onChoose={(chosen) => {
+            for (const picture of chosen) insertPicture(editor, picture);
+            closeDialog();
+          }}
+          onClose={closeDialog}
+          onLoadFailed={closeDialog}
+        />
+      )}
     </FormControl>
   );
 }

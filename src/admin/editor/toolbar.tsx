@@ -20,6 +20,7 @@ type ToolbarProps = {
   controls: string;
   openLink: () => void;
   chooseImages: (() => void) | undefined;
+  openLibrary: () => void;
   describeImage: () => void;
   ref: Ref<HTMLDivElement>;
 };

@@ -65,7 +65,7 @@ function find(places: DecorationSet, id: string): Decoration[] {
 }
 
 /** Moves a position inside a paragraph to after it, or to before it when it is empty. */
-function betweenBlocks(state: EditorState, pos: number): number {
+export function betweenBlocks(state: EditorState, pos: number): number {
   const place = state.doc.resolve(pos);
   if (!place.parent.isTextblock) return pos;
   return place.parent.content.size === 0 ? place.before() : place.after();

@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -7,7 +9,7 @@ import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 import { ImageUpload } from './image-upload/image-upload.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { useImageCrop } from './image-upload/use-image-crop.tsx';
+import { useImageCrop } from '#src/admin/pictures/upload/use-image-crop.tsx';
 
 type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
   /** Width / height. */
@@ -34,21 +36,44 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
   ));
   const setUploading = useUploading(name);
   const { cut, dialog } = useImageCrop(ratio, cropWidth ?? 0);
+  const prepare = cropWidth === undefined ? undefined : cut;
+  const upload = useRef<{ focus: () => void }>(null);
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
+  const closeLibrary = () => setLibraryOpen(false);
+  const take = (address: string) => {
+    field.onChange(address);
+    closeLibrary();
+    // The button that opened it may be gone with the empty field.
+    requestAnimationFrame(() => upload.current?.focus());
+  };
   return (
     <FieldFrame label={label} revert={revert}>
       <ImageUpload
         {...field}
+        ref={(handle) => {
+          field.ref(handle);
+          upload.current = handle;
+        }}
         label={label}
         helperText={hint}
         error={error}
         ratio={ratio}
         fit={fit}
         required={required}
-        prepare={cropWidth === undefined ? undefined : cut}
+        prepare={prepare}
         upload={uploadFile}
         onBusyChange={setUploading}
+        onOpenLibrary={() => setLibraryOpen(true)}
         resolve={assetUrl}
       />
+      {isLibraryOpen && (
+        <LazyPictureDialog
+          prepare={prepare}
+          onChoose={([picture]) => picture && take(picture.url)}
+          onClose={closeLibrary}
+          onLoadFailed={closeLibrary}
+        />
+      )}
       {dialog}
     </FieldFrame>
   );

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
+import { patchRecord } from '#src/api/patch-record.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
+import type { Resource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
@@ -60,7 +62,29 @@ export type RecordSource = {
    * @throws ApiError, or the signal's reason when aborted
    */
   readAll: (client: QueryClient, options: ReadAllOptions) => Promise<SourceRecord[]>;
+  /** Absent where nobody mends a field of its records outside their form. */
+  patch?: Patch;
 };
+
+/**
+ * Changes some fields of a record, which is read anew; the caller invalidates the lists.
+ * @throws ApiError, with status 404 where the record is gone, and what `change` throws
+ */
+type Patch = (
+  client: QueryClient,
+  id: Id,
+  change: (fields: Fields) => Record<string, unknown>,
+) => Promise<void>;
+
+/** The `patch` of a content type. */
+export function patchOf<T extends Input & object, Input>(
+  api: Pick<Resource<T, Input>, 'one' | 'update'>,
+): Patch {
+  return (client, id, change) =>
+    patchRecord<T, Input>(client, api, id, (record) =>
+      change(Object.fromEntries(Object.entries(record))),
+    );
+}
 
 type Row = { id: Id; [field: string]: unknown };
 

@@ -12,10 +12,12 @@ type DropPromptProps = {
   describedBy: string;
   disabled: boolean;
   onChoose: () => void;
+  onOpenLibrary: (() => void) | undefined;
 };
 
 /** The empty state of a picture field: which files fit, and how to add one. */
-export function DropPrompt({ buttonRef, label, describedBy, disabled, onChoose }: DropPromptProps) {
+export function DropPrompt(props: DropPromptProps) {
+  const { buttonRef, label, describedBy, disabled, onChoose, onOpenLibrary } = props;
   const { t } = useTranslation('components');
   return (
     <Box sx={{ p: 2, textAlign: 'center' }}>
@@ -35,6 +37,18 @@ export function DropPrompt({ buttonRef, label, describedBy, disabled, onChoose }
       >
         {t('image.choose')}
       </Button>
+      {onOpenLibrary && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={disabled}
+          aria-label={`${label}: ${t('image.library')}`}
+          onClick={onOpenLibrary}
+          sx={{ marginInlineStart: 1 }}
+        >
+          {t('image.library')}
+        </Button>
+      )}
       <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {t('image.limits', { size: MAX_IMAGE_MEGABYTES })}
         <br />

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { IMAGE_TYPES } from '#src/lib/image-file.ts';
 import type { UploadImage } from '#src/lib/image-file.ts';
 import { DropPrompt } from './drop-prompt.tsx';
-import { useImageUpload } from './use-image-upload.ts';
-import type { PrepareImage } from './use-image-upload.ts';
+import { useImageUpload } from '#src/admin/pictures/upload/use-image-upload.ts';
+import type { PrepareImage } from '#src/admin/pictures/upload/use-image-upload.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { UploadStatus } from '#src/components/upload-status.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
@@ -35,6 +35,8 @@ type ImageUploadProps = {
   required?: boolean;
   /** Called when an upload starts and ends: a save in between would miss the picture. */
   onBusyChange?: (isBusy: boolean) => void;
+  /** Opens the library of pictures; without it there is no button for it. */
+  onOpenLibrary?: () => void;
   /** Resolves a stored URL for display. */
   resolve?: (address: string) => string;
   ref?: Ref<{ focus: () => void }>;
@@ -48,7 +50,14 @@ const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
  */
 export function ImageUpload(props: ImageUploadProps) {
   const { value, onChange, label, error, helperText, disabled = false, required = false } = props;
-  const { ratio = 16 / 9, fit = 'cover', resolve = String, onBusyChange, ref } = props;
+  const {
+    ratio = 16 / 9,
+    fit = 'cover',
+    resolve = String,
+    onBusyChange,
+    onOpenLibrary,
+    ref,
+  } = props;
   const { t } = useTranslation('components');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -115,6 +124,7 @@ export function ImageUpload(props: ImageUploadProps) {
               describedBy={`${id}-help`}
               disabled={disabled}
               onChoose={open}
+              onOpenLibrary={onOpenLibrary}
             />
           </Box>
         )}
@@ -135,7 +145,7 @@ export function ImageUpload(props: ImageUploadProps) {
         )}
       </Box>
       {shown && (
-        <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>
+        <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
             ref={button}
             size="small"
@@ -148,6 +158,19 @@ export function ImageUpload(props: ImageUploadProps) {
           >
             {t('image.replace')}
           </Button>
+          {onOpenLibrary && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              // The upload would take the place of what is chosen.
+              disabled={disabled || isBusy}
+              aria-label={`${label}: ${t('image.library')}`}
+              onClick={onOpenLibrary}
+            >
+              {t('image.library')}
+            </Button>
+          )}
           {value && !transfer && (
             <Button
               size="small"

@@ -1,4 +1,5 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { rectSortingStrategy } from '@dnd-kit/sortable';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -11,6 +12,7 @@ import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#src/admin/form/field-frame.tsx';
 import { useUploading } from '#src/admin/form/form-uploads.tsx';
+import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { SortableArea } from '#src/admin/list/sortable-area.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { IMAGE_TYPES, imageFileProblem, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
@@ -24,7 +26,7 @@ const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
 
 /** Pictures can be dropped, pasted or chosen, sorted, and one of them made the cover. */
 export function GalleryInput() {
-  const { t } = useTranslation(['products', 'components']);
+  const { t } = useTranslation(['products', 'components', 'crud']);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,8 +38,13 @@ export function GalleryInput() {
     setUploaded((count) => count + 1);
   });
   const [leftOut, setLeftOut] = useState(0);
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
+  const closeLibrary = () => setLibraryOpen(false);
   const setUploading = useUploading('images');
   useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
+
+  const expected = uploads.filter(({ problem }) => problem === undefined).length;
+  const room = Math.max(0, MAX_IMAGES - pictures.length - expected);
 
   const take = async (files: File[]) => {
     const chosen = await Promise.all(
@@ -45,8 +52,6 @@ export function GalleryInput() {
     );
     const sent = chosen.filter(({ problem }) => problem === undefined);
     const refused = chosen.filter(({ problem }) => problem !== undefined);
-    const expected = uploads.filter(({ problem }) => problem === undefined).length;
-    const room = Math.max(0, MAX_IMAGES - pictures.length - expected);
     setLeftOut(Math.max(0, sent.length - room));
     // Rejected files are listed too, each with its reason.
     add([...sent.slice(0, room), ...refused]);
@@ -111,19 +116,30 @@ export function GalleryInput() {
               ))}
             </Box>
           </SortableArea>
-          <Button
-            ref={(element) => {
-              button.current = element;
-              gallery.ref(element);
-            }}
-            variant="outlined"
-            color="inherit"
-            startIcon={<AddPhotoIcon />}
-            aria-describedby={`${id}-help`}
-            onClick={open}
-          >
-            {t('gallery.add')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              ref={(element) => {
+                button.current = element;
+                gallery.ref(element);
+              }}
+              variant="outlined"
+              color="inherit"
+              startIcon={<AddPhotoIcon />}
+              aria-describedby={`${id}-help`}
+              onClick={open}
+            >
+              {t('gallery.add')}
+            </Button>
+            <Button
+              color="inherit"
+              startIcon={<PhotoLibraryIcon />}
+              // Not `disabled`: it says why nothing can be added.
+              onClick={() => (room > 0 ? setLibraryOpen(true) : setLeftOut(1))}
+              {...LazyPictureDialog.prefetchOn}
+            >
+              {t('crud:pictures.open')}
+            </Button>
+          </Box>
           {leftOut > 0 && (
             <Alert severity="warning" onClose={() => setLeftOut(0)} sx={{ mt: 1.5 }}>
               {t('gallery.leftOut', { count: leftOut, most: MAX_IMAGES })}
@@ -133,6 +149,17 @@ export function GalleryInput() {
         <FormHelperText id={`${id}-help`}>
           {gallery.error ?? t('gallery.hint', { most: MAX_IMAGES, size: MAX_IMAGE_MEGABYTES })}
         </FormHelperText>
+        {isLibraryOpen && (
+          <LazyPictureDialog
+            most={room}
+            onChoose={(chosen) => {
+              gallery.append(chosen.map(({ url }) => url));
+              closeLibrary();
+            }}
+            onClose={closeLibrary}
+            onLoadFailed={closeLibrary}
+          />
+        )}
         <VisuallyHidden live>
           {uploaded > 0 && t('gallery.stored', { count: uploaded })}
         </VisuallyHidden>

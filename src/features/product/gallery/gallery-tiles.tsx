@@ -41,6 +41,9 @@ export function GalleryTile(props: GalleryTileProps) {
             >
               {isCover ? <StarIcon fontSize="small" /> : <StarOutlineIcon fontSize="small" />}
             </ToolButton>
+          </Box>
+          {/* Over the picture: three fingertips do not fit below a tile of a phone. */}
+          <Box sx={removeStyles}>
             <ToolButton label={t('gallery.remove', { label })} onClick={onRemove}>
               <DeleteIcon fontSize="small" data-remove />
             </ToolButton>
@@ -52,6 +55,15 @@ export function GalleryTile(props: GalleryTileProps) {
 }
 
 const coverChipStyles = { position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 };
+
+/** With a ground of its own, to be seen on any picture. */
+const removeStyles = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  borderEndStartRadius: 8,
+  bgcolor: 'background.paper',
+};
 
 type UploadTileProps = {
   upload: GalleryUpload;

@@ -54,6 +54,8 @@ export function useGallery() {
       const later = before.findIndex((one) => (chosen.current.get(one) ?? 0) > order);
       change(before.toSpliced(later < 0 ? before.length : later, 0, address));
     },
+    /** Adds pictures at the end, those that it has already excepted. */
+    append: (added: readonly string[]) => change([...new Set([...current(), ...added])]),
     move: (from: number, to: number) => change(arrayMove(current(), from, to)),
     remove: (index: number) => change(current().toSpliced(index, 1)),
     makeCover: (address: string) => {

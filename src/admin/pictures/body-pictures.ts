@@ -1,0 +1,78 @@
+// Works on the text itself and not on its nodes, so that mending a picture changes nothing else of it.
+
+/** Pictures; comments are found too, so that pictures inside them are not. */
+const PART = /<!--[^]*?-->|<img\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
+
+export type BodyPicture = {
+  src: string;
+  /** False where nobody has said what it shows, nor that it is decorative. */
+  isDescribed: boolean;
+};
+
+/** The pictures of a rich text. */
+export function picturesIn(html: string): BodyPicture[] {
+  return [...html.matchAll(PART)].flatMap(([tag]) => {
+    const attributes = attributesOf(tag);
+    const src = attributes.get('src') ?? '';
+    return src === '' ? [] : [{ src, isDescribed: isDescribed(attributes) }];
+  });
+}
+
+/**
+ * Describes the pictures with this address that lack a description.
+ * @param alt '' says that they are decorative
+ */
+export function describePictures(html: string, src: string, alt: string): string {
+  return html.replaceAll(PART, (tag) => {
+    const attributes = attributesOf(tag);
+    if (attributes.get('src') !== src || isDescribed(attributes)) return tag;
+    const said = [written('alt', alt), ...(alt === '' ? [written('role', 'presentation')] : [])];
+    const others = tag
+      .slice('<img'.length, -1)
+      .replaceAll(ATTRIBUTE, (attribute, name: string) =>
+        /^(?:alt|role)$/i.test(name) ? '' : attribute,
+      )
+      .replace(/\s*\/?\s*$/, '');
+    return `<img${others} ${said.join(' ')}>`;
+  });
+}
+
+/**
+ * The editor gives every picture an `alt`, so an empty one does not mean that somebody has decided so;
+ * `role="presentation"` does.
+ */
+function isDescribed(attributes: Map<string, string>): boolean {
+  const role = attributes.get('role') ?? '';
+  return (attributes.get('alt') ?? '').trim() !== '' || /^(?:presentation|none)$/i.test(role);
+}
+
+function attributesOf(tag: string): Map<string, string> {
+  if (tag.startsWith('<!')) return new Map();
+  const all = [...tag.slice('<img'.length, -1).matchAll(ATTRIBUTE)].map(
+    ([, name = '', double, single, bare]): [string, string] => [
+      name.toLowerCase(),
+      decoded(double ?? single ?? bare ?? ''),
+    ],
+  );
+  // Of two attributes with one name, browsers take the first.
+  return new Map(all.toReversed());
+}
+
+function decoded(value: string): string {
+  return value.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {
+    const code = Number(decimal ?? (hex === undefined ? NaN : `0x${hex}`));
+    if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
+    return ENTITIES[String(name)] ?? entity;
+  });
+}
+
+function written(name: string, value: string): string {
+  const escaped = value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+  return `${name}="${escaped}"`;
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
+import { canUpdatePhotos } from '#src/api/photos.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { AltForm } from './alt-form.tsx';
+import type { ChosenPicture } from './chosen-picture.ts';
+import { MAX_ALT } from './max-alt.ts';
+
+type ChosenDetailsProps = {
+  picture: ChosenPicture;
+  /** Its record in the library, where the list has it. */
+  photo: Photo | undefined;
+  /** Asks for the text with which the picture is inserted. */
+  onAlt: ((alt: string) => void) | undefined;
+};
+
+/** The chosen picture, larger, with its alternative text. */
+export function ChosenDetails({ picture, photo, onAlt }: ChosenDetailsProps) {
+  const { t } = useTranslation('crud');
+  const { url, name, alt, width, height } = picture;
+  const pixels = width !== null && height !== null ? `${width} × ${height}` : '';
+  return (
+    <Box sx={detailsStyles}>
+      <Picture
+        src={assetUrl(url)}
+        alt={alt || t('pictures.chosen')}
+        ratio={4 / 3}
+        fit="contain"
+        sizes="280px"
+        priority
+        sx={{ borderRadius: 1 }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {name || url}
+        </Typography>
+        {pixels !== '' && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {pixels}
+          </Typography>
+        )}
+        <Box sx={{ mt: 1.5 }}>
+          {onAlt ? (
+            <TextField
+              fullWidth
+              size="small"
+              label={t('pictures.alt')}
+              helperText={t('pictures.altOfText')}
+              value={alt}
+              onChange={({ target }) => onAlt(target.value)}
+              slotProps={{ htmlInput: { maxLength: MAX_ALT } }}
+            />
+          ) : photo && canUpdatePhotos() ? (
+            <AltForm key={photo.id} photo={photo} />
+          ) : (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {alt ? t('pictures.altIs', { alt }) : t('pictures.noAlt')}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Beside the pictures on wide screens, below them on phones, with a smaller picture. */
+const detailsStyles = {
+  display: 'grid',
+  gap: 1.5,
+  alignContent: 'start',
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+};

@@ -1,0 +1,6 @@
+import { createLazyPart } from '#src/components/lazy-part.tsx';
+
+/** The dialog in which a picture of the library is chosen. */
+export const LazyPictureDialog = createLazyPart(
+  async () => (await import('./picture-dialog.tsx')).PictureDialog,
+);

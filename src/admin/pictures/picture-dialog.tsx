@@ -1,0 +1,187 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useTranslation } from 'react-i18next';
+import { UploadStatus } from '#src/components/upload-status.tsx';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { IMAGE_TYPES } from '#src/lib/image-file.ts';
+import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
+import { ChosenDetails } from './chosen-details.tsx';
+import type { ChosenPicture } from './chosen-picture.ts';
+import { LibraryPictures } from './library-pictures.tsx';
+import { LibraryTools } from './library-tools.tsx';
+import { PictureOptions } from './picture-options.tsx';
+import { readRecentPictures, rememberPictures } from './recent-pictures.ts';
+import type { PrepareImage } from './upload/use-image-upload.ts';
+import { useChosen } from './use-chosen.ts';
+import { useLibrary } from './use-library.ts';
+import { useLibraryUpload } from './use-library-upload.ts';
+
+type PictureDialogProps = {
+  /** How many pictures may be chosen. */
+  most?: number;
+  /** Asks for the text that describes the picture where it is inserted. */
+  asksAlt?: boolean;
+  /** Changes a picture before its upload, as a crop does. */
+  prepare?: PrepareImage | undefined;
+  onChoose: (chosen: readonly ChosenPicture[]) => void;
+  onClose: () => void;
+};
+
+const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
+
+/**
+ * Chooses pictures of the library: searched, used lately, uploaded here, or given by their address. A click
+ * on the backdrop does not close it, so that no choice is lost by accident.
+ */
+export function PictureDialog(props: PictureDialogProps) {
+  const { most = 1, asksAlt = false, prepare, onChoose, onClose } = props;
+  const { t } = useTranslation('crud');
+  const id = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const [query, setQuery] = useState({ keyword: '', category: '' });
+  const [recent] = useState(readRecentPictures);
+  const library = useLibrary(query);
+  const { chosen, isChosen, add, toggle, describe } = useChosen(most);
+  const upload = useLibraryUpload({ category: query.category, prepare, onUploaded: add });
+  const { transfer } = upload;
+  const { getRootProps, getInputProps, open } = useDropzone({
+    accept: ACCEPT,
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    // Rejected files are reported by the upload.
+    onDrop: (accepted, rejected) =>
+      void upload.start([...accepted, ...rejected.map(({ file }) => file)]),
+  });
+
+  const isMultiple = most > 1;
+  const isNarrowed = query.keyword !== '' || query.category !== '';
+  const [only] = chosen;
+  const choose = (pictures: readonly ChosenPicture[]) => {
+    rememberPictures(pictures);
+    onChoose(pictures);
+  };
+  const options = { isChosen, isMultiple, onToggle: toggle };
+  const onDoubleClick =
+    isMultiple || asksAlt ? undefined : (picture: ChosenPicture) => choose([picture]);
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="lg"
+      onClose={unlessBackdrop(onClose)}
+      aria-labelledby={`${id}-title`}
+      slotProps={{ paper: { sx: { height: { sm: 'min(100%, 820px)' } } } }}
+    >
+      <DialogTitle id={`${id}-title`}>
+        {t(isMultiple ? 'pictures.titleMany' : 'pictures.title')}
+      </DialogTitle>
+      <DialogContent
+        {...getRootProps({ role: undefined, tabIndex: undefined })}
+        sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 3 }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0, pt: 1 }}>
+          <input {...getInputProps({ 'aria-label': t('pictures.upload') })} />
+          <LibraryTools
+            query={query}
+            onQuery={setQuery}
+            onUpload={open}
+            onAddress={(url) => add({ url, alt: '', name: '', width: null, height: null })}
+          />
+          {transfer && (
+            <Box sx={uploadStyles}>
+              <UploadStatus
+                name={transfer.file.name}
+                progress={transfer.progress}
+                error={transfer.error}
+                problem={transfer.problem}
+                onRetry={() => void upload.retry(transfer.file)}
+                onDiscard={upload.discard}
+              />
+            </Box>
+          )}
+          {!isNarrowed && recent.length > 0 && (
+            <>
+              <Heading>{t('pictures.recent')}</Heading>
+              <PictureOptions
+                {...options}
+                {...(onDoubleClick && { onDoubleClick })}
+                label={t('pictures.recent')}
+                pictures={recent.map((picture) => ({ key: picture.url, picture }))}
+              />
+            </>
+          )}
+          <Heading>{t('pictures.library')}</Heading>
+          <LibraryPictures
+            {...options}
+            onDoubleClick={onDoubleClick}
+            library={library}
+            isNarrowed={isNarrowed}
+          />
+        </Box>
+        {!isMultiple && only && (
+          <Box sx={asideStyles}>
+            <ChosenDetails
+              picture={only}
+              photo={library.photos?.find(({ url }) => url === only.url)}
+              onAlt={asksAlt ? describe : undefined}
+            />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ borderBlockStart: 1, borderColor: 'divider' }}>
+        {isMultiple && (
+          <Typography variant="body2" role="status" sx={{ mr: 'auto', color: 'text.secondary' }}>
+            {t('pictures.chosenOf', { done: chosen.length, most })}
+          </Typography>
+        )}
+        <Button color="inherit" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+        <Button variant="contained" disabled={chosen.length === 0} onClick={() => choose(chosen)}>
+          {t(isMultiple ? 'pictures.add' : asksAlt ? 'pictures.insert' : 'pictures.use')}
+        </Button>
+      </DialogActions>
+      <VisuallyHidden live>
+        {upload.stored && t('pictures.uploaded', { name: upload.stored })}
+      </VisuallyHidden>
+    </Dialog>
+  );
+}
+
+type HeadingProps = { children: string };
+
+function Heading({ children }: HeadingProps) {
+  return (
+    <Typography variant="subtitle2" component="h3" sx={{ mt: 2.5, mb: 1 }}>
+      {children}
+    </Typography>
+  );
+}
+
+const uploadStyles = { mt: 1.5, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 };
+
+/** In sight while the pictures scroll. */
+const asideStyles = {
+  position: 'sticky',
+  top: { md: 8 },
+  bottom: { xs: -20, md: 'auto' },
+  alignSelf: { md: 'flex-start' },
+  flexShrink: 0,
+  width: { xs: 1, md: 280 },
+  py: { xs: 2, md: 1 },
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  borderBlockStart: { xs: 1, md: 0 },
+  borderColor: 'divider',
+};

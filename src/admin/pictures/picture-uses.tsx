@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '#src/components/router-link.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import type { usePictureUses } from './use-picture-records.ts';
+
+type PictureUsesProps = {
+  found: ReturnType<typeof usePictureUses>;
+  /** The most records that are listed. */
+  most?: number;
+};
+
+const MOST = 50;
+
+/** The records that show a picture, with links to their forms; how far the search is, and what failed. */
+export function PictureUses({ found, most = MOST }: PictureUsesProps) {
+  const { t } = useTranslation('crud');
+  const { t: titleOf } = useTranslation(['navdata', 'common']);
+  const { uses, isReading, done, total, failures } = found;
+  const reading = t('pictures.uses.reading', { done, total });
+  const [failure] = failures;
+  return (
+    <>
+      {isReading && (
+        <LinearProgress
+          variant="determinate"
+          value={total === 0 ? 0 : (100 * done) / total}
+          aria-label={reading}
+          sx={{ mb: 1 }}
+        />
+      )}
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {isReading
+          ? reading
+          : uses.length > 0
+            ? t('pictures.uses.count', { count: uses.length })
+            : failures.length === 0 && t('pictures.uses.none')}
+      </Typography>
+      {uses.length > 0 && (
+        <Box component="ul" aria-label={t('pictures.uses.title')} sx={listStyles}>
+          {uses.slice(0, most).map(({ source, record }) => (
+            <li key={`${source.name} ${record.id}`}>
+              <RouterLink to={source.formPath(record.id)} variant="body2">
+                {record.title || String(record.id)}
+              </RouterLink>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {titleOf(source.title)}
+              </Typography>
+            </li>
+          ))}
+        </Box>
+      )}
+      {uses.length > most && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('pictures.uses.moreOf', { count: uses.length - most })}
+        </Typography>
+      )}
+      {failure && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={found.retry}>
+              {t('action.retry')}
+            </Button>
+          }
+          sx={{ mt: 1 }}
+        >
+          {t('pictures.uses.failed', {
+            names: failures.map(({ source }) => titleOf(source.title)).join(t('pictures.and')),
+          })}
+          <br />
+          {errorMessage(failure.error)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const listStyles = {
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& > li': { py: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
+};

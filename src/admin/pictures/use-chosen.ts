@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { ChosenPicture } from './chosen-picture.ts';
+
+/**
+ * The pictures chosen in the dialog, in the order in which they were chosen. Of one, the next choice takes
+ * the place.
+ * @param most how many may be chosen
+ */
+export function useChosen(most: number) {
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
+  const isChosen = ({ url }: ChosenPicture) => chosen.some((one) => one.url === url);
+  const add = (picture: ChosenPicture) =>
+    setChosen((before) => {
+      if (most === 1) return [picture];
+      const others = before.filter(({ url }) => url !== picture.url);
+      return others.length < most ? [...others, picture] : before;
+    });
+  return {
+    chosen,
+    isChosen,
+    add,
+    toggle: (picture: ChosenPicture) => {
+      if (!isChosen(picture)) add(picture);
+      else if (most > 1) setChosen(chosen.filter(({ url }) => url !== picture.url));
+    },
+    /** Changes the text of the only chosen picture. */
+    describe: (alt: string) => setChosen(chosen.map((one) => ({ ...one, alt }))),
+  };
+}
