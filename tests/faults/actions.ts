@@ -208,6 +208,32 @@ export const ACTIONS: Action[] = [
     isUpload: true,
   },
   {
+    name: 'describe a picture of a text',
+    rows: 'B4',
+    as: 'admin',
+    path: '/backstage/column/photo-management/alt',
+    call: 'PUT /news/update',
+    prepare: () => type(/^替代文字/, '展厅里的样机'),
+    press: () => click('保存并看下一张'),
+    kept: () => holds(/^替代文字/, '展厅里的样机'),
+    done: /已保存/,
+  },
+  {
+    name: 'describe a photo',
+    rows: 'B4',
+    as: 'admin',
+    path: '/backstage/column/photo-management/download?size=10',
+    call: 'PUT /show/update',
+    prepare: async () => {
+      const [details] = await screen.findAllByRole('button', { name: /的详情$/ });
+      if (details) fireEvent.click(details);
+      await type(/^替代文字/, '展厅里的样机');
+    },
+    press: () => click('保存替代文字'),
+    kept: () => holds(/^替代文字/, '展厅里的样机'),
+    done: /替代文字已保存/,
+  },
+  {
     name: 'export products',
     rows: 'B5',
     as: 'admin',

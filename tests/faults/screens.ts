@@ -219,6 +219,15 @@ function contentType(
   ];
 }
 
+/** The title of the newest news item with a picture without alternative text. */
+function firstUndescribed(): string {
+  const [first] = db.news
+    .all()
+    .filter(({ content }) => content.includes('alt=""'))
+    .toSorted((one, other) => other.publishTime.localeCompare(one.publishTime));
+  return first?.title ?? '';
+}
+
 const ADMIN_SCREENS: Screen[] = [
   ...contentType(
     'advertisement',
@@ -364,6 +373,14 @@ const ADMIN_SCREENS: Screen[] = [
     call: 'GET /show',
     ...paged(crud('column/photo-management/download'), db.photos, ['photo-1', 'photo-2'], 'name'),
     nothing: () => t('photo-management:gallery.nothingFound'),
+  },
+  {
+    name: 'photos: alternative texts',
+    rows: 'B4',
+    as: 'admin',
+    call: 'GET /job/page',
+    path: crud('column/photo-management/alt'),
+    well: firstUndescribed(),
   },
 ];
 

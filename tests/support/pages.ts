@@ -29,7 +29,12 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
     path: `/backstage/site/company-info/${page}`,
     as: 'admin' as const,
   })),
-  ...['photo-management', 'photo-management/upload', 'photo-management/download'].map((page) => ({
+  ...[
+    'photo-management',
+    'photo-management/upload',
+    'photo-management/download',
+    'photo-management/alt',
+  ].map((page) => ({
     path: `/backstage/column/${page}`,
     as: 'admin' as const,
   })),

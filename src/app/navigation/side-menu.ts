@@ -52,6 +52,7 @@ export const SIDE_MENU: MenuGroup[] = [
         children: [
           { path: '/backstage/column/photo-management/upload', title: 'navdata:photoUpload' },
           { path: '/backstage/column/photo-management/download', title: 'navdata:photoDownload' },
+          { path: '/backstage/column/photo-management/alt', title: 'navdata:photoAlt' },
         ],
       },
     ],

@@ -8,9 +8,11 @@ import { useRowsById } from '#src/admin/list/use-rows-by-id.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { useSelection } from '#src/admin/list/use-selection.ts';
 import type { Selection } from '#src/admin/list/use-selection.ts';
+import type { Id } from '#src/api/fields.ts';
 import type { Page } from '#src/api/page.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import type { Photo } from '../schema.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
+import { LazyPhotoDetails } from '../details/lazy-photo-details.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoLightbox } from './photo-lightbox.tsx';
 import { SelectedPhotos } from './selected-photos.tsx';
@@ -28,6 +30,13 @@ export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
   const findRows = useRowsById(page.rows);
   const selectPage = useRef<HTMLInputElement>(null);
   const [viewed, setViewed] = useState<number | null>(null);
+  const [detailsOf, setDetailsOf] = useState<Id | null>(null);
+  // Not kept itself, because its text may be changed there.
+  const detailed = page.rows.find(({ id }) => id === detailsOf);
+  const closeDetails = (isDeleted = false) => {
+    if (isDeleted && detailsOf !== null) selection.drop([detailsOf]);
+    setDetailsOf(null);
+  };
   return (
     <>
       {page.rows.length > 0 && (
@@ -39,6 +48,7 @@ export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
             isLoading={isLoading}
             selection={selection}
             onView={setViewed}
+            onDetails={({ id }) => setDetailsOf(id)}
             onPage={() => selectPage.current?.scrollIntoView({ block: 'nearest' })}
           />
         </>
@@ -52,6 +62,13 @@ export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
             // The focused button is unmounted with the selection.
             selectPage.current?.focus();
           }}
+        />
+      )}
+      {detailed && (
+        <LazyPhotoDetails
+          photo={detailed}
+          onClose={closeDetails}
+          onLoadFailed={() => closeDetails()}
         />
       )}
       {viewed !== null && (

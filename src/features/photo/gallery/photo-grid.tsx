@@ -7,7 +7,7 @@ import type { Selection } from '#src/admin/list/use-selection.ts';
 import type { Page } from '#src/api/page.ts';
 import { sameId } from '#src/lib/id.ts';
 import type { Id } from '#src/lib/id.ts';
-import type { Photo } from '../schema.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
 import { gridStyles } from './grid-styles.ts';
 import { PhotoTile } from './photo-tile.tsx';
 
@@ -18,13 +18,14 @@ type PhotoGridProps = {
   selection: Selection;
   /** Opens the photo at this index in the lightbox. */
   onView: (index: number) => void;
+  onDetails: (photo: Photo) => void;
   /** Called when the person goes to another page. */
   onPage: () => void;
 };
 
 /** The photos of one page, with pagination. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { page, params, isLoading, selection, onView, onPage } = props;
+  const { page, params, isLoading, selection, onView, onDetails, onPage } = props;
   const { t } = useTranslation('photo-management');
   const select = useRangeSelection(
     page.rows.map(({ id }) => id),
@@ -45,6 +46,7 @@ export function PhotoGrid(props: PhotoGridProps) {
             isSelected={selection.has(photo.id)}
             onSelect={(isRange) => select(photo.id, isRange)}
             onView={() => onView(index)}
+            onDetails={() => onDetails(photo)}
           />
         ))}
       </Box>

@@ -1,13 +1,17 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
+import { LazyPhotoDetails } from '../details/lazy-photo-details.ts';
 import { photoAddress, photoFacts } from '../photo-texts.ts';
-import type { Photo } from '../schema.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
 import { DownloadButton } from './download-button.tsx';
 import { PHOTO_RATIO } from './grid-styles.ts';
 
@@ -17,9 +21,10 @@ type PhotoTileProps = {
   /** `isRange`: Shift was held. */
   onSelect: (isRange: boolean) => void;
   onView: () => void;
+  onDetails: () => void;
 };
 
-export function PhotoTile({ photo, isSelected, onSelect, onView }: PhotoTileProps) {
+export function PhotoTile({ photo, isSelected, onSelect, onView, onDetails }: PhotoTileProps) {
   const { t } = useTranslation('photo-management');
   const { name } = photo;
   return (
@@ -48,19 +53,40 @@ export function PhotoTile({ photo, isSelected, onSelect, onView }: PhotoTileProp
         slotProps={{ input: { 'aria-label': t('gallery.selectOf', { name }) } }}
         sx={checkboxStyles}
       />
-      <Box sx={{ p: 1, paddingInlineStart: 1.5 }}>
-        <Typography variant="body2" noWrap title={name}>
+      <Box sx={{ py: 0.5 }}>
+        <Typography variant="body2" noWrap title={name} sx={{ px: 1, pt: 0.5 }}>
           {name}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography variant="caption" sx={{ flex: '1 1 100px', color: 'text.secondary' }}>
+          <Typography variant="caption" sx={{ flex: '1 1 110px', px: 1, color: 'text.secondary' }}>
             {photoFacts(photo)}
           </Typography>
           <CopyButton text={photoAddress(photo)} label={t('addressOf', { name })} />
           <DownloadButton photo={photo} />
+          <DetailsButton name={name} onOpen={onDetails} />
         </Box>
       </Box>
     </Box>
+  );
+}
+
+type DetailsButtonProps = { name: string; onOpen: () => void };
+
+function DetailsButton({ name, onOpen }: DetailsButtonProps) {
+  const { t } = useTranslation('photo-management');
+  const text = t('details.open', { name });
+  return (
+    <Tooltip title={text}>
+      <IconButton
+        size="small"
+        color="inherit"
+        aria-label={text}
+        onClick={onOpen}
+        {...LazyPhotoDetails.prefetchOn}
+      >
+        <InfoIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }
 

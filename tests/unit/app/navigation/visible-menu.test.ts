@@ -32,7 +32,7 @@ describe('visibleMenu', () => {
         '/backstage/site/company-info/list',
         '/backstage/site/friendly-link/list',
       ],
-      ['/backstage/column/photo-management/upload', '/backstage/column/photo-management/download'],
+      ['upload', 'download', 'alt'].map((page) => `/backstage/column/photo-management/${page}`),
       [
         'productscategory',
         'products',

@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
+import { MAX_ALT } from '#src/admin/pictures/max-alt.ts';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { AltPlace } from './alt-place.tsx';
+import { mendAlt } from './mend-alt.ts';
+import type { MissingAlt } from './use-missing-alts.ts';
+
+type AltCardProps = {
+  item: MissingAlt;
+  /** The first one leaves the focus where the page has put it. */
+  isFirst: boolean;
+  /** What was written before it was skipped. */
+  typed: string | undefined;
+  onMended: () => void;
+  onSkip: (typed: string) => void;
+};
+
+/** One picture without alternative text, where it is, and a field for the text. */
+export function AltCard({ item, isFirst, typed, onMended, onSkip }: AltCardProps) {
+  const { t } = useTranslation('photo-management');
+  const id = useId();
+  const client = useQueryClient();
+  const suggestion = item.kind === 'text' ? item.suggestion : '';
+  const [alt, setAlt] = useState(typed ?? suggestion);
+  const [isMissing, setMissing] = useState(false);
+  const isUnsaved = useIsUnsaved(alt.trim() !== suggestion);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (text: string) => mendAlt(client, item, text),
+    onSuccess: (isMended) => {
+      onMended();
+      if (isMended) toast.success(t('alt.saved'));
+      else toast.info(t('alt.gone'));
+    },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(alt.trim() === '');
+    if (alt.trim() !== '' && !isPending) mutate(alt.trim());
+  };
+  const hint = suggestion === '' ? t('alt.hint') : t('alt.suggested');
+  return (
+    <Box component="form" noValidate onSubmit={save} sx={cardStyles}>
+      <Picture
+        src={assetUrl(item.src)}
+        alt={t('alt.picture')}
+        ratio={16 / 10}
+        fit="contain"
+        sizes="(max-width: 899px) 100vw, 640px"
+        priority
+        sx={{ borderRadius: 1 }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <AltPlace item={item} />
+        {error && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            <Typography variant="subtitle2" component="p">
+              {t('alt.saveFailed')}
+            </Typography>
+            {errorMessage(error)}
+          </Alert>
+        )}
+        <TextField
+          // Who has just described a picture goes on with the next one.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={!isFirst}
+          fullWidth
+          label={t('alt.field')}
+          value={alt}
+          onChange={({ target }) => {
+            setAlt(target.value);
+            setMissing(false);
+          }}
+          error={isMissing}
+          helperText={isMissing ? t('alt.required') : hint}
+          slotProps={{ htmlInput: { maxLength: MAX_ALT } }}
+        />
+        <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {t('alt.save')}
+          </Button>
+          {item.kind === 'text' && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              aria-describedby={`${id}-decorative`}
+              onClick={() => isPending || mutate('')}
+            >
+              {t('alt.decorative')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => isPending || onSkip(alt)}>
+            {t('alt.skip')}
+          </Button>
+        </Box>
+        {item.kind === 'text' && (
+          <Typography
+            id={`${id}-decorative`}
+            variant="body2"
+            sx={{ mt: 2, color: 'text.secondary' }}
+          >
+            {t('alt.decorativeHint')}
+          </Typography>
+        )}
+      </Box>
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </Box>
+  );
+}
+
+/** For the guard, which asks when the page is left. */
+function useIsUnsaved(isUnsaved: boolean) {
+  const current = useRef(isUnsaved);
+  useEffect(() => {
+    current.current = isUnsaved;
+  }, [isUnsaved]);
+  return useCallback(() => current.current, []);
+}
+
+const cardStyles = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+};

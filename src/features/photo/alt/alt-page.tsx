@@ -1,0 +1,115 @@
+import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { canUpdatePhotos } from '#src/api/photos.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { AltCard } from './alt-card.tsx';
+import { useAltQueue } from './use-alt-queue.ts';
+import { useMissingAlts } from './use-missing-alts.ts';
+
+/** The pictures without alternative text, described in place one after the other. */
+export function Component() {
+  const { t } = useTranslation('photo-management');
+  const { items, isReading, done, total, error, retry } = useMissingAlts();
+  const queue = useAltQueue(items);
+  const { current, position, count } = queue;
+  return (
+    <>
+      <PageHeader
+        title={t('alt.title')}
+        purpose={t('alt.purpose')}
+        action={
+          <RouterButton
+            to="/backstage/column/photo-management/download"
+            variant="outlined"
+            color="inherit"
+            startIcon={<CollectionsOutlined />}
+          >
+            {t('alt.toGallery')}
+          </RouterButton>
+        }
+      />
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={retry}>
+              {t('action.retry')}
+            </Button>
+          }
+          sx={{ mb: 2 }}
+        >
+          {errorMessage(error)}
+        </Alert>
+      )}
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        {isReading ? (
+          <Progress label={t('alt.reading', { done, total })} part={done / total}>
+            {t('alt.reading', { done, total })}
+          </Progress>
+        ) : current ? (
+          <>
+            <Progress label={t('alt.progress')} part={(position - 1) / count}>
+              {t('alt.position', { position, count })}
+            </Progress>
+            <AltCard
+              key={current.key}
+              item={current}
+              isFirst={position === 1}
+              onMended={queue.noteMended}
+              typed={queue.typedFor(current)}
+              onSkip={(text) => queue.skip(current, text)}
+            />
+          </>
+        ) : (
+          !(error && count === 0) && <AllDone queue={queue} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+type ProgressProps = { label: string; part: number; children: string };
+
+function Progress({ label, part, children }: ProgressProps) {
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Typography variant="subtitle2" component="p" role="status" sx={{ mb: 1 }}>
+        {children}
+      </Typography>
+      <LinearProgress variant="determinate" value={100 * part} aria-label={label} />
+    </Box>
+  );
+}
+
+type AllDoneProps = { queue: ReturnType<typeof useAltQueue> };
+
+function AllDone({ queue: { count, skipped, lookAgain } }: AllDoneProps) {
+  const { t } = useTranslation('photo-management');
+  const nothing = t(canUpdatePhotos() ? 'alt.noneHint' : 'alt.noneInTexts');
+  return (
+    <EmptyState
+      illustration={<EmptyIllustration />}
+      title={t(count === 0 || skipped === 0 ? 'alt.none' : 'alt.finished')}
+      description={skipped > 0 ? t('alt.skipped', { count: skipped }) : nothing}
+      action={
+        skipped > 0 && (
+          // The button that was pressed is gone.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          <Button autoFocus variant="contained" onClick={lookAgain}>
+            {t('alt.again')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { describePictures } from '#src/admin/pictures/body-pictures.ts';
+import { PICTURES } from '#src/admin/pictures/picture-records.ts';
+import type { PictureRecord } from '#src/admin/pictures/picture-records.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
+import { photoApi } from '#src/api/photos.ts';
+import { sameId } from '#src/lib/id.ts';
+import type { MissingAlt } from './use-missing-alts.ts';
+
+/** The picture has left the text since it was read, or somebody has described it. */
+class NothingToMend extends Error {}
+
+/**
+ * Saves the alternative text of one picture. In a text it changes nothing else, also of what somebody has
+ * saved meanwhile.
+ * @param alt '' says that a picture in a text is decorative
+ * @returns false where there is nothing to describe any more
+ * @throws ApiError
+ */
+export async function mendAlt(
+  client: QueryClient,
+  item: MissingAlt,
+  alt: string,
+): Promise<boolean> {
+  const isMended = await save(client, item, alt).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof NothingToMend) return false;
+      throw error;
+    },
+  );
+  const name = item.kind === 'photo' ? photoApi.name : item.source.name;
+  noteInCache(client, item, alt);
+  void client.invalidateQueries({
+    queryKey: [name],
+    // What is known of its pictures is right already, and takes long to read again.
+    predicate: ({ queryKey }) => queryKey[1] !== PICTURES,
+  });
+  return isMended;
+}
+
+async function save(client: QueryClient, item: MissingAlt, alt: string): Promise<void> {
+  if (item.kind === 'photo') {
+    const update = { ...photoApi.update(), meta: {} };
+    await client
+      .getMutationCache()
+      .build(client, update)
+      .execute({ ...item.photo, alt });
+    return;
+  }
+  const { source, record, field, src } = item;
+  await source.patch?.(client, record.id, (fields) => {
+    const html = fields[field];
+    const next = typeof html === 'string' ? describePictures(html, src, alt) : html;
+    if (next === html) throw new NothingToMend(`${field} has no such picture`);
+    return { [field]: next };
+  });
+}
+
+function noteInCache(client: QueryClient, item: MissingAlt, alt: string): void {
+  if (item.kind === 'photo') {
+    client.setQueryData<Photo[]>([photoApi.name, PICTURES], (photos) =>
+      photos?.map((photo) => (sameId(photo.id, item.photo.id) ? { ...photo, alt } : photo)),
+    );
+    return;
+  }
+  const { source, record, field, src } = item;
+  client.setQueryData<PictureRecord[]>([source.name, PICTURES], (records) =>
+    records?.map((one) =>
+      sameId(one.id, record.id)
+        ? {
+            ...one,
+            undescribed: one.undescribed.filter(
+              (picture) => picture.field !== field || picture.src !== src,
+            ),
+          }
+        : one,
+    ),
+  );
+}

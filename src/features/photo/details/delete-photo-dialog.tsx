@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { deleteLater } from '#src/admin/deletion/delete-later.ts';
+import { PictureUses } from '#src/admin/pictures/picture-uses.tsx';
+import { usePictureUses } from '#src/admin/pictures/use-picture-records.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
+import { photoApi } from '#src/api/photos.ts';
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+
+type DeletePhotoDialogProps = {
+  photo: Photo;
+  onClose: (isDeleted: boolean) => void;
+};
+
+const MOST_USES = 8;
+
+/** Asks, says where the photo is used, then deletes it: it disappears at once, and its toast offers undo. */
+export function DeletePhotoDialog({ photo, onClose }: DeletePhotoDialogProps) {
+  const { t } = useTranslation(['photo-management', 'crud']);
+  const client = useQueryClient();
+  const found = usePictureUses(photo.url);
+  const { id, name } = photo;
+  const confirm = () => {
+    deleteLater(client, photoApi, { id, name, text: t('crud:delete.done', { name }) });
+    onClose(true);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('crud:delete.title')}
+      confirmText={t(found.uses.length > 0 ? 'details.deleteUsed' : 'crud:delete.action')}
+      // Until it is known where the photo is used.
+      busy={found.isReading}
+      onConfirm={confirm}
+      onCancel={() => onClose(false)}
+      details={
+        <Box sx={{ mt: 2 }}>
+          <PictureUses found={found} most={MOST_USES} />
+        </Box>
+      }
+    >
+      {found.uses.length > 0
+        ? t('details.askUsed', { name, count: found.uses.length })
+        : t('crud:delete.ask', { name })}
+    </ConfirmDialog>
+  );
+}

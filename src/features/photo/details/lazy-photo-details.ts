@@ -1,0 +1,6 @@
+import { createLazyPart } from '#src/components/lazy-part.tsx';
+
+/** The dialog of one photo. */
+export const LazyPhotoDetails = createLazyPart(
+  async () => (await import('./photo-details-dialog.tsx')).PhotoDetailsDialog,
+);

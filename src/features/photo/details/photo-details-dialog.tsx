@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AltForm } from '#src/admin/pictures/alt-form.tsx';
+import { PictureUses } from '#src/admin/pictures/picture-uses.tsx';
+import { usePictureUses } from '#src/admin/pictures/use-picture-records.ts';
+import { assetUrl } from '#src/api/assets.ts';
+import type { Photo } from '#src/api/photo-schema.ts';
+import { canDeletePhotos, canUpdatePhotos } from '#src/api/photos.ts';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
+import { DownloadButton } from '../gallery/download-button.tsx';
+import { photoAddress, photoAlt, photoFacts } from '../photo-texts.ts';
+import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
+
+type PhotoDetailsDialogProps = {
+  photo: Photo;
+  onClose: (isDeleted: boolean) => void;
+};
+
+/** One photo: its alternative text, where it is used, and what can be done with it. */
+export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) {
+  const { t } = useTranslation(['photo-management', 'crud']);
+  const id = useId();
+  const found = usePictureUses(photo.url);
+  const [isDeleting, setDeleting] = useState(false);
+  const { name, alt, category } = photo;
+  const facts = [category, photoFacts(photo)].filter((fact) => fact !== '').join(' · ');
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={unlessBackdrop(() => onClose(false))}
+      aria-labelledby={`${id}-title`}
+    >
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </DialogTitle>
+      <DialogContent sx={contentStyles}>
+        <div>
+          <Picture
+            src={assetUrl(photo.url)}
+            alt={photoAlt(photo)}
+            ratio={4 / 3}
+            fit="contain"
+            sizes="(max-width: 899px) 100vw, 420px"
+            priority
+            sx={{ borderRadius: 1 }}
+          />
+          <Box sx={{ mt: 1, display: 'flex', alignItems: 'center' }}>
+            <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+              {facts}
+            </Typography>
+            <CopyButton text={photoAddress(photo)} label={t('addressOf', { name })} />
+            <DownloadButton photo={photo} />
+          </Box>
+        </div>
+        <div>
+          {canUpdatePhotos() ? (
+            <Box sx={{ pt: 1 }}>
+              <AltForm photo={photo} />
+            </Box>
+          ) : (
+            <Typography variant="body2">
+              {alt ? t('gallery.altOf', { alt }) : t('crud:pictures.noAlt')}
+            </Typography>
+          )}
+          <Typography variant="subtitle2" component="h3" sx={{ mt: 3, mb: 1 }}>
+            {t('crud:pictures.uses.title')}
+          </Typography>
+          <PictureUses found={found} />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        {canDeletePhotos() && (
+          <Button color="error" onClick={() => setDeleting(true)} sx={{ marginInlineEnd: 'auto' }}>
+            {t('crud:delete.action')}
+          </Button>
+        )}
+        <Button color="inherit" onClick={() => onClose(false)}>
+          {t('action.close')}
+        </Button>
+      </DialogActions>
+      {isDeleting && (
+        <DeletePhotoDialog
+          photo={photo}
+          onClose={(isDeleted) => {
+            setDeleting(false);
+            if (isDeleted) onClose(true);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const contentStyles = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};
