@@ -122,7 +122,7 @@ describe('a photo', () => {
     const { user, dialog } = await openDetails();
     await user.click(dialog.getByRole('button', { name: '删除' }));
     const asks = within(await screen.findByRole('alertdialog', { name: '确认删除' }));
-    expect(await asks.findByText(/^有 1 处内容正在使用/)).toBeVisible();
+    expect(await asks.findByText(/正在使用中/)).toBeVisible();
     expect(asks.getByRole('link', { name: news.title })).toBeVisible();
     await expectNoAxeViolations();
     await user.click(asks.getByRole('button', { name: '仍然删除' }));

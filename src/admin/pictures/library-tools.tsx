@@ -27,7 +27,9 @@ export function LibraryTools({ query, onQuery, onUpload, onAddress }: LibraryToo
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Box sx={{ flex: { xs: '1 0 100%', sm: '0 1 280px' }, display: 'flex' }}>
+        <Box
+          sx={{ flex: { xs: '1 0 100%', sm: '1 1 200px' }, maxWidth: { sm: 280 }, display: 'flex' }}
+        >
           <SearchField
             value={query.keyword}
             onChange={(keyword) => onQuery({ ...query, keyword })}
@@ -40,7 +42,7 @@ export function LibraryTools({ query, onQuery, onUpload, onAddress }: LibraryToo
           value={query.category}
           onChange={({ target }) => onQuery({ ...query, category: target.value })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: 120 }}
+          sx={{ minWidth: 120, flexGrow: { xs: 1, sm: 0 } }}
         >
           <MenuItem value="">{t('list.all')}</MenuItem>
           {categories.map((name) => (
@@ -49,23 +51,24 @@ export function LibraryTools({ query, onQuery, onUpload, onAddress }: LibraryToo
             </MenuItem>
           ))}
         </TextField>
-        <Box sx={{ flexGrow: 1, display: { xs: 'none', sm: 'block' } }} />
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<CloudUploadOutlined />}
-          onClick={onUpload}
-        >
-          {t('pictures.upload')}
-        </Button>
-        <Button
-          color="inherit"
-          startIcon={<LinkIcon />}
-          aria-expanded={asksAddress}
-          onClick={() => setAsksAddress(!asksAddress)}
-        >
-          {t('pictures.byAddress')}
-        </Button>
+        <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<CloudUploadOutlined />}
+            onClick={onUpload}
+          >
+            {t('pictures.upload')}
+          </Button>
+          <Button
+            color="inherit"
+            startIcon={<LinkIcon />}
+            aria-expanded={asksAddress}
+            onClick={() => setAsksAddress(!asksAddress)}
+          >
+            {t('pictures.byAddress')}
+          </Button>
+        </Box>
       </Box>
       {asksAddress && <AddressField onAddress={onAddress} />}
     </>

@@ -27,15 +27,25 @@ export function pictureRecords(client: QueryClient, source: RecordSource) {
   return queryOptions({
     queryKey: [source.name, PICTURES],
     queryFn: async ({ signal }) => {
-      const records = await source.readAll(client, { signal });
-      // Without a session the server leaves out what visitors may not see. Read again after the next sign-in.
-      if (session.getState().user === null)
-        throw new ApiError({ kind: 'http', call: source.name, status: 401 });
+      const records = await inOneSession(() => source.readAll(client, { signal }));
       return records.map(toPictureRecord).filter(({ keys }) => keys.size > 0);
     },
     staleTime: Infinity,
     gcTime: Infinity,
   });
+}
+
+/**
+ * Reads again where the session ended and another one began meanwhile: without a session the server leaves
+ * out what visitors may not see.
+ * @throws ApiError 401 where nobody is signed in; the query is repeated after the next sign-in
+ */
+async function inOneSession<T>(read: () => Promise<T>): Promise<T> {
+  const token = session.getStored()?.token;
+  const result = await read();
+  const now = session.getStored()?.token;
+  if (now === undefined) throw new ApiError({ kind: 'http', call: PICTURES, status: 401 });
+  return now === token ? result : inOneSession(read);
 }
 
 function toPictureRecord({ id, title, fields }: SourceRecord): PictureRecord {

@@ -41,9 +41,7 @@ export function DeletePhotoDialog({ photo, onClose }: DeletePhotoDialogProps) {
         </Box>
       }
     >
-      {found.uses.length > 0
-        ? t('details.askUsed', { name, count: found.uses.length })
-        : t('crud:delete.ask', { name })}
+      {found.uses.length > 0 ? t('details.askUsed', { name }) : t('crud:delete.ask', { name })}
     </ConfirmDialog>
   );
 }
