@@ -9,6 +9,7 @@ import type { Photo } from '#src/api/photo-schema.ts';
 import { canUpdatePhotos, photoApi } from '#src/api/photos.ts';
 import type { Id } from '#src/lib/id.ts';
 import { readAll } from '#src/lib/read-all.ts';
+import { useSession } from '#src/session/use-session.ts';
 
 /** A picture that lacks an alternative text: in a record's text, or in the library. */
 export type MissingAlt =
@@ -33,7 +34,8 @@ const NONE: Photo[] = [];
 export function useMissingAlts() {
   const client = useQueryClient();
   const records = usePictureRecords();
-  const photos = useQuery(allPhotos(client));
+  const isSignedIn = useSession().status === 'authenticated';
+  const photos = useQuery({ ...allPhotos(client), enabled: isSignedIn });
   const rows = photos.data ?? NONE;
   const pending = usePendingDeletions(photoApi.name);
   const described = new Map(rows.map(({ url, alt }) => [pictureKey(url), alt]));

@@ -50,6 +50,7 @@ const VALUES: Record<string, string[]> = {
   dir: ['rtl'],
   href: ['/news', 'https://example.com/a?b=1&amp;c=2', 'mailto:a@example.com', 'tel:400'],
   lang: ['en'],
+  role: ['presentation'],
   scope: ['row', 'col', 'rowgroup', 'colgroup'],
   src: ['/b.png', 'https://example.com/b.png'],
   title: ['名称'],
