@@ -1,6 +1,6 @@
 import { pagedSource } from '#src/admin/records/record-source.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
-import { photoApi } from '#src/features/photo/api.ts';
+import { photoApi } from '#src/api/photos.ts';
 
 const LIBRARY = '/backstage/column/photo-management/download';
 
