@@ -1,33 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { Id } from '#src/lib/id.ts';
+import { isSame } from '#src/lib/is-same.ts';
 import type { Resource } from './resource.ts';
 
-type Change = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /**
  * Changes some fields of a record. Reads the whole record first, because list rows may be
  * incomplete and unknown fields must be kept; sends nothing where nothing changes. The caller
  * invalidates the lists.
- * @param change the fields, or a function that returns them for the record as it is now
+ * @param change the new values, or a function that finds them in the record
+ * @returns what the fields had before; null where nothing was sent
  * @throws ApiError, with status 404 where the record is gone
  */
 export async function patchRecord<T extends Input & object, Input>(
   client: QueryClient,
   api: Pick<Resource<T, Input>, 'one' | 'update'>,
   id: Id,
-  change: Change | ((record: T) => Change),
-): Promise<void> {
+  change: Fields | ((record: T) => Fields),
+): Promise<Fields | null> {
   const record = await client.fetchQuery({ ...api.one(id), staleTime: 0 });
   if (!record) throw new ApiError({ kind: 'http', call: 'change', status: 404 });
-  const changed = typeof change === 'function' ? change(record) : change;
-  const isUnchanged = Object.entries(changed).every(
-    ([name, value]) => Reflect.get(record, name) === value,
-  );
-  if (isUnchanged) return;
+  const changes = typeof change === 'function' ? change(record) : change;
+  const before = fieldsOf(record, Object.keys(changes));
+  if (isSame(before, changes)) return null;
   const update = { ...api.update(), meta: {} };
   await client
     .getMutationCache()
     .build(client, update)
-    .execute({ ...record, ...changed });
+    .execute({ ...record, ...changes });
+  return before;
+}
+
+/** The values that some fields of a record have. */
+export function fieldsOf(record: object, names: string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)]));
 }

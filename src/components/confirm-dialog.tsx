@@ -21,6 +21,8 @@ type ConfirmDialogProps = {
   cancelText?: string;
   /** The action cannot be undone. */
   danger?: boolean;
+  /** The details have a field that takes the focus. */
+  hasField?: boolean;
   /** The confirmed action is running; cancelling stays possible. */
   busy?: boolean;
   onConfirm: () => void;
@@ -28,11 +30,12 @@ type ConfirmDialogProps = {
 };
 
 /**
- * Asks before an action. The focus starts on "cancel", so Enter and Escape both cancel, and returns to
- * where it was.
+ * Asks before an action. The focus starts on "cancel", so Enter and Escape both cancel, or on a field, and
+ * returns to where it was.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmText, danger = false, busy = false } = props;
+  const { open, title, children, confirmText } = props;
+  const { danger = false, busy = false, hasField = false } = props;
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -55,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogActions>
         {/* A dialog must take the focus, and this button does no harm. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button autoFocus color="inherit" onClick={props.onCancel}>
+        <Button autoFocus={!hasField} color="inherit" onClick={props.onCancel}>
           {props.cancelText ?? t('action.cancel')}
         </Button>
         <Button

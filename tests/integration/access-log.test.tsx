@@ -301,7 +301,9 @@ describe('deleting', () => {
     const question = await screen.findByRole('alertdialog', { name: '确认删除' });
     await user.click(within(question).getByRole('button', { name: '删除' }));
     expect(await screen.findByText('第 1 条到第 2 条，共 2 条')).toBeVisible();
-    expect(db.accessLog.all()).toHaveLength(2);
+    expect(db.requests.of(DELETE)).toHaveLength(0);
+    await endToast(user, '已删除 3 项');
+    await waitFor(() => expect(db.accessLog.all()).toHaveLength(2));
     expect(db.requests.of(DELETE)).toHaveLength(3);
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STATUS } from '#src/api/status.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { findToast } from './end-toast.ts';
 
 // What all lists can do, shown with the news; the common path stands in the contract test.
 
@@ -20,6 +21,34 @@ async function selectAll(user: UserEvent) {
   if (box) await user.click(box);
   await user.click(await screen.findByRole('button', { name: /^选择全部/ }));
   await screen.findByRole('region', { name: '批量操作' });
+}
+
+/** Selects the first rows, and returns their titles. */
+async function chooseFirst(user: UserEvent, count: number): Promise<string[]> {
+  const boxes = await screen.findAllByRole('checkbox', { name: /^选择行/ });
+  for (const box of boxes.slice(0, count)) await user.click(box);
+  const links = screen.getAllByRole('link', { name: /^编辑「/ }).slice(0, count);
+  return links.map((link) => /「(.+)」/.exec(link.ariaLabel ?? '')?.[1] ?? '');
+}
+
+function newsOf(title: string) {
+  const found = mock.db.news.all().find((news) => news.title === title);
+  if (!found) throw new Error(`The mock has no news ${title}`);
+  return found;
+}
+
+/** Sets a field of the selected: opens its dialog, fills it, and confirms. */
+async function setField(
+  user: UserEvent,
+  name: string,
+  fill: (dialog: ReturnType<typeof within>) => Promise<void>,
+) {
+  await user.click(within(bar()).getByRole('button', { name: '批量设置' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: `设置「${name}」` }));
+  await fill(dialog);
+  await user.click(dialog.getByRole('button', { name: '设置' }));
+  return dialog;
 }
 
 const bar = () => screen.getByRole('region', { name: '批量操作' });
@@ -51,6 +80,69 @@ describe('bulk actions', () => {
     await waitFor(() => expect(db.requests.of('GET /news/page')).toHaveLength(reads + 2));
   });
 
+  it('B7: what was changed is taken back, each as it was, but not what a colleague has changed since', async () => {
+    const { user, db } = await openList('?size=10');
+    const chosen = await chooseFirst(user, 3);
+    const statuses = [STATUS.hidden, STATUS.shown, STATUS.shown];
+    chosen.forEach((title, at) => Object.assign(newsOf(title), { status: statuses[at] }));
+    const now = () => chosen.map((title) => newsOf(title).status);
+    await user.click(within(bar()).getByRole('button', { name: '隐藏' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '隐藏' }),
+    );
+    const toast = await findToast('已隐藏 3 项');
+    expect(db.requests.of('PUT /news/update')).toHaveLength(2);
+    expect(now()).toEqual([STATUS.hidden, STATUS.hidden, STATUS.hidden]);
+    Object.assign(newsOf(chosen[2] ?? ''), { status: null });
+    await user.click(toast.getByRole('button', { name: '撤销' }));
+    expect(await screen.findByText('已撤销')).toBeVisible();
+    expect(now()).toEqual([STATUS.hidden, STATUS.shown, null]);
+  });
+
+  it('B7: an undo that fails for some says for which and why, and is tried again', async () => {
+    const { user, db } = await openList('?size=10');
+    const chosen = await chooseFirst(user, 2);
+    const now = () => chosen.map((title) => newsOf(title).pinned);
+    await setField(user, '置顶', (dialog) => user.click(dialog.getByRole('radio', { name: '是' })));
+    const toast = await findToast('已设置 2 项的「置顶」');
+    expect(now()).toEqual([true, true]);
+    db.faults.set('PUT /news/update', '403');
+    await user.click(toast.getByRole('button', { name: '撤销' }));
+    const failure = await findToast('有 2 项没有撤销');
+    expect(failure.getAllByRole('listitem')[0]).toHaveTextContent(/：您没有执行此操作的权限。$/);
+    db.faults.clear();
+    await user.click(failure.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('已撤销')).toBeVisible();
+    expect(now()).toEqual([false, false]);
+  });
+
+  it('B7: a field is set for the chosen, with a result for each; the rest of the records stays', async () => {
+    const { user, db } = await openList('?size=10&categoryId=1');
+    const chosen = await chooseFirst(user, 2);
+    const now = () => chosen.map((title) => newsOf(title));
+    Object.assign(now()[0] ?? {}, { summary: '同事写的摘要' });
+    db.faults.set('PUT /news/update', '409', {
+      times: 1,
+      body: { success: false, message: '正在审核' },
+    });
+    const dialog = await setField(user, '分类', async (open) => {
+      await user.click(open.getByRole('button', { name: '设置' }));
+      expect(open.getByRole('combobox', { name: '分类' })).toHaveAccessibleDescription(
+        '此项为必填',
+      );
+      await user.click(open.getByRole('combobox', { name: '分类' }));
+      const [, second] = await screen.findAllByRole('option');
+      if (second) await user.click(second);
+    });
+    const results = within(await dialog.findByRole('list', { name: '每一项的结果' }));
+    expect(await results.findByText('正在审核')).toBeVisible();
+    expect(await results.findByText('已完成')).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: '重试' }));
+    await findToast('已设置 2 项的「分类」');
+    expect(now().map(({ categoryId }) => categoryId)).toEqual([2, 2]);
+    expect(now()[0]?.summary).toBe('同事写的摘要');
+  });
+
   it('B7: what is stopped says what was done and can go on', async () => {
     const { user, db } = await openList('?categoryId=1');
     await selectAll(user);
@@ -70,6 +162,78 @@ describe('bulk actions', () => {
     await user.click(goOn);
     expect(await screen.findByText(`已隐藏 ${count(1)} 项`)).toBeVisible();
   });
+});
+
+describe('history', () => {
+  const address = (router: { state: { location: { search: string } } }) =>
+    router.state.location.search;
+
+  it('B7: back goes page by page and filter by filter, the selection stays', async () => {
+    const { user, router } = await openList('?size=10');
+    await chooseFirst(user, 1);
+    await user.click(screen.getByRole('button', { name: /下一页/ }));
+    await waitFor(() => expect(address(router)).toBe('?size=10&page=2'));
+    await user.click(screen.getByRole('button', { name: /下一页/ }));
+    await waitFor(() => expect(address(router)).toBe('?size=10&page=3'));
+    await user.click(screen.getByRole('combobox', { name: '状态' }));
+    await user.click(await screen.findByRole('option', { name: '显示' }));
+    await waitFor(() => expect(address(router)).toBe('?size=10&status=0'));
+
+    for (const before of ['?size=10&page=3', '?size=10&page=2', '?size=10']) {
+      await router.navigate(-1);
+      await waitFor(() => expect(address(router)).toBe(before));
+    }
+    expect(await screen.findByText(/^第 1 条到第 10 条/)).toBeVisible();
+    expect(screen.getByText('已选择 1 项')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^反选行/ })).toBeChecked();
+  });
+
+  it('B7: what is typed in one go is one step, and back shows the words of its address', async () => {
+    const { user, router } = await openList();
+    const field = screen.getByRole('searchbox', { name: '搜索' });
+    await user.type(field, '温{Enter}');
+    await waitFor(() => expect(address(router)).toBe(`?q=${encodeURIComponent('温')}`));
+    await user.type(field, '室{Enter}');
+    await waitFor(() => expect(address(router)).toBe(`?q=${encodeURIComponent('温室')}`));
+    await user.click(screen.getByRole('combobox', { name: '状态' }));
+    await user.click(await screen.findByRole('option', { name: '显示' }));
+    await waitFor(() => expect(address(router)).toContain('status=0'));
+    await user.clear(field);
+    await user.type(field, '传感{Enter}');
+    await waitFor(() => expect(address(router)).toContain(encodeURIComponent('传感')));
+
+    await router.navigate(-1);
+    await waitFor(() => expect(field).toHaveValue('温室'));
+    await router.navigate(-1);
+    await waitFor(() => expect(address(router)).toBe(`?q=${encodeURIComponent('温室')}`));
+    await router.navigate(-1);
+    await waitFor(() => expect(address(router)).toBe(''));
+    await waitFor(() => expect(field).toHaveValue(''));
+  });
+});
+
+it('B7: on a phone the filters are in a sheet that says how many are set and how many rows they find', async () => {
+  const { user, router } = await renderApp(`${LIST}?from=2020-01-01&to=2030-01-01`, {
+    as: 'admin',
+    width: 360,
+  });
+  await screen.findAllByRole('link', { name: /^编辑「/ });
+  expect(screen.queryByRole('combobox', { name: '状态' })).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: '搜索' })).toBeVisible();
+  // A range of days is one filter.
+  await user.click(screen.getByRole('button', { name: '筛选 · 1' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '筛选' }));
+  await user.click(sheet.getByRole('combobox', { name: '状态' }));
+  await user.click(await screen.findByRole('option', { name: '隐藏' }));
+  const hidden = mock.db.news.all().filter(({ status }) => status === STATUS.hidden).length;
+  expect(await sheet.findByRole('button', { name: `查看 ${hidden} 条` })).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: '重置' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await user.click(
+    await sheet.findByRole('button', { name: `查看 ${mock.db.news.all().length} 条` }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: '筛选' })).toHaveFocus();
 });
 
 describe('export', () => {

@@ -96,12 +96,13 @@ describe('list', () => {
       }),
     );
     const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(`确定删除「${name}」吗？`, { exact: false })).toBeVisible();
+    expect(dialog.getByRole('listitem')).toHaveTextContent(`「${parent}」：它下面还有 3 个子分类`);
     await user.click(dialog.getByRole('button', { name: '删除' }));
-    const refused = (await dialog.findByText(/它下面还有 3 个子分类/)).closest('li');
-    expect(refused).toHaveTextContent(parent);
-    expect(dialog.getByText(name).closest('li')).toHaveTextContent('已完成');
+    await endToast(user, `已删除「${name}」`);
+    await waitFor(() => expect(db.productCategories.find(41)).toBeUndefined());
     expect(db.requests.of('DELETE /product-category/delete')).toHaveLength(1);
-    expect(db.productCategories.find(41)).toBeUndefined();
+    expect(screen.getByRole('checkbox', { name: `选择「${parent}」` })).toBeChecked();
   });
 
   it('B1: the handle’s keys order a level among itself', async () => {

@@ -167,21 +167,48 @@ describe('enable, disable, delete', () => {
     expect(person('admin').deleted).not.toBe(true);
   });
 
-  it('B6, B7: many are deleted with a result for each; oneself is refused without a call', async () => {
+  it('B6, B7: many are deleted together, which can be undone; oneself stays, and the question says why', async () => {
     const { user } = await renderApp(`${LIST}?role=admin`, { as: 'admin' });
     await row('系统管理员');
     for (const name of ['系统管理员', '林夏', '邓丽']) {
       const one = await row(name);
       await user.click(one.getByRole('checkbox'));
     }
-    await user.click(screen.getByRole('button', { name: '删除' }));
-    const question = await dialog('确认删除');
-    await user.click(question.getByRole('button', { name: '删除' }));
-    const results = within(await question.findByRole('list', { name: '每一项的结果' }));
-    expect(await results.findByText('不能删除自己的账号')).toBeVisible();
-    await waitFor(() => expect(results.getAllByText('已完成')).toHaveLength(2));
+    const remove = async () => {
+      await user.click(screen.getByRole('button', { name: '删除' }));
+      const question = await dialog('确认删除');
+      expect(question.getByText(/确定删除选中的 2 位用户吗/)).toBeVisible();
+      expect(question.getByRole('listitem')).toHaveTextContent('不能删除自己的账号');
+      await user.click(question.getByRole('button', { name: '删除' }));
+      await waitFor(() => expect(screen.queryByText('林夏')).not.toBeInTheDocument());
+      return findToast('已删除 2 项');
+    };
+    await user.click((await remove()).getByRole('button', { name: '撤销' }));
+    for (const name of ['林夏', '邓丽']) {
+      const one = await row(name);
+      await user.click(one.getByRole('checkbox'));
+    }
+    expect(mock.db.requests.of('DELETE /user/delete')).toHaveLength(0);
+
+    await user.click((await remove()).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(person('linxia').deleted).toBe(true));
     expect(mock.db.requests.of('DELETE /user/delete')).toHaveLength(2);
-    expect(person('linxia').deleted).toBe(true);
     expect(person('admin').deleted).not.toBe(true);
+  });
+
+  it('B6, B7: disabling many is taken back, for each as it was', async () => {
+    Object.assign(person('linxia'), { status: 1 });
+    const { user } = await renderApp(`${LIST}?role=admin`, { as: 'admin' });
+    for (const name of ['林夏', '邓丽']) {
+      const one = await row(name);
+      await user.click(one.getByRole('checkbox'));
+    }
+    await user.click(screen.getByRole('button', { name: '停用' }));
+    await user.click((await dialog('确认停用')).getByRole('button', { name: '停用' }));
+    const toast = await findToast('已停用 2 位用户');
+    expect(person('dengli').status).toBe(1);
+    await user.click(toast.getByRole('button', { name: '撤销' }));
+    expect(await screen.findByText('已撤销')).toBeVisible();
+    expect([person('linxia').status, person('dengli').status]).toEqual([1, 0]);
   });
 });

@@ -3,25 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import type { Id } from '#src/lib/id.ts';
 import { deleteLater } from './delete-later.ts';
-import type { DeletionApi } from './delete-later.ts';
+import type { DeletionApi, Named } from './delete-later.ts';
 
 type DeleteDialogProps = {
   api: DeletionApi;
-  record: { id: Id; name: string };
-  /** What else deleting this record does. */
+  /** At least one. */
+  records: Named[];
+  /** Those that were chosen too but cannot be deleted. */
+  refused?: (Named & { why: string })[];
+  /** What else deleting these records does. */
   text?: string;
   onClose: (deleted: Id[]) => void;
 };
 
-/** Asks, then deletes one record: it disappears at once, and its toast offers undo. */
-export function DeleteDialog({ api, record, text, onClose }: DeleteDialogProps) {
+/** Asks, then deletes one or many records: they disappear at once, and their toast offers undo. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { api, records, refused = [], text, onClose } = props;
   const { t } = useTranslation('crud');
   const client = useQueryClient();
-  const { id, name } = record;
+  const [first] = records;
+  const count = records.length;
   const confirm = () => {
-    deleteLater(client, api, { id, name, text: t('delete.done', { name }) });
-    onClose([id]);
+    deleteLater(client, api, records);
+    onClose(records.map(({ id }) => id));
   };
+  const question =
+    first && count === 1 ? t('delete.ask', { name: first.name }) : t('delete.askMany', { count });
   return (
     <ConfirmDialog
       open
@@ -31,7 +38,17 @@ export function DeleteDialog({ api, record, text, onClose }: DeleteDialogProps) 
       onConfirm={confirm}
       onCancel={() => onClose([])}
     >
-      {text ?? t('delete.ask', { name })}
+      {text ?? question}
+      {refused.length > 0 && (
+        <>
+          <p>{t('delete.refused', { count: refused.length })}</p>
+          <ul>
+            {refused.map(({ id, name, why }) => (
+              <li key={id}>{t('bulk.failure', { name, why })}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </ConfirmDialog>
   );
 }

@@ -3,10 +3,14 @@ import { t } from 'i18next';
 import { toast } from 'sonner';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
+import { toastFailures } from './failure-toast.tsx';
+import type { Failed } from './failure-toast.tsx';
 import { deletionKey, removeFromCache } from './pending-deletions.ts';
+import { showProgress } from './progress-toast.ts';
+import { sendEach } from './send-each.ts';
 import { endWaiting, waitForUndo } from './wait-for-undo.ts';
 import type { Outcome } from './wait-for-undo.ts';
 
@@ -14,13 +18,8 @@ const unfinished = new Set<Promise<unknown>>();
 
 export type DeletionApi = Pick<Resource<never, never>, 'name' | 'remove'>;
 
-type Deletion = {
-  id: Id;
-  /** The record's title, for messages. */
-  name: string;
-  /** The toast's text. */
-  text: string;
-};
+/** A record with its title, for messages. */
+export type Named = { id: Id; name: string };
 
 class Withdrawn extends Error {
   readonly outcome: Outcome;
@@ -31,65 +30,90 @@ class Withdrawn extends Error {
   }
 }
 
+class SomeFailed extends Error {
+  readonly failures: Failed[];
+
+  constructor(failures: Failed[]) {
+    super('Some deletions failed');
+    this.failures = failures;
+  }
+}
+
 /**
- * Deletes a record with undo: this tab's lists hide it at once, and the call is sent when the toast
- * that offers undo ends.
+ * Deletes one or many records with undo: this tab's lists hide them at once, and the calls are sent, one
+ * for each, when the toast that offers undo ends.
  *
- * Navigating inside the app does not send it; closing or reloading the page and signing out do. When
- * the session expires it is not sent, and the record stays. A deletion that reads something first (a
+ * Navigating inside the app does not send them; closing or reloading the page and signing out do. When
+ * the session expires nothing is sent, and the records stay. A deletion that reads something first (a
  * menu item's) cannot finish on a closing page, so that record stays too.
  *
- * When the server refuses, the record reappears and a toast shows the reason with a retry.
+ * What the server refuses reappears, and a toast shows the reason for each with a retry of these.
  */
 export function deleteLater(
   client: QueryClient,
   api: DeletionApi,
-  deletion: Deletion,
+  records: Named[],
   isRetry = false,
 ): void {
-  const { id, name, text } = deletion;
   const person = personOf(session.getState().user);
+  const isSamePerson = () => personOf(session.getState().user) === person;
   const { meta = {}, mutationFn } = api.remove();
   const refresh = () => {
     for (const kind of meta.invalidates ?? []) {
       void client.invalidateQueries({ queryKey: [kind] });
     }
   };
-  const mutation = client.getMutationCache().build<unknown, Error, Id, unknown>(client, {
+  const mutation = client.getMutationCache().build<unknown, Error, Id[], unknown>(client, {
     mutationKey: deletionKey(api.name),
     meta,
-    mutationFn: async (_id, context) => {
-      if (!isRetry) {
-        const outcome = await waitForUndo({ text, undo: t('crud:delete.undo'), hint: keyHint() });
-        if (outcome !== 'elapsed') throw new Withdrawn(outcome);
-      }
-      await mutationFn?.(id, context);
-      removeFromCache(client, api.name, id);
+    mutationFn: async (_ids, context) => {
+      const outcome = isRetry ? 'elapsed' : await waitForUndo(doneText(records));
+      if (outcome === 'undone' || outcome === 'signed-out') throw new Withdrawn(outcome);
+      const progress = showProgress((done) =>
+        t('crud:delete.sending', { done, count: records.length }),
+      );
+      const failures = await sendEach({
+        items: records,
+        isUnloading: outcome === 'unloading',
+        onProgress: progress.step,
+        send: async ({ id }) => {
+          // Somebody else may have signed in since the last call.
+          if (!isSamePerson()) throw new ApiError({ kind: 'http', call: 'delete', status: 401 });
+          await mutationFn?.(id, context);
+        },
+      });
+      progress.end();
+      const failed = new Set(failures.map(({ item }) => item));
+      const deleted = records.filter((record) => !failed.has(record));
+      removeFromCache(
+        client,
+        api.name,
+        deleted.map(({ id }) => id),
+      );
+      if (failures.length === 0) return;
+      throw new SomeFailed(failures.map(({ item, error }) => ({ record: item, error })));
     },
     onError: (error) => {
-      const title = t('crud:delete.failed', { name });
-      // The person may be on another page by now, so the toast stays until it is closed.
-      const options = { duration: Infinity };
       if (error instanceof Withdrawn) {
         const isReported = error.outcome === 'signed-out' && hasEnded();
-        if (isReported) toast.error(title, { ...options, description: t('error.unauthorized') });
+        const options = { duration: Infinity, description: t('error.unauthorized') };
+        if (isReported) toast.error(failedText(records), options);
         return;
       }
       refresh();
-      const retry = () => {
+      if (!(error instanceof SomeFailed)) return;
+      const failed = error.failures.map(({ record }) => record);
+      toastFailures({
+        title: failedText(failed),
+        failures: error.failures,
         // Only the person who asked for it may repeat it.
-        if (personOf(session.getState().user) === person) deleteLater(client, api, deletion, true);
-      };
-      toast.error(title, {
-        ...options,
-        description: errorMessage(error),
-        action: { label: t('action.retry'), onClick: retry },
+        onRetry: () => isSamePerson() && deleteLater(client, api, failed, true),
       });
     },
   });
   // `onError` has reported a failure.
   const end: Promise<unknown> = mutation
-    .execute(id)
+    .execute(records.map(({ id }) => id))
     .catch(() => {})
     .finally(() => unfinished.delete(end));
   unfinished.add(end);
@@ -101,15 +125,21 @@ export async function sendDeletions(): Promise<void> {
   await Promise.all(unfinished);
 }
 
+function doneText(records: Named[]): string {
+  const [first] = records;
+  if (first && records.length === 1) return t('crud:delete.done', { name: first.name });
+  return t('crud:delete.doneMany', { count: records.length });
+}
+
+/** Says of one or many records that they were not deleted. */
+export function failedText(records: Named[]): string {
+  const [first] = records;
+  if (first && records.length === 1) return t('crud:delete.failed', { name: first.name });
+  return t('crud:delete.failedMany', { count: records.length });
+}
+
 /** Whether the session ended for a reason; it also becomes empty without one while a page unloads. */
 function hasEnded(): boolean {
   const state = session.getState();
   return state.status === 'unauthenticated' && state.endedBy !== null;
-}
-
-/** The keyboard shortcut for undo, on devices that probably have a keyboard. */
-function keyHint(): string {
-  if (!window.matchMedia('(hover: hover)').matches) return '';
-  const keys = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z';
-  return t('crud:delete.undoKeys', { keys });
 }

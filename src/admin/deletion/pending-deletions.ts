@@ -4,7 +4,7 @@ import { id as anyId } from '#src/api/fields.ts';
 import type { Id } from '#src/api/fields.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 
-/** The mutation key of one record's deletion; the last part tells it from a bulk deletion's. */
+/** The mutation key of a deletion. */
 export function deletionKey(name: string): string[] {
   return [name, 'remove', 'later'];
 }
@@ -14,9 +14,11 @@ export function pendingDeletionFilters(name: string) {
   return { mutationKey: deletionKey(name), status: 'pending' as const };
 }
 
-/** The id of the record that a deletion removes. */
-export function deletedIdOf({ state }: Mutation): Id {
-  return v.parse(anyId, state.variables);
+const Ids = v.array(anyId);
+
+/** The ids of the records that a deletion removes. */
+export function deletedIdsOf({ state }: Mutation): Id[] {
+  return v.parse(Ids, state.variables);
 }
 
 /** A page of rows without the records of pending deletions, which count as dropped. */
@@ -26,22 +28,23 @@ export function withoutPendingDeletions<Page extends { rows: { id: Id }[]; dropp
   page: Page,
 ): Page {
   const pending = client.getMutationCache().findAll(pendingDeletionFilters(name));
-  const ids = new Set(pending.map((deletion) => String(deletedIdOf(deletion))));
+  const ids = new Set(pending.flatMap(deletedIdsOf).map(String));
   const rows = page.rows.filter(({ id }) => !ids.has(String(id)));
   return { ...page, rows, dropped: page.dropped + page.rows.length - rows.length };
 }
 
-/** Whether this is a record with that id, as number or as text. */
-export function hasId(row: unknown, id: Id): boolean {
-  return isRecord(row) && String(row.id) === String(id);
+/** Whether this is a record with one of these ids, as number or as text. */
+export function hasIdOf(row: unknown, ids: ReadonlySet<string>): boolean {
+  return isRecord(row) && ids.has(String(row.id));
 }
 
-/** Removes a deleted record from the cached lists, which would show it again until the refetch. */
-export function removeFromCache(client: QueryClient, name: string, deleted: Id): void {
+/** Removes deleted records from the cached lists, which would show them again until the refetch. */
+export function removeFromCache(client: QueryClient, name: string, deleted: Id[]): void {
+  const ids = new Set(deleted.map(String));
   client.setQueriesData<unknown>({ queryKey: [name] }, (data: unknown) => {
     if (!isRecord(data) || !Array.isArray(data.rows)) return data;
     const before: unknown[] = data.rows;
-    const rows = before.filter((row) => !hasId(row, deleted));
+    const rows = before.filter((row) => !hasIdOf(row, ids));
     const count = before.length - rows.length;
     return {
       ...data,

@@ -1,18 +1,19 @@
 import { hashKey, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Id } from '#src/api/fields.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { deletedIdOf, hasId, pendingDeletionFilters } from './pending-deletions.ts';
+import { deletedIdsOf, hasIdOf, pendingDeletionFilters } from './pending-deletions.ts';
 
 type Listed = { rows: { id: Id }[]; total?: number };
 
 /** The ids, as texts, of a resource's records whose deletion waits for undo or is being sent. */
 export function usePendingDeletions(name: string): string[] {
-  return useMutationState({
+  const deletions = useMutationState({
     filters: pendingDeletionFilters(name),
-    select: (deletion) => String(deletedIdOf(deletion)),
+    select: (deletion) => deletedIdsOf(deletion).map(String),
   });
+  return useMemo(() => deletions.flat(), [deletions]);
 }
 
 /**
@@ -27,12 +28,11 @@ export function useWithoutPending(queryKey: QueryKey) {
   return useCallback(
     <T extends Listed>(page: T): T => {
       if (pending.length === 0) return page;
-      const rows = page.rows.filter(({ id }) => !pending.includes(String(id)));
+      const ids = new Set(pending);
+      const rows = page.rows.filter((row) => !hasIdOf(row, ids));
       if (page.total === undefined) return { ...page, rows };
-      const elsewhere = pending.filter(
-        (id) => page.rows.every((row) => !hasId(row, id)) && isIn(client, name, list, id),
-      );
-      const hidden = page.rows.length - rows.length + elsewhere.length;
+      for (const { id } of page.rows) ids.delete(String(id));
+      const hidden = page.rows.length - rows.length + countIn(client, name, list, ids);
       return { ...page, rows, total: page.total - hidden };
     },
     [client, name, list, pending],
@@ -45,13 +45,18 @@ function listOf([name, kind, call, query]: QueryKey): string {
   return hashKey([name, kind, call, isRecord(query) ? { ...query, ...place } : null]);
 }
 
-/** Whether a record is on any cached page of a list. */
-function isIn(client: QueryClient, name: string, list: string, id: Id): boolean {
-  return client
-    .getQueryCache()
-    .findAll({ queryKey: [name, 'page'] })
-    .some(({ queryKey, state: { data } }) => {
-      if (listOf(queryKey) !== list || !isRecord(data) || !Array.isArray(data.rows)) return false;
-      return data.rows.some((row: unknown) => hasId(row, id));
-    });
+/** How many of these records are on any cached page of a list. */
+function countIn(
+  client: QueryClient,
+  name: string,
+  list: string,
+  ids: ReadonlySet<string>,
+): number {
+  const pages = client.getQueryCache().findAll({ queryKey: [name, 'page'] });
+  const found = pages.flatMap(({ queryKey, state: { data } }) => {
+    if (listOf(queryKey) !== list || !isRecord(data) || !Array.isArray(data.rows)) return [];
+    const rows: unknown[] = data.rows;
+    return rows.flatMap((row) => (isRecord(row) && hasIdOf(row, ids) ? [String(row.id)] : []));
+  });
+  return new Set(found).size;
 }

@@ -1,3 +1,4 @@
+import { t } from 'i18next';
 import { toast } from 'sonner';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
@@ -5,11 +6,13 @@ import { session } from '#src/session/session-store.ts';
 /** How long a toast offers undo, in milliseconds. */
 const UNDO_TIME = 6000;
 
-/** How a wait ended; `elapsed` means that the deletion may be sent. */
-export type Outcome = 'elapsed' | 'undone' | 'signed-out';
+/**
+ * How a wait ended; `elapsed` and `unloading` mean that a deletion may be sent, the second that there is no
+ * time but now.
+ */
+export type Outcome = 'elapsed' | 'unloading' | 'undone' | 'signed-out';
 
 type Wait = { end: (outcome: Outcome) => void; person: string | null };
-type Texts = { text: string; undo: string; hint: string };
 
 /** Oldest first. */
 const waits = new Map<string, Wait>();
@@ -19,7 +22,7 @@ const counted = { waits: 0, timer: 0 };
  * Shows a toast that offers undo. The wait ends with the toast (timeout or close button), after the
  * same time in a hidden tab, when the page unloads, and when the session ends.
  */
-export function waitForUndo({ text, undo, hint }: Texts): Promise<Outcome> {
+export function waitForUndo(text: string): Promise<Outcome> {
   counted.waits += 1;
   const id = `undo-${counted.waits}`;
   return new Promise((resolve) => {
@@ -35,22 +38,26 @@ export function waitForUndo({ text, undo, hint }: Texts): Promise<Outcome> {
     const elapse = () => end('elapsed');
     toast.success(text, {
       id,
-      description: hint,
+      description: keyHint(),
       duration: UNDO_TIME,
-      action: { label: undo, onClick: () => end('undone') },
+      action: { label: t('crud:undo.action'), onClick: () => end('undone') },
       onAutoClose: elapse,
       onDismiss: elapse,
     });
   });
 }
 
-/** Ends all waits as `elapsed`: the page unloads, or the person signs out. */
+/** Ends all waits as `elapsed`: the person signs out. */
 export function endWaiting(): void {
   for (const { end } of waits.values()) end('elapsed');
 }
 
+function unload(): void {
+  for (const { end } of waits.values()) end('unloading');
+}
+
 function listen(): void {
-  window.addEventListener('pagehide', endWaiting);
+  window.addEventListener('pagehide', unload);
   window.addEventListener('keydown', undoByKey);
   document.addEventListener('visibilitychange', onVisibilityChange);
   stopFollowing = session.subscribe(followSession);
@@ -60,7 +67,7 @@ let stopFollowing = () => {};
 
 function stopListening(): void {
   window.clearTimeout(counted.timer);
-  window.removeEventListener('pagehide', endWaiting);
+  window.removeEventListener('pagehide', unload);
   window.removeEventListener('keydown', undoByKey);
   document.removeEventListener('visibilitychange', onVisibilityChange);
   stopFollowing();
@@ -72,7 +79,7 @@ function onVisibilityChange(): void {
   if (document.hidden) counted.timer = window.setTimeout(endWaiting, UNDO_TIME);
 }
 
-/** Ctrl+Z or Cmd+Z undoes the latest deletion, except in a text field, which has an undo of its own. */
+/** Ctrl+Z or Cmd+Z undoes what was done last, except in a text field, which has an undo of its own. */
 function undoByKey(event: KeyboardEvent): void {
   const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
   if (!isUndo || event.shiftKey || event.altKey || isTyping(event.target)) return;
@@ -86,11 +93,18 @@ function isTyping(target: EventTarget | null): boolean {
 
 const EDITABLE = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
 
-/** A deletion must not be sent without its person's session. */
+/** Nothing may be sent without its person's session. */
 function followSession(): void {
   const { user } = session.getState();
   const person = personOf(user);
   for (const wait of waits.values()) {
     if (user === null || wait.person !== person) wait.end('signed-out');
   }
+}
+
+/** The keyboard shortcut for undo, on devices that probably have a keyboard. */
+function keyHint(): string {
+  if (!window.matchMedia('(hover: hover)').matches) return '';
+  const keys = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z';
+  return t('crud:undo.keys', { keys });
 }

@@ -1,74 +1,80 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Id } from '#src/lib/id.ts';
 import { BulkResults } from './bulk-results.tsx';
+import { offerUndo } from './offer-undo.ts';
 import { useBulkAction } from './use-bulk-action.ts';
+import type { Undo } from './use-bulk-action.ts';
 
-export type BulkKind = 'delete' | 'show' | 'hide';
+export type BulkItem = { id: Id; name: string };
 
-type Item = { id: Id; name: string };
+export type BulkTexts = {
+  title: string;
+  /** The verb, on the button and above the results. */
+  action: string;
+  question: string;
+  /** What was done with so many. */
+  done: (done: BulkItem[]) => string;
+};
 
-type BulkTexts = 'title' | 'action' | 'ask' | 'askMany' | 'done' | 'doneMany';
-
-type Say = (text: BulkTexts, values: { name: string } | { count: number }) => string;
-
-type BulkDialogProps<I extends Item> = {
-  kind: BulkKind;
-  /** Replaces the texts about records: users are enabled, not shown. */
-  say?: Say;
-  items: I[];
-  /** Acts on one item; the dialog shows its rejection. */
-  action: (item: I) => Promise<unknown>;
+export type BulkDialogProps = {
+  texts: BulkTexts;
+  items: BulkItem[];
+  /** Acts on one item, and returns how to take that back; the dialog shows its rejection. */
+  action: (item: BulkItem) => Promise<Undo | undefined>;
+  /** A field below the question, which takes the focus. */
+  input?: ReactNode;
+  /** False where the field is not filled yet. */
+  isReady?: () => boolean;
   /** Called after each run, also a failed one. */
   onRun: () => void;
   /** Called with the ids of the items that are done. */
   onClose: (done: Id[]) => void;
 };
 
-/** Asks, then acts on one or many items, with progress, stop, a result for each, and a retry of the rest. */
-export function BulkDialog<I extends Item>(props: BulkDialogProps<I>) {
-  const { kind, items, action, onRun, onClose } = props;
+/**
+ * Asks, then acts on one or many items, with progress, stop, a result for each, and a retry of the rest. A
+ * toast says what was done, and offers undo.
+ */
+export function BulkDialog(props: BulkDialogProps) {
+  const { texts, items, action, input, isReady = () => true, onRun, onClose } = props;
   const { t } = useTranslation('crud');
   const bulk = useBulkAction(action);
+  const isAsking = bulk.phase === 'asking';
   const isBusy = bulk.phase === 'running' || bulk.phase === 'stopping';
   const count = items.length;
-  const only = count === 1 ? items[0] : undefined;
-  const hasBegun = bulk.phase !== 'asking' && !only;
+  const isOne = count === 1 && !input;
+  const hasBegun = !isAsking && !isOne;
   const states = [...bulk.results.values()];
   const done = states.filter(({ state }) => state === 'done').length;
   const failed = states.find((result) => result.state === 'failed');
   const progress = t('bulk.progress', { done, count });
-  // Literal keys, because a test finds unused texts by them.
-  const sayOfRecords: Say = (text, values) =>
-    ({
-      title: t(`${kind}.title`),
-      action: t(`${kind}.action`),
-      ask: t(`${kind}.ask`, values),
-      askMany: t(`${kind}.askMany`, values),
-      done: t(`${kind}.done`, values),
-      doneMany: t(`${kind}.doneMany`, values),
-    })[text];
-  const { say = sayOfRecords } = props;
-  const whom = only ?? { count };
 
+  const close = () => {
+    const done = bulk.done();
+    if (done.length > 0) {
+      const changed = done.flatMap(({ item, undo }) => (undo ? [{ record: item, undo }] : []));
+      void offerUndo(texts.done(done.map(({ item }) => item)), changed, onRun);
+    }
+    onClose(done.map(({ item }) => item.id));
+  };
   const run = async () => {
+    if (!isReady()) return;
     const isDone = await bulk.run(items);
     onRun();
-    if (!isDone) return;
-    toast.success(say(only ? 'done' : 'doneMany', whom));
-    onClose(bulk.done());
+    if (isDone) close();
   };
   const cancel = () => {
-    if (bulk.phase === 'running' && !only) bulk.stop();
-    else onClose(bulk.done());
+    if (bulk.phase === 'running' && !isOne) bulk.stop();
+    else close();
   };
   const leave = {
     asking: t('action.cancel'),
-    running: t(only ? 'action.cancel' : 'bulk.stop'),
+    running: t(isOne ? 'action.cancel' : 'bulk.stop'),
     stopping: t('action.close'),
     ended: t('action.close'),
   };
@@ -77,15 +83,15 @@ export function BulkDialog<I extends Item>(props: BulkDialogProps<I>) {
   return (
     <ConfirmDialog
       open
-      danger={kind === 'delete'}
       busy={isBusy}
-      title={say(hasBegun ? 'action' : 'title', whom)}
-      confirmText={bulk.phase === 'asking' ? say('action', whom) : t(again)}
+      hasField={isAsking && input !== undefined}
+      title={hasBegun ? texts.action : texts.title}
+      confirmText={isAsking ? texts.action : t(again)}
       cancelText={leave[bulk.phase]}
       onConfirm={() => void run()}
       onCancel={cancel}
       details={
-        hasBegun && (
+        hasBegun ? (
           <>
             <LinearProgress
               variant="determinate"
@@ -95,11 +101,13 @@ export function BulkDialog<I extends Item>(props: BulkDialogProps<I>) {
             />
             <BulkResults items={items} results={bulk.results} />
           </>
+        ) : (
+          input
         )
       }
     >
-      {hasBegun ? <div aria-live="polite">{progress}</div> : say(only ? 'ask' : 'askMany', whom)}
-      {only && failed && (
+      {hasBegun ? <div aria-live="polite">{progress}</div> : texts.question}
+      {isOne && failed && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {errorMessage(failed.error)}
         </Alert>

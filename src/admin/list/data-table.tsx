@@ -124,7 +124,27 @@ const NONE: never[] = [];
 
 const SLOTS = { rowCheckbox: RowCheckbox };
 const SORTING_ORDER = ['desc', 'asc'] as const;
-const gridStyles = { border: 0, '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' } };
+
+/** Of the row with the columns' names, in px: the grid's own. */
+const HEAD_HEIGHT = 56;
+
+const gridStyles = {
+  border: 0,
+  '& .MuiDataGrid-cell': {
+    display: 'flex',
+    alignItems: 'center',
+    // What takes the focus is not hidden below the names.
+    scrollMarginTop: HEAD_HEIGHT,
+  },
+  // The columns' names stay below the page's header. `clip` is no scroll container, which would hold them;
+  // a grid that is wider than its place has to be one.
+  '&, & .MuiDataGrid-mainContent, & .MuiDataGrid-main': { overflow: 'clip' },
+  '& .MuiDataGrid-virtualScroller:not(.MuiDataGrid-virtualScroller--hasScrollX)': {
+    // `!important` overrides the element's inline styles.
+    overflow: 'clip !important',
+    '& .MuiDataGrid-topContainer': { top: 'var(--top-bar-height, 0px)' },
+  },
+};
 
 function sortModel(sort: string) {
   if (!sort) return [];

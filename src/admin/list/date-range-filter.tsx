@@ -101,7 +101,7 @@ const RangeField = memo(({ from, to, label, set }: RangeFieldProps) => {
           label={label}
           anchor={() => field.current}
           range={range}
-          onChange={(next) => set(next)}
+          onChange={set}
           onClose={() => setOpen(false)}
           onLoadFailed={() => setOpen(false)}
         />

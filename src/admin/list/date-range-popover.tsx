@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
@@ -11,6 +11,7 @@ import type { Dayjs } from 'dayjs';
 import { DateLocale } from '#src/components/date/date-locale.tsx';
 import { isReversed, lastDays, presetOf, PRESETS } from './date-range.ts';
 import type { DateRange } from './date-range.ts';
+import type { How } from './use-list-state.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { isCalendarDate } from '#src/lib/calendar-date.ts';
 import { dateStyles } from '#src/components/date/date-styles.ts';
@@ -21,7 +22,7 @@ type DateRangePopoverProps = {
   anchor: () => HTMLElement | null;
   /** The range when the popover opens. */
   range: DateRange;
-  onChange: (range: DateRange) => void;
+  onChange: (range: DateRange, how: How) => void;
   onClose: () => void;
 };
 
@@ -38,18 +39,24 @@ export function DateRangePopover(props: DateRangePopoverProps) {
     return presetOf(range) ?? (isSet ? 'custom' : null);
   });
 
+  // A day that is typed passes through others, which are not steps of their own.
+  const hasChanged = useRef(false);
+  const change = (next: DateRange) => {
+    onChange(next, { replace: hasChanged.current });
+    hasChanged.current = true;
+  };
   const choose = (next: Choice) => {
     // Clicking the selected button deselects it.
     if (next === null) return;
     setChoice(next);
     if (next === 'custom') return;
-    onChange(lastDays(next));
+    change(lastDays(next));
     onClose();
   };
-  const setDay = (change: Partial<DateRange>) => {
-    const next = { ...custom, ...change };
+  const setDay = (day: Partial<DateRange>) => {
+    const next = { ...custom, ...day };
     setCustom(next);
-    if (!isReversed(next)) onChange(next);
+    if (!isReversed(next)) change(next);
   };
   return (
     <Popover

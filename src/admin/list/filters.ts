@@ -1,5 +1,7 @@
+import type { How } from './use-list-state.ts';
+
 /** The chosen filters by name, '' for none. */
 export type Filters = {
   filters: { [name: string]: string };
-  set: (changes: { [name: string]: string }) => void;
+  set: (changes: { [name: string]: string }, how?: How) => void;
 };

@@ -7,7 +7,7 @@ import { cutAfter } from '#src/components/stretched-link.ts';
 type ListRowProps = {
   title: ReactNode;
   /** The record's form, which picture and title open: relative to the list, as `7/edit`. */
-  to: string;
+  to?: string;
   /** A line below the title; '' for none. */
   text: ReactNode;
   /** A small picture at the start. */
@@ -27,11 +27,11 @@ export function ListRow({ title, to, text, picture, end }: ListRowProps) {
         columnGap: { xs: 1.5, sm: 2 },
       }}
     >
-      <Box className="row-opens" sx={recordStyles}>
+      <Box className={to === undefined ? undefined : 'row-opens'} sx={recordStyles}>
         {picture && <Box sx={{ width: { xs: 56, sm: 72 }, flexShrink: 0 }}>{picture}</Box>}
         <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
           <Typography variant="subtitle2" component="div" sx={titleStyles}>
-            <RowTitle to={to}>{title}</RowTitle>
+            {to === undefined ? title : <RowTitle to={to}>{title}</RowTitle>}
           </Typography>
           {text && (
             <Typography variant="body2" component="div" noWrap sx={textStyles}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
+import type { BulkField } from './bulk-field.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { DataTable } from './data-table.tsx';
 import { editPathOf } from './edit-path.ts';
@@ -29,14 +30,18 @@ type PagedListProps<T extends { id: Id }, Input> = {
   labelOf: (record: T) => string;
   /** The content type's filters. */
   filters: ReactNode;
+  /** The content type's own tools, before the columns. */
+  tools?: ReactNode;
   newButton: ReactNode;
+  /** The fields that can be set for many records at once. */
+  bulkFields?: BulkField[];
   /** Renders a row as a card, on phones. */
   card: (record: T, actions: ReactNode) => ReactNode;
 };
 
 /** A list that the server pages, sorts and filters, with selection, bulk actions, columns and export. */
 export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListProps<T, Input>) {
-  const { label, api, params, columns, labelOf, filters, newButton, card } = props;
+  const { label, api, params, columns, labelOf, filters, newButton, bulkFields, card } = props;
   const list = usePagedList({
     api,
     params,
@@ -45,10 +50,11 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
   });
   const { rows, total, selection, place } = list;
   const ownPage = useOwnPage(api.name);
-  const bulk = useBulk({ api, labelOf, selection, place });
+  const bulk = useBulk({ api, labelOf, selection, place, fields: bulkFields });
 
   const tools = (
     <>
+      {props.tools}
       <ColumnsButton {...list.columnsButton} />
       <ExportButton onClick={list.exportAll} />
     </>

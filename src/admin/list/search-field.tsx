@@ -7,11 +7,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAUSE } from './search-pause.ts';
+import { useOnBack } from './use-on-back.ts';
+import type { How } from './use-list-state.ts';
 import { usePlainKey } from './use-plain-key.ts';
 
 type SearchFieldProps = {
   value: string;
-  onChange: (value: string) => void;
+  /** What is typed until the field is left is one step of the history: all but its first change replace. */
+  onChange: (value: string, how: How) => void;
 };
 
 /**
@@ -25,14 +28,25 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
   const composing = useRef(false);
+  const hasBegun = useRef(false);
   // The typed text until blur; `value` comes from the URL and may lag behind.
   const [typed, setTyped] = useState<string | null>(null);
 
+  const change = (next: string) => {
+    onChange(next.trim(), { replace: hasBegun.current });
+    hasBegun.current = true;
+  };
   const commit = (next: string, delay: number) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onChange(next.trim()), delay);
+    timer.current = window.setTimeout(() => change(next), delay);
+  };
+  const forget = () => {
+    window.clearTimeout(timer.current);
+    hasBegun.current = false;
+    setTyped(null);
   };
 
+  useOnBack(forget);
   usePlainKey('/', () => input.current?.focus());
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -45,15 +59,14 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
       value={shown}
       placeholder={t(isPhone ? 'action.search' : 'list.searchHint')}
       // Shrinks before the filters, which would wrap into another row.
-      sx={{ flex: { xs: '1 1 0', sm: '0 1000000 280px' }, minWidth: { sm: 180 }, ...ownClear }}
+      sx={{ flex: { xs: '1 1 140px', sm: '0 1000000 280px' }, minWidth: { sm: 180 }, ...ownClear }}
       onChange={({ target }) => {
         setTyped(target.value);
         if (!composing.current) commit(target.value, SEARCH_PAUSE);
       }}
       onBlur={() => {
-        if (typed !== null && typed.trim() !== value) onChange(typed.trim());
-        window.clearTimeout(timer.current);
-        setTyped(null);
+        if (typed !== null && typed.trim() !== value) change(typed);
+        forget();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(shown, 0);

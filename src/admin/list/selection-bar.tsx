@@ -1,11 +1,16 @@
+import CloseIcon from '@mui/icons-material/Close';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BulkField } from './bulk-field.ts';
+import { BulkMenu } from './bulk-menu.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
+import { ToolButton } from './tool-button.tsx';
 import type { Selection } from './use-selection.ts';
 
 type SelectionBarProps = {
@@ -16,6 +21,9 @@ type SelectionBarProps = {
   /** Absent where rows cannot be shown and hidden. */
   onShow?: (() => void) | undefined;
   onHide?: (() => void) | undefined;
+  /** The fields that can be set for the selected. */
+  fields?: BulkField[];
+  onField?: (field: BulkField) => void;
   onDelete: () => void;
   /** More buttons, before "delete". */
   children?: ReactNode;
@@ -24,7 +32,10 @@ type SelectionBarProps = {
 /** The actions on the selected rows; renders nothing without a selection. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, total = 0, onSelectAll, onShow, onHide, onDelete, children } = props;
+  const { fields = [], onField } = props;
   const { t } = useTranslation('crud');
+  // Phones have no room for the text.
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const count = selection.ids.size;
   if (count === 0) return null;
   return (
@@ -33,9 +44,15 @@ export function SelectionBar(props: SelectionBarProps) {
         <Button onClick={onSelectAll}>{t('list.selectAll', { count: total })}</Button>
       )}
       <Box sx={{ flexGrow: 1 }} />
-      <Button color="inherit" onClick={selection.clear}>
-        {t('list.clearSelection')}
-      </Button>
+      {isPhone ? (
+        <ToolButton label={t('list.clearSelection')} onClick={selection.clear}>
+          <CloseIcon fontSize="small" />
+        </ToolButton>
+      ) : (
+        <Button color="inherit" onClick={selection.clear}>
+          {t('list.clearSelection')}
+        </Button>
+      )}
       {onShow && (
         <Button startIcon={<ShowIcon />} onClick={onShow}>
           {t('show.action')}
@@ -46,6 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
           {t('hide.action')}
         </Button>
       )}
+      {onField && <BulkMenu fields={fields} onChoose={onField} />}
       {children}
       <Button color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
         {t('action.delete')}

@@ -41,7 +41,12 @@ const frameStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: { xs: 0.5, sm: 1 },
   border: 1,
   borderColor: 'divider',
+  // Phones have no room for more.
+  '@media (max-width: 599.95px)': {
+    '& .MuiButton-startIcon': { display: 'none' },
+    '& .MuiButton-root': { minWidth: 0, px: 1 },
+  },
 } as const;

@@ -17,13 +17,14 @@ type SortableListProps<T> = {
   label: string;
   rows: T[];
   labelOf: (record: T) => string;
-  selection: Pick<Selection, 'has' | 'toggle'>;
+  /** Without it there are no checkboxes. */
+  selection?: Pick<Selection, 'has' | 'toggle'>;
   /** Called with all rows in their new order; without it the list cannot be sorted. */
   onReorder?: ((rows: T[]) => void) | undefined;
   children: (record: T) => ReactNode;
 };
 
-/** A short list with checkboxes, sorted by dragging or with the handle's keys (space, arrows, space). */
+/** A short list, with checkboxes, sorted by dragging or with the handle's keys (space, arrows, space). */
 export function SortableList<T extends { id: Id }>(props: SortableListProps<T>) {
   const { label, rows, labelOf, selection, onReorder, children } = props;
   return (
@@ -40,7 +41,7 @@ export function SortableList<T extends { id: Id }>(props: SortableListProps<T>) 
             key={record.id}
             id={record.id}
             label={labelOf(record)}
-            selection={selection}
+            {...(selection && { selection })}
             canMove={onReorder !== undefined}
           >
             {children(record)}
@@ -54,7 +55,7 @@ export function SortableList<T extends { id: Id }>(props: SortableListProps<T>) 
 type SortableRowProps = {
   id: Id;
   label: string;
-  selection: Pick<Selection, 'has' | 'toggle'>;
+  selection?: Pick<Selection, 'has' | 'toggle'>;
   canMove: boolean;
   children: ReactNode;
 };
@@ -93,12 +94,14 @@ function SortableRow({ id, label, selection, canMove, children }: SortableRowPro
           <DragIcon fontSize="small" />
         </IconButton>
       )}
-      <Checkbox
-        size="small"
-        checked={selection.has(id)}
-        onChange={() => selection.toggle(id)}
-        slotProps={{ input: { 'aria-label': t('list.selectOf', { name: label }) } }}
-      />
+      {selection && (
+        <Checkbox
+          size="small"
+          checked={selection.has(id)}
+          onChange={() => selection.toggle(id)}
+          slotProps={{ input: { 'aria-label': t('list.selectOf', { name: label }) } }}
+        />
+      )}
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
     </ListItem>
   );

@@ -6,6 +6,9 @@ export type BulkResult =
   | { state: 'waiting' | 'running' | 'done' }
   | { state: 'failed'; error: unknown };
 
+/** Takes back what was done to one item. */
+export type Undo = () => Promise<unknown>;
+
 type Phase = 'asking' | 'running' | 'stopping' | 'ended';
 
 const CONCURRENCY = 4;
@@ -14,10 +17,12 @@ const CONCURRENCY = 4;
  * Runs an action on many items, four at a time, with a result for each. Running again retries only the
  * unfinished ones; stopping lets running calls finish.
  */
-export function useBulkAction<T extends { id: Id }>(action: (item: T) => Promise<unknown>) {
+export function useBulkAction<T extends { id: Id }>(
+  action: (item: T) => Promise<Undo | undefined>,
+) {
   const [results, setResults] = useState<ReadonlyMap<string, BulkResult>>(new Map());
   const [phase, setPhase] = useState<Phase>('asking');
-  const done = useRef(new Set<string>());
+  const done = useRef(new Map<string, { item: T; undo: Undo | undefined }>());
   const stopped = useRef(false);
 
   const setResult = (ids: Id[], result: BulkResult) =>
@@ -38,8 +43,7 @@ export function useBulkAction<T extends { id: Id }>(action: (item: T) => Promise
         if (stopped.current) return;
         setResult([item.id], { state: 'running' });
         try {
-          await action(item);
-          done.current.add(String(item.id));
+          done.current.set(String(item.id), { item, undo: await action(item) });
           setResult([item.id], { state: 'done' });
         } catch (error) {
           setResult([item.id], { state: 'failed', error });
@@ -55,5 +59,5 @@ export function useBulkAction<T extends { id: Id }>(action: (item: T) => Promise
     stopped.current = true;
     setPhase('stopping');
   };
-  return { results, phase, run, stop, done: () => [...done.current] };
+  return { results, phase, run, stop, done: () => [...done.current.values()] };
 }

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { patchRecord } from '#src/api/patch-record.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { fieldsOf, patchRecord } from '#src/api/patch-record.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
-import { STATUS } from '#src/api/status.ts';
+import { isSame } from '#src/lib/is-same.ts';
+import type { Undo } from './use-bulk-action.ts';
 
 /** The calls of bulk actions; without `one` and `update` records can only be deleted. */
 export type BulkApi<T, Input> = Pick<Resource<T, Input>, 'name' | 'remove'> &
@@ -14,22 +15,26 @@ export function canHide<T extends object, Input>(api: BulkApi<T, Input>, rows: T
   return Boolean(api.one && api.update && first && 'status' in first);
 }
 
-/** The calls for one of many records, by id, and `refresh` for the end of all. */
+/** The calls for one of many records, and `refresh` for the end of all. */
 export function useBulkCalls<T extends Input & { id: Id }, Input>(api: BulkApi<T, Input>) {
   const client = useQueryClient();
   const { one, update } = api;
-  const removal = api.remove();
-  // Without its meta, else each deletion would refetch the list.
-  const { mutateAsync: remove } = useMutation({ ...removal, meta: {} });
-  const setStatus = async (id: Id, status: number) => {
-    if (one && update) await patchRecord<T, Input>(client, { one, update }, id, { status });
-  };
   return {
-    delete: remove,
-    show: (id: Id) => setStatus(id, STATUS.shown),
-    hide: (id: Id) => setStatus(id, STATUS.hidden),
+    /**
+     * Sets fields of a record.
+     * @returns a function that gives them their values back, where nobody has changed them since
+     */
+    set: async (id: Id, change: Record<string, unknown>): Promise<Undo | undefined> => {
+      if (!one || !update) return undefined;
+      const patch = (changes: Parameters<typeof patchRecord<T, Input>>[3]) =>
+        patchRecord<T, Input>(client, { one, update }, id, changes);
+      const before = await patch(change);
+      if (before === null) return undefined;
+      const names = Object.keys(change);
+      return () => patch((record) => (isSame(fieldsOf(record, names), change) ? before : {}));
+    },
     refresh: () => {
-      for (const name of removal.meta?.invalidates ?? []) {
+      for (const name of api.remove().meta?.invalidates ?? []) {
         void client.invalidateQueries({ queryKey: [name] });
       }
     },

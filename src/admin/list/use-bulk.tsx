@@ -1,15 +1,25 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
+import { failedText } from '#src/admin/deletion/delete-later.ts';
+import { toastFailures } from '#src/admin/deletion/failure-toast.tsx';
+import { STATUS } from '#src/api/status.ts';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { Id } from '#src/lib/id.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
-import type { BulkKind } from './bulk-dialog.tsx';
-import { useFocusAfter } from './use-focus-after.ts';
-import type { Selection } from './use-selection.ts';
-import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
+import type { BulkItem } from './bulk-dialog.tsx';
+import type { BulkField } from './bulk-field.ts';
+import { LazyBulkDialog } from './lazy-bulk-dialog.ts';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+import type { Selection } from './use-selection.ts';
+
+const BulkFieldDialog = createLazyPart(
+  async () => (await import('./bulk-field-dialog.tsx')).BulkFieldDialog,
+);
 
 type BulkProps<T, Input> = {
   api: BulkApi<T, Input>;
@@ -19,56 +29,84 @@ type BulkProps<T, Input> = {
   place: RefObject<HTMLElement | null>;
   /** Why a record cannot be deleted, where the list already knows. */
   refusalOf?: ((record: T) => string | undefined) | undefined;
+  /** The fields that can be set for many records at once. */
+  fields?: BulkField[] | undefined;
 };
 
-type Chosen<T> = { records: T[]; kind: BulkKind };
+type Act = 'delete' | 'show' | 'hide' | BulkField;
+
+type Chosen<T> = { records: T[]; act: Act };
 
 /**
- * Deletes, shows and hides one or many records of a list: `ask(records, kind)` opens the dialog, and
- * `dialog` must be rendered. A single deletion has undo, many run with progress and results, where a
- * record that cannot be deleted fails and says why. Finished
- * records are deselected. `actionsOn` returns the props of a selection bar; its `chosen` returns the
- * selected records, also of other pages.
+ * Deletes, shows and hides one or many records of a list and sets their fields: `ask(records, act)` opens
+ * the dialog, and `dialog` must be rendered. All of it can be undone for some seconds. Deleted records
+ * disappear at once; the rest runs with progress and a result for each. A record that cannot be deleted
+ * stays, and the dialog says why. Finished records are deselected. `actionsOn` returns the props of a
+ * selection bar; its `chosen` returns the selected records, also of other pages.
  */
 export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T, Input>) {
-  const { api, labelOf, selection, place, refusalOf } = props;
+  const { api, labelOf, selection, place, refusalOf, fields = [] } = props;
+  const { t } = useTranslation('crud');
   const [chosen, setChosen] = useState<Chosen<T> | null>(null);
   const calls = useBulkCalls(api);
   const rememberFocus = useFocusAfter(place, chosen !== null);
 
-  const ask = (records: T[], kind: BulkKind = 'delete') => {
-    const [only] = records;
-    const isOne = kind === 'delete' && records.length === 1;
-    const refusal = isOne && only && refusalOf?.(only);
-    if (refusal) {
-      toast.error(refusal);
+  const named = (record: T) => ({ id: record.id, name: labelOf(record) });
+  const refusalsOf = (records: T[]) =>
+    records.flatMap((record) => {
+      const why = refusalOf?.(record);
+      return why === undefined ? [] : [{ ...named(record), why }];
+    });
+  const ask = (records: T[], act: Act = 'delete') => {
+    const refused = act === 'delete' ? refusalsOf(records) : [];
+    if (refused.length > 0 && refused.length === records.length) {
+      toastRefusals(refused);
       return;
     }
     rememberFocus();
-    setChosen({ records, kind });
+    setChosen({ records, act });
   };
   const close = (done: Id[]) => {
     setChosen(null);
     selection.drop(done);
   };
-  const act = (record: T, kind: BulkKind) => {
-    const message = kind === 'delete' && refusalOf?.(record);
-    if (message) return Promise.reject(new ApiError({ kind: 'rejected', call: kind, message }));
-    return calls[kind](record.id);
-  };
-  const dialogOf = ({ records, kind }: Chosen<T>) => {
-    const items = records.map((record) => ({ id: record.id, name: labelOf(record), record }));
-    const [only] = items;
-    if (only && items.length === 1 && kind === 'delete') {
-      return <DeleteDialog api={api} record={only} onClose={close} />;
+  const dialogOf = ({ records, act }: Chosen<T>) => {
+    const items = records.map(named);
+    const common = { items, onRun: calls.refresh, onClose: close, onLoadFailed: () => close([]) };
+    if (act === 'delete') {
+      const refused = refusalsOf(records);
+      const kept = new Set(refused.map(({ id }) => id));
+      const deleted = items.filter(({ id }) => !kept.has(id));
+      return <DeleteDialog api={api} records={deleted} refused={refused} onClose={close} />;
     }
+    if (typeof act === 'object') {
+      return (
+        <BulkFieldDialog
+          {...common}
+          field={act}
+          set={({ id }, value) => calls.set(id, { [act.name]: value })}
+        />
+      );
+    }
+    const status = STATUS[act === 'show' ? 'shown' : 'hidden'];
     return (
-      <BulkDialog
-        kind={kind}
-        items={items}
-        action={({ record }) => act(record, kind)}
-        onRun={calls.refresh}
-        onClose={close}
+      <LazyBulkDialog
+        {...common}
+        // Literal keys, because a test finds unused texts by them.
+        texts={{
+          title: t(`${act}.title`),
+          action: t(`${act}.action`),
+          question: say(items, {
+            one: (name) => t(`${act}.ask`, { name }),
+            many: (count) => t(`${act}.askMany`, { count }),
+          }),
+          done: (done) =>
+            say(done, {
+              one: (name) => t(`${act}.done`, { name }),
+              many: (count) => t(`${act}.doneMany`, { count }),
+            }),
+        }}
+        action={({ id }) => calls.set(id, { status })}
       />
     );
   };
@@ -79,6 +117,32 @@ export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T,
       onShow: () => ask(chosen(), 'show'),
       onHide: () => ask(chosen(), 'hide'),
     }),
+    ...(fields.length > 0 && {
+      fields,
+      onField: (field: BulkField) => ask(chosen(), field),
+    }),
   });
   return { ask, actionsOn, dialog };
+}
+
+type Sayings = { one: (name: string) => string; many: (count: number) => string };
+
+/** A text about one record by its name, or about many by their number. */
+export function say(items: BulkItem[], { one, many }: Sayings): string {
+  const [first] = items;
+  return first && items.length === 1 ? one(first.name) : many(items.length);
+}
+
+function toastRefusals(refused: { id: Id; name: string; why: string }[]): void {
+  const [first] = refused;
+  if (first && refused.length === 1) toast.error(first.why);
+  else {
+    toastFailures({
+      title: failedText(refused),
+      failures: refused.map(({ why, ...record }) => ({
+        record,
+        error: new ApiError({ kind: 'rejected', call: 'delete', message: why }),
+      })),
+    });
+  }
 }

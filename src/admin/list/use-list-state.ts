@@ -5,7 +5,7 @@ import { DEFAULT_SIZE, listStateOf, saysNothing } from './list-address.ts';
 /**
  * A list's state, stored only in the URL: `page` (from 1), `size`, `sort` (`publishTime` or
  * `-publishTime`), `q`, and each filter by its field's name. Defaults are omitted; a changed filter
- * returns to the first page. A query string without any of these means `defaultSearch`; where that is not empty,
+ * returns to the first page. Each change is an entry of the history, so that "back" takes it back. A query string without any of these means `defaultSearch`; where that is not empty,
  * `view=all` means no filters.
  */
 export function useListState(defaultSort: string, defaultSearch: string) {
@@ -20,24 +20,25 @@ export function useListState(defaultSort: string, defaultSearch: string) {
   }, [search]);
 
   const go = useCallback(
-    (search: string) => {
+    (search: string, { replace = false }: How = {}) => {
       const after = new URLSearchParams(search);
       after.delete('view');
       if (saysNothing(after) && defaultSearch !== '') after.set('view', 'all');
       const next = after.toString();
+      const isSame = next === latest.current;
       latest.current = next;
-      void navigate(`?${next}`, { replace: true, preventScrollReset: true });
+      void navigate(`?${next}`, { replace: replace || isSame, preventScrollReset: true });
     },
     [navigate, defaultSearch],
   );
   useEffect(() => {
-    if (isDefaultView) go(defaultSearch);
+    if (isDefaultView) go(defaultSearch, { replace: true });
   }, [isDefaultView, defaultSearch, go]);
 
   const params = useMemo(() => listStateOf(search, defaultSort), [search, defaultSort]);
 
   const set = useCallback(
-    (change: ListChanges | ((now: ListAddress) => ListChanges)) => {
+    (change: ListChanges | ((now: ListAddress) => ListChanges), how?: How) => {
       const changes =
         typeof change === 'function' ? change(listStateOf(latest.current, defaultSort)) : change;
       const after = new URLSearchParams(latest.current);
@@ -46,13 +47,16 @@ export function useListState(defaultSort: string, defaultSearch: string) {
         if (isDefault(key, value, defaultSort)) after.delete(key);
         else after.set(key, String(value));
       }
-      go(after.toString());
+      go(after.toString(), how);
     },
     [go, defaultSort],
   );
 
   return useMemo(() => ({ ...params, set, go }), [params, set, go]);
 }
+
+/** With `replace` a change belongs to the one before, as the next letter of a word does. */
+export type How = { replace?: boolean };
 
 export type ListChanges = Record<string, string | number>;
 type ListAddress = ReturnType<typeof listStateOf>;

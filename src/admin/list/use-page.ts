@@ -31,6 +31,6 @@ function useLastPage(
 ): void {
   const last = page && Math.max(1, Math.ceil(page.total / size));
   useEffect(() => {
-    if (last !== undefined && current > last) set({ page: last });
+    if (last !== undefined && current > last) set({ page: last }, { replace: true });
   }, [last, current, set]);
 }

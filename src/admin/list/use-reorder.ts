@@ -1,7 +1,6 @@
 import type { Id } from '#src/api/fields.ts';
-import type { WholeListResource } from '#src/api/resource.ts';
 import { useSaveMoves } from './use-save-moves.ts';
-import type { Move } from './use-save-moves.ts';
+import type { Move, MovesApi } from './use-save-moves.ts';
 
 type Ordered = { id: Id; sort: number };
 
@@ -10,7 +9,7 @@ type Ordered = { id: Id; sort: number };
  * @returns a function that takes the rows in their new order
  */
 export function useReorder<T extends Ordered & Input, Input>(
-  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update'>,
+  api: MovesApi<T, Input>,
 ): (rows: Ordered[]) => void {
   const save = useSaveMoves(api);
   return (rows) => save(toMoves(rows));

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import type { MutationCache } from '@tanstack/react-query';
+import type { DataTag, MutationCache, QueryKey } from '@tanstack/react-query';
 import pMap from 'p-map';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,11 @@ const Moves = v.array(v.object({ id, sort: v.number(), parentId: v.optional(v.nu
 /** The new place of a row; `parentId` where its parent changes too. */
 export type Move = v.InferOutput<typeof Moves>[number];
 
+/** `all` names the query that has the rows as the server has them. */
+export type MovesApi<T, Input> = Pick<WholeListResource<T, Input>, 'name' | 'one' | 'update'> & {
+  all: () => { queryKey: DataTag<QueryKey, { rows: T[] }, Error> };
+};
+
 const keyOf = (name: string) => [name, 'move'];
 
 /**
@@ -24,7 +29,7 @@ const keyOf = (name: string) => [name, 'move'];
  * @returns a function that takes the new places, also of rows that stay
  */
 export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
-  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update'>,
+  api: MovesApi<T, Input>,
 ): (moves: Move[]) => void {
   const { t } = useTranslation('crud');
   const client = useQueryClient();
@@ -51,7 +56,7 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
       if (!isLast()) return;
       toast.error(t('list.reorderFailed'), {
         id: toastId,
-        description: errorMessage(error instanceof AggregateError ? error.errors[0] : error),
+        description: errorMessage(firstOf(error)),
         // Stays until it is closed, as only it has the new order.
         duration: Infinity,
         action: { label: t('action.retry'), onClick: () => mutate(moves) },
@@ -87,6 +92,30 @@ export function usePendingMoves(name: string): <T extends { id: Id }>(rows: T[])
     const moves = mapOf(variables);
     return (rows) => rows.map((row) => ({ ...row, ...moves.get(String(row.id)), id: row.id }));
   }, [variables]);
+}
+
+/**
+ * The last press since a moment, in epoch milliseconds, and how it went; for dialogs, which keep toasts
+ * from screen readers and keyboards.
+ */
+export function useLastMoves(name: string, since: number) {
+  const presses = useMutationState({
+    filters: { mutationKey: keyOf(name) },
+    select: ({ state }) => state,
+  });
+  const last = presses.at(-1);
+  if (!last || last.submittedAt < since) return undefined;
+  const moves = v.safeParse(Moves, last.variables);
+  return {
+    status: last.status,
+    error: firstOf(last.error),
+    moves: moves.success ? moves.output : [],
+  };
+}
+
+/** Of the calls that failed together, the first one's error. */
+function firstOf(error: unknown): unknown {
+  return error instanceof AggregateError ? error.errors[0] : error;
 }
 
 function pendingMoves(cache: MutationCache, name: string): Map<string, Move> {

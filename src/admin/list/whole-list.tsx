@@ -6,6 +6,7 @@ import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
 import { editPathOf } from './edit-path.ts';
+import type { BulkField } from './bulk-field.ts';
 import { ExportButton } from './export-button.tsx';
 import { ListState } from './list-state.tsx';
 import { RowArea } from './row-area.tsx';
@@ -40,6 +41,8 @@ export type WholeListProps<T, Input> = {
   /** For types with the filter by time. */
   periodOf?: (record: T) => Period;
   newButton: ReactNode;
+  /** The fields that can be set for many records at once. */
+  bulkFields?: BulkField[];
 };
 
 type Shown<T> = {
@@ -64,7 +67,7 @@ type Props<T, Input> = WholeListProps<T, Input> & {
 /** A list that the server sends whole, with filters, selection and bulk actions; `children` renders its rows. */
 export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, Input>) {
   const { label, api, labelOf, textsOf, columns, newButton, order, refusalOf } = props;
-  const { filters, periodOf, editPathOf: ownPathOf, children } = props;
+  const { filters, periodOf, editPathOf: ownPathOf, bulkFields, children } = props;
   const params = useListParams();
   const query = api.all();
   // Not as the query's `select`: the type's query may have its own.
@@ -83,6 +86,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
     labelOf,
     selection,
     place,
+    fields: bulkFields,
     refusalOf: refusalOf && ((record) => refusalOf(record, all)),
   });
   const rows = filterRows(all, params, textsOf, periodOf);
@@ -100,6 +104,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
       <ListToolbar
         params={params}
         list={list}
+        count={list.data && rows.length}
         tools={<ExportButton onClick={() => saveCsv(label, columns, rows)} />}
       >
         {filters}

@@ -74,7 +74,7 @@ type Patch = (
   client: QueryClient,
   id: Id,
   change: (fields: Fields) => Record<string, unknown>,
-) => Promise<void>;
+) => Promise<unknown>;
 
 /** The `patch` of a content type. */
 export function patchOf<T extends Input & object, Input>(

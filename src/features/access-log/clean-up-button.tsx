@@ -11,9 +11,8 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BulkDialog } from '#src/admin/list/bulk-dialog.tsx';
+import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { ToolButton } from '#src/admin/list/tool-button.tsx';
-import { useBulkCalls } from '#src/admin/list/use-bulk-calls.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -37,17 +36,14 @@ export function CleanUpButton() {
 
 type CleanUpDialogProps = { onClose: () => void };
 
-/** Asks for an age, then deletes older visits with progress, a stop button and results. */
+/** Asks for an age, then deletes older visits, which can be undone for some seconds. */
 function CleanUpDialog({ onClose }: CleanUpDialogProps) {
   const [visits, setVisits] = useState<AccessLog[]>();
-  const calls = useBulkCalls<AccessLog, AccessLog>(accessLogApi);
   if (!visits) return <CleanUpChoice onChoose={setVisits} onCancel={onClose} />;
   return (
-    <BulkDialog
-      kind="delete"
-      items={visits.map((visit) => ({ id: visit.id, name: visitLabel(visit) }))}
-      action={({ id }) => calls.delete(id)}
-      onRun={calls.refresh}
+    <DeleteDialog
+      api={accessLogApi}
+      records={visits.map((visit) => ({ id: visit.id, name: visitLabel(visit) }))}
       onClose={onClose}
     />
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { NewButton } from '#src/admin/list/new-button.tsx';
 import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { TextRow } from '#src/admin/list/text-row.tsx';
 import { TimeSelect } from '#src/admin/list/time-select.tsx';
+import { TitleMark } from '#src/admin/list/title-mark.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -45,6 +45,7 @@ export function Component() {
         labelOf={labelOf}
         textsOf={({ title, content }) => [title, htmlText(content)]}
         columns={columns}
+        bulkFields={[{ kind: 'flag', name: 'pinned', label: t('field.pinned') }]}
         filters={
           <>
             <FilterSelect params={params} name="type" label={t('field.type')} options={types} />
@@ -77,11 +78,9 @@ function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
     <TextRow
       title={
         <span title={title}>
-          {pinned && <Chip size="small" color="primary" label={t('mark.pinned')} sx={chipStyles} />}
-          {state === 'scheduled' && (
-            <Chip size="small" color="info" label={t('mark.scheduled')} sx={chipStyles} />
-          )}
-          {state === 'over' && <Chip size="small" label={t('mark.expired')} sx={chipStyles} />}
+          {pinned && <TitleMark color="primary" label={t('mark.pinned')} />}
+          {state === 'scheduled' && <TitleMark color="info" label={t('mark.scheduled')} />}
+          {state === 'over' && <TitleMark label={t('mark.expired')} />}
           {title}
         </span>
       }
@@ -96,9 +95,6 @@ function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
     />
   );
 }
-
-/** Inline, so that a long title can wrap over the full width. */
-const chipStyles = { height: 20, marginInlineEnd: 0.75, verticalAlign: 'text-bottom' };
 
 type AnnouncementTimesProps = { announcement: Announcement };
 

@@ -9,7 +9,7 @@ import { historyAdminApi } from './admin-api.ts';
 import { useHistoryColumns } from './use-history-columns.tsx';
 
 export function Component() {
-  const { t } = useTranslation('development-history');
+  const { t } = useTranslation(['development-history', 'crud']);
   const params = useListParams('-date');
   const columns = useHistoryColumns();
   const newButton = <NewButton label={t('new.title')} />;
@@ -23,6 +23,7 @@ export function Component() {
         columns={columns}
         labelOf={(entry) => entry.title}
         filters={<StatusFilter params={params} />}
+        bulkFields={[{ kind: 'sort', name: 'sort', label: t('crud:sort.label') }]}
         newButton={newButton}
         card={(entry, actions) => <HistoryListCard entry={entry} actions={actions} />}
       />

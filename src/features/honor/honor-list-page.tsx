@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
+import { OrderButton } from '#src/admin/list/order-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/status-filter.tsx';
 import { TimeSelect } from '#src/admin/list/time-select.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { honorAdminApi } from './admin-api.ts';
 import { HonorListCard } from './honor-list-card.tsx';
 import { LEVELS } from './schema.ts';
 import { useHonorColumns } from './use-honor-columns.tsx';
 
+const HonorOrderDialog = createLazyPart(
+  async () => (await import('./honor-order-dialog.tsx')).HonorOrderDialog,
+);
+
 export function Component() {
-  const { t } = useTranslation('honor');
+  const { t } = useTranslation(['honor', 'crud']);
   const params = useListParams('sort');
   const columns = useHonorColumns();
   const newButton = <NewButton label={t('new.title')} />;
@@ -27,6 +33,12 @@ export function Component() {
         columns={columns}
         labelOf={(honor) => honor.name}
         filters={<HonorFilters params={params} />}
+        bulkFields={[{ kind: 'sort', name: 'sort', label: t('crud:sort.label') }]}
+        tools={
+          <OrderButton prefetchOn={HonorOrderDialog.prefetchOn}>
+            {(close) => <HonorOrderDialog onClose={close} onLoadFailed={close} />}
+          </OrderButton>
+        }
         newButton={newButton}
         card={(honor, actions) => <HonorListCard honor={honor} actions={actions} />}
       />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { editPathOf } from '#src/admin/list/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { RowChip } from '#src/admin/list/row-chip.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
+import { TitleMark } from '#src/admin/list/title-mark.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { isShown } from '#src/api/status.ts';
 import { Picture } from '#src/components/picture.tsx';
@@ -43,17 +43,10 @@ export function NewsTitle({ news }: NewsTitleProps) {
       title={news.title}
       to={editPathOf(news.id)}
       lines={2}
-      marks={
-        news.pinned && (
-          <Chip size="small" color="primary" label={t('pinned')} sx={pinnedChipStyles} />
-        )
-      }
+      marks={news.pinned && <TitleMark color="primary" label={t('pinned')} />}
     />
   );
 }
-
-/** The chip is inline in the first line, so that a long title can use the full width. */
-const pinnedChipStyles = { height: 20, marginInlineEnd: 0.75, verticalAlign: 'text-bottom' };
 
 type NewsStatusChipProps = { news: News };
 

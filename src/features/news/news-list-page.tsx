@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import type { BulkField } from '#src/admin/list/bulk-field.ts';
 import { DateRangeFilter } from '#src/admin/list/date-range-filter.tsx';
 import { FilterSelect } from '#src/admin/list/filter-select.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
@@ -30,6 +31,7 @@ export function Component() {
         columns={columns}
         labelOf={(news) => news.title}
         filters={<NewsFilters params={params} />}
+        bulkFields={useBulkFields()}
         newButton={newButton}
         card={(news, actions) => <NewsListCard news={news} actions={actions} />}
       />
@@ -44,8 +46,7 @@ type NewsFiltersProps = { params: ListParams };
 
 function NewsFilters({ params }: NewsFiltersProps) {
   const { t } = useTranslation('industry-news');
-  const { data } = useChoices(newsCategoryApi);
-  const categories = data?.rows.toSorted(bySort) ?? [];
+  const categories = useCategories();
   return (
     <>
       <FilterSelect
@@ -59,4 +60,24 @@ function NewsFilters({ params }: NewsFiltersProps) {
       <DateRangeFilter params={params} label={t('field.publishTime')} />
     </>
   );
+}
+
+function useCategories() {
+  const { data } = useChoices(newsCategoryApi);
+  return data?.rows.toSorted(bySort) ?? [];
+}
+
+/** The fields that can be set for many news items at once. */
+function useBulkFields(): BulkField[] {
+  const { t } = useTranslation('industry-news');
+  const categories = useCategories();
+  return [
+    {
+      kind: 'choice',
+      name: 'categoryId',
+      label: t('field.category'),
+      options: categories.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { kind: 'flag', name: 'pinned', label: t('field.pinned') },
+  ];
 }

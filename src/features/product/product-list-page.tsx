@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import type { BulkField } from '#src/admin/list/bulk-field.ts';
 import { NewButton } from '#src/admin/list/new-button.tsx';
+import { OrderButton } from '#src/admin/list/order-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/status-filter.tsx';
 import { useListParams } from '#src/admin/list/use-list-params.ts';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { productAdminApi } from './admin-api.ts';
 import { CategoryPicker } from './category-picker.tsx';
@@ -13,6 +16,10 @@ import { productCategoryApi } from './category/api.ts';
 import { ExcelButton } from './excel-button.tsx';
 import { ProductListCard } from './product-list-card.tsx';
 import { useProductColumns } from './use-product-columns.tsx';
+
+const ProductOrderDialog = createLazyPart(
+  async () => (await import('./product-order-dialog.tsx')).ProductOrderDialog,
+);
 
 export function Component() {
   const { t } = useTranslation('products');
@@ -38,6 +45,18 @@ export function Component() {
         columns={columns}
         labelOf={(product) => product.name}
         filters={<ProductFilters params={params} />}
+        bulkFields={useBulkFields()}
+        tools={
+          <OrderButton prefetchOn={ProductOrderDialog.prefetchOn}>
+            {(close) => (
+              <ProductOrderDialog
+                categoryId={params.filters.categoryId ?? ''}
+                onClose={close}
+                onLoadFailed={close}
+              />
+            )}
+          </OrderButton>
+        }
         newButton={newButton}
         card={(product, actions) => <ProductListCard product={product} actions={actions} />}
       />
@@ -65,4 +84,29 @@ function ProductFilters({ params }: ProductFiltersProps) {
       <StatusFilter params={params} />
     </>
   );
+}
+
+/** The fields that can be set for many products at once. */
+function useBulkFields(): BulkField[] {
+  const { t } = useTranslation(['products', 'crud']);
+  const { data } = useChoices(productCategoryApi);
+  return [
+    {
+      kind: 'picker',
+      name: 'categoryId',
+      label: t('field.category'),
+      picker: ({ error, ...picker }) => (
+        <Box sx={{ mt: 2 }}>
+          <CategoryPicker
+            {...picker}
+            categories={data?.rows}
+            error={error !== undefined}
+            helperText={error}
+          />
+        </Box>
+      ),
+    },
+    { kind: 'flag', name: 'recommended', label: t('field.recommended') },
+    { kind: 'sort', name: 'sort', label: t('crud:sort.label') },
+  ];
 }

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
-import { BulkDialog } from '#src/admin/list/bulk-dialog.tsx';
-import type { BulkKind } from '#src/admin/list/bulk-dialog.tsx';
+import { LazyBulkDialog } from '#src/admin/list/lazy-bulk-dialog.ts';
+import { say } from '#src/admin/list/use-bulk.tsx';
 import { useFocusAfter } from '#src/admin/list/use-focus-after.ts';
 import type { Selection } from '#src/admin/list/use-selection.ts';
 import { STATUS } from '#src/api/status.ts';
@@ -14,15 +15,23 @@ import { userApi } from './api.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
+export type UserAct = 'show' | 'hide' | 'delete';
+
 /**
  * Enables, disables or deletes users: `ask` opens the dialog, `dialog` must be rendered. Handled
  * users are deselected.
  */
 export function useUserBulk(selection: Selection, place: RefObject<HTMLElement | null>) {
-  const [chosen, setChosen] = useState<{ users: User[]; kind: BulkKind } | null>(null);
+  const [chosen, setChosen] = useState<{ users: User[]; kind: UserAct } | null>(null);
   const rememberFocus = useFocusAfter(place, chosen !== null);
+  const isOwn = useOwnAccount();
+  const { t } = useTranslation('user');
 
-  const ask = (users: User[], kind: BulkKind) => {
+  const ask = (users: User[], kind: UserAct) => {
+    if (kind === 'delete' && users.every(isOwn)) {
+      toast.error(t('self.delete'));
+      return;
+    }
     rememberFocus();
     setChosen({ users, kind });
   };
@@ -39,10 +48,10 @@ export function useUserBulk(selection: Selection, place: RefObject<HTMLElement |
 }
 
 /** Text keys for users instead of "show" and "hide". */
-const WORDS = { show: 'enable', hide: 'disable', delete: 'delete' } as const;
+const WORDS = { show: 'enable', hide: 'disable' } as const;
 
 type UserBulkDialogProps = {
-  kind: BulkKind;
+  kind: UserAct;
   users: User[];
   /** Called with the ids of the handled users. */
   onClose: (done: Id[]) => void;
@@ -54,35 +63,55 @@ function UserBulkDialog({ kind, users, onClose }: UserBulkDialogProps) {
   const client = useQueryClient();
   const own = users.find(useOwnAccount())?.id;
   // Without `meta`, or each call would refetch the list.
-  const { mutateAsync: remove } = useMutation({ ...userApi.remove(), meta: {} });
   const { mutateAsync: setStatus } = useMutation({ ...userApi.setStatus(), meta: {} });
+  const items = users.map((user) => ({ id: user.id, name: nameOf(user) }));
 
-  const calls = {
-    show: (id: Id) => setStatus({ id, status: STATUS.shown }),
-    hide: (id: Id) => setStatus({ id, status: STATUS.hidden }),
-    delete: remove,
-  };
-  const act = ({ id }: { id: Id }) => {
-    if (id !== own || kind === 'show') return calls[kind](id);
-    const message = t(kind === 'hide' ? 'self.disable' : 'self.delete');
-    return Promise.reject(new ApiError({ kind: 'rejected', call: kind, message }));
-  };
-  const [only] = users;
-  if (kind === 'delete' && only && users.length === 1 && only.id !== own) {
-    const name = nameOf(only);
-    const text = t('bulk.delete.ask', { name });
+  if (kind === 'delete') {
+    const records = items.filter(({ id }) => id !== own);
+    const refused = items.filter(({ id }) => id === own);
     return (
-      <DeleteDialog api={userApi} record={{ id: only.id, name }} text={text} onClose={onClose} />
+      <DeleteDialog
+        api={userApi}
+        records={records}
+        refused={refused.map((item) => ({ ...item, why: t('self.delete') }))}
+        text={say(records, {
+          one: (name) => t('bulk.delete.ask', { name }),
+          many: (count) => t('bulk.delete.askMany', { count }),
+        })}
+        onClose={onClose}
+      />
     );
   }
+  const word = WORDS[kind];
+  const status = STATUS[kind === 'show' ? 'shown' : 'hidden'];
+  const act = async ({ id }: { id: Id }) => {
+    if (id === own && kind === 'hide') {
+      throw new ApiError({ kind: 'rejected', call: kind, message: t('self.disable') });
+    }
+    await setStatus({ id, status });
+    const before = users.find((user) => user.id === id)?.status ?? status;
+    return before === status ? undefined : () => setStatus({ id, status: before });
+  };
   return (
-    <BulkDialog
-      kind={kind}
-      say={(text, values) => t(`bulk.${WORDS[kind]}.${text}`, values)}
-      items={users.map((user) => ({ id: user.id, name: nameOf(user) }))}
+    <LazyBulkDialog
+      items={items}
+      texts={{
+        title: t(`bulk.${word}.title`),
+        action: t(`bulk.${word}.action`),
+        question: say(items, {
+          one: (name) => t(`bulk.${word}.ask`, { name }),
+          many: (count) => t(`bulk.${word}.askMany`, { count }),
+        }),
+        done: (done) =>
+          say(done, {
+            one: (name) => t(`bulk.${word}.done`, { name }),
+            many: (count) => t(`bulk.${word}.doneMany`, { count }),
+          }),
+      }}
       action={act}
       onRun={() => void client.invalidateQueries({ queryKey: [userApi.name] })}
       onClose={onClose}
+      onLoadFailed={() => onClose([])}
     />
   );
 }

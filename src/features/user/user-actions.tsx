@@ -6,17 +6,17 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkKind } from '#src/admin/list/bulk-dialog.tsx';
 import { RowButton } from '#src/admin/list/row-button.tsx';
 import { isShown } from '#src/api/status.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
+import type { UserAct } from './use-user-bulk.tsx';
 
 type UserActionsProps = {
   user: User;
   onOpen: (dialog: UserDialog) => void;
-  onAsk: (kind: BulkKind) => void;
+  onAsk: (kind: UserAct) => void;
 };
 
 export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {

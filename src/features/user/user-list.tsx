@@ -9,7 +9,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import type { BulkKind } from '#src/admin/list/bulk-dialog.tsx';
 import { ColumnsButton } from '#src/admin/list/columns-button.tsx';
 import { DataTable } from '#src/admin/list/data-table.tsx';
 import { FilterSelect } from '#src/admin/list/filter-select.tsx';
@@ -30,6 +29,7 @@ import { roleText } from './role-text.ts';
 import { ROLES } from './roles.ts';
 import type { User } from './schema.ts';
 import { useUserBulk } from './use-user-bulk.tsx';
+import type { UserAct } from './use-user-bulk.tsx';
 import { useUserColumns } from './use-user-columns.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserName } from './user-name.tsx';
@@ -47,7 +47,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
   const list = usePagedList({ api: userApi, params, columns: useUserColumns(open) });
   const { selection, place } = list;
   const bulk = useUserBulk(selection, place);
-  const askSelected = (kind: BulkKind) => bulk.ask(list.selected(), kind);
+  const askSelected = (kind: UserAct) => bulk.ask(list.selected(), kind);
 
   return (
     <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>

@@ -104,7 +104,7 @@ function useOwnSources() {
 
 // Focused elements must not end up under the sticky header, nor the header under toasts.
 const scrollPadding = (height: number) => ({
-  html: { scrollPaddingTop: height + 16, '--toast-top': `${height}px` },
+  html: { scrollPaddingTop: height + 16, '--top-bar-height': `${height}px` },
 });
 const SCROLL_PADDING_HEADER = scrollPadding(LAYOUT.header.desktop);
 const SCROLL_PADDING_BAR = scrollPadding(LAYOUT.header.desktop + LAYOUT.nav.horizontal);

@@ -49,7 +49,7 @@ export function DraftsCard() {
       {asked && (
         <DeleteDialog
           api={draftApi}
-          record={asked}
+          records={[asked]}
           text={t('drafts.ask', { name: asked.name })}
           onClose={() => setAsked(null)}
         />

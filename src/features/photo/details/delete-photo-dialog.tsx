@@ -22,7 +22,7 @@ export function DeletePhotoDialog({ photo, onClose }: DeletePhotoDialogProps) {
   const found = usePictureUses(photo.url);
   const { id, name } = photo;
   const confirm = () => {
-    deleteLater(client, photoApi, { id, name, text: t('crud:delete.done', { name }) });
+    deleteLater(client, photoApi, [{ id, name }]);
     onClose(true);
   };
   return (

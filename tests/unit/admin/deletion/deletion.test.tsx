@@ -12,7 +12,7 @@ import { endWaiting, waitForUndo } from '#src/admin/deletion/wait-for-undo.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 
-const TEXTS = { text: '已删除', undo: '撤销', hint: '' };
+const TEXT = '已删除';
 const signIn = (username: string) =>
   session.start({ token: buildLocalToken({ username }), bearer: username });
 
@@ -24,8 +24,8 @@ afterEach(() => {
 
 describe('waitForUndo', () => {
   it('B1: the keys take the last one back, but not while somebody writes', async () => {
-    const first = waitForUndo(TEXTS);
-    const last = waitForUndo(TEXTS);
+    const first = waitForUndo(TEXT);
+    const last = waitForUndo(TEXT);
     const field = document.body.appendChild(document.createElement('input'));
     const press = (on: Element) =>
       on.dispatchEvent(
@@ -36,14 +36,14 @@ describe('waitForUndo', () => {
     field.remove();
     await expect(last).resolves.toBe('undone');
     window.dispatchEvent(new Event('pagehide'));
-    await expect(first).resolves.toBe('elapsed');
+    await expect(first).resolves.toBe('unloading');
   });
 
   it('B1: out of sight it lasts no longer than before one’s eyes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     try {
-      const wait = waitForUndo(TEXTS);
+      const wait = waitForUndo(TEXT);
       document.dispatchEvent(new Event('visibilitychange'));
       await vi.advanceTimersByTimeAsync(6000);
       await expect(wait).resolves.toBe('elapsed');
@@ -58,7 +58,7 @@ describe('waitForUndo', () => {
     ['somebody else signs in', () => signIn('wang'), 'signed-out'],
     ['the same person signs in again', () => [signIn('admin'), endWaiting()], 'elapsed'],
   ])('A12: where %s nothing is sent in another’s name', async (_what, happen, outcome) => {
-    const wait = waitForUndo(TEXTS);
+    const wait = waitForUndo(TEXT);
     happen();
     await expect(wait).resolves.toBe(outcome);
   });
@@ -99,7 +99,7 @@ describe('useWithoutPending', () => {
         mutationKey: deletionKey('news'),
         mutationFn: () => new Promise(() => {}),
       });
-      void deletion.execute(id);
+      void deletion.execute([id]);
       await waitFor(() =>
         expect(result.current.first(page([1, 2]))).toMatchObject({ rows: [{ id: 2 }], total: 4 }),
       );
@@ -110,7 +110,7 @@ describe('useWithoutPending', () => {
       const shown = withoutPendingDeletions(client, 'news', page([1, 2]));
       expect(shown).toMatchObject({ rows: [{ id: 2 }], dropped: 1 });
 
-      removeFromCache(client, 'news', id);
+      removeFromCache(client, 'news', [id]);
       expect(client.getQueryData(keyOf(1))).toEqual({ ...page([2]), total: 4 });
       expect(client.getQueryData(keyOf(2))).toEqual(page([3, 4]));
     },

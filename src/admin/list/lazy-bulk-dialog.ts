@@ -1,0 +1,6 @@
+import { createLazyPart } from '#src/components/lazy-part.tsx';
+
+/** A `BulkDialog` whose code is fetched when it opens. */
+export const LazyBulkDialog = createLazyPart(
+  async () => (await import('./bulk-dialog.tsx')).BulkDialog,
+);

@@ -1,0 +1,43 @@
+import { t } from 'i18next';
+import { toast } from 'sonner';
+import { toastFailures } from '#src/admin/deletion/failure-toast.tsx';
+import { showProgress } from '#src/admin/deletion/progress-toast.ts';
+import { sendEach } from '#src/admin/deletion/send-each.ts';
+import { waitForUndo } from '#src/admin/deletion/wait-for-undo.ts';
+import type { Id } from '#src/lib/id.ts';
+import type { Undo } from './use-bulk-action.ts';
+
+type Changed = { record: { id: Id; name: string }; undo: Undo };
+
+/** Says in a toast what was done, with undo for as long as it is shown. @param refresh reads the lists again */
+export async function offerUndo(
+  text: string,
+  changed: Changed[],
+  refresh: () => void,
+): Promise<void> {
+  if (changed.length === 0) toast.success(text);
+  else if ((await waitForUndo(text)) === 'undone') await undoAll(changed, refresh);
+}
+
+async function undoAll(changed: Changed[], refresh: () => void): Promise<void> {
+  const count = changed.length;
+  const progress = showProgress((done) => t('crud:undo.running', { done, count }));
+  const failures = await sendEach({
+    items: changed,
+    send: ({ undo }) => undo(),
+    onProgress: progress.step,
+    isUnloading: false,
+  });
+  progress.end();
+  refresh();
+  if (failures.length === 0) {
+    toast.success(t('crud:undo.done'));
+    return;
+  }
+  const failed = failures.map(({ item }) => item);
+  toastFailures({
+    title: t('crud:undo.failed', { count: failed.length }),
+    failures: failures.map(({ item, error }) => ({ record: item.record, error })),
+    onRetry: () => void undoAll(failed, refresh),
+  });
+}

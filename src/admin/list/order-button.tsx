@@ -1,0 +1,25 @@
+import OrderIcon from '@mui/icons-material/SwapVert';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ToolButton } from './tool-button.tsx';
+
+type OrderButtonProps = {
+  /** The dialog, which is open. */
+  children: (onClose: () => void) => ReactNode;
+  prefetchOn: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void };
+};
+
+/** Opens the dialog in which records are put in order. */
+export function OrderButton({ children, prefetchOn }: OrderButtonProps) {
+  const { t } = useTranslation('crud');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton label={t('order.action')} {...prefetchOn} onClick={() => setOpen(true)}>
+        <OrderIcon />
+      </ToolButton>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
+import type { Id } from '#src/api/fields.ts';
+import type { PagedResource } from '#src/api/resource.ts';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { bySort } from '#src/lib/by-sort.ts';
+import { ListAlerts } from './list-state.tsx';
+import { RowArea } from './row-area.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { SortableList } from './sortable-list.tsx';
+import { useOrderQuery } from './use-order-query.ts';
+import { useReorder } from './use-reorder.ts';
+import { useLastMoves, usePendingMoves, useSaveMoves } from './use-save-moves.ts';
+import type { MovesApi } from './use-save-moves.ts';
+
+export type OrderApi<T, Input> = Pick<PagedResource<T, Input>, 'name' | 'page' | 'one' | 'update'>;
+
+export type OrderDialogProps<T, Input> = {
+  api: OrderApi<T, Input>;
+  /** Only these records; all without it. */
+  filters?: Record<string, string>;
+  /** Chooses the filters. */
+  picker?: ReactNode;
+  labelOf: (record: T) => string;
+  row: (record: T) => ReactNode;
+  onClose: () => void;
+};
+
+/** Lets people order all records of a paged list, or all that a filter finds, by dragging or with keys. */
+export function OrderDialog<T extends Input & { id: Id; sort: number }, Input>(
+  props: OrderDialogProps<T, Input>,
+) {
+  const { api, filters, picker, labelOf, row, onClose } = props;
+  const { t } = useTranslation('crud');
+  const id = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const query = useOrderQuery(api, filters);
+  const withoutPending = useWithoutPending(query.queryKey);
+  const withMoves = usePendingMoves(api.name);
+  const list = useQuery(query);
+  const movesApi = { ...api, all: () => query };
+  const reorder = useReorder(movesApi);
+  const rows = useMemo(
+    () => (list.data ? withMoves(withoutPending(list.data).rows).toSorted(bySort) : []),
+    [list.data, withoutPending, withMoves],
+  );
+  const { data } = list;
+  const isEmpty = data !== undefined && !data.isTooMany && rows.length === 0;
+  const tooMany = picker ? 'order.tooMany' : 'order.tooManyPlain';
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      onClose={onClose}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{t('order.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText variant="body2">{t('order.hint')}</DialogContentText>
+        {picker && <Box sx={{ mt: 2.5 }}>{picker}</Box>}
+        <Box sx={{ mt: 2, mx: -2 }}>
+          <ListAlerts list={list} />
+          <LastMoves api={movesApi} />
+          {data === undefined && !list.error && <RowsSkeleton />}
+          {data?.isTooMany && (
+            <Alert severity="info" sx={{ mx: 2 }}>
+              {t(tooMany, { count: data.total })}
+            </Alert>
+          )}
+          {isEmpty && (
+            <Alert severity="info" sx={{ mx: 2 }}>
+              {t('order.empty')}
+            </Alert>
+          )}
+          {!data?.isTooMany && rows.length > 0 && (
+            <RowArea>
+              <SortableList
+                label={t('order.list')}
+                rows={rows}
+                labelOf={labelOf}
+                onReorder={reorder}
+              >
+                {row}
+              </SortableList>
+            </RowArea>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('order.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type LastMovesProps<T, Input> = { api: MovesApi<T, Input> };
+
+/** Says how the last move went, as toasts cannot be reached from a dialog by keyboard or screen reader. */
+function LastMoves<T extends Input & { id: Id; sort: number }, Input>(
+  props: LastMovesProps<T, Input>,
+) {
+  const { t } = useTranslation('crud');
+  const [opened] = useState(() => Date.now());
+  const last = useLastMoves(props.api.name, opened);
+  const save = useSaveMoves(props.api);
+  return (
+    <>
+      <VisuallyHidden live>{last?.status === 'success' && t('list.reordered')}</VisuallyHidden>
+      {last?.status === 'error' && (
+        <Alert
+          severity="error"
+          sx={{ mx: 2, mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => save(last.moves)}>
+              {t('action.retry')}
+            </Button>
+          }
+        >
+          <AlertTitle>{t('list.reorderFailed')}</AlertTitle>
+          {errorMessage(last.error)}
+        </Alert>
+      )}
+    </>
+  );
+}

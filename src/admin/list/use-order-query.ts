@@ -1,0 +1,43 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Id } from '#src/api/fields.ts';
+import type { PagedResource } from '#src/api/resource.ts';
+import { readAll } from '#src/lib/read-all.ts';
+
+/** More rows than anybody orders by hand, and than a dialog draws quickly. */
+const MOST = 300;
+
+/**
+ * The query of all records of a paged list, or of all that filters find, in their order. Where there are
+ * more than 300 it has none of them, and says so.
+ */
+export function useOrderQuery<T extends { id: Id }>(
+  api: Pick<PagedResource<T, never>, 'name' | 'page'>,
+  filters: Record<string, string> = {},
+) {
+  const client = useQueryClient();
+  const order = { sortField: 'sort', sortOrder: 'asc' } as const;
+  return queryOptions({
+    queryKey: [api.name, 'order', filters],
+    queryFn: async ({ signal }) => {
+      let total = 0;
+      let dropped = 0;
+      const rows = await readAll<T>({
+        signal,
+        limit: MOST,
+        readPage: async (place) => {
+          const page = api.page({ ...filters, ...order, ...place });
+          const answer = await client.fetchQuery({ ...page, staleTime: 0, gcTime: 0 });
+          dropped += answer.dropped;
+          return answer;
+        },
+        onProgress: (_done, found) => {
+          total = found;
+        },
+      });
+      const isTooMany = total > MOST;
+      return { rows: isTooMany ? [] : rows, dropped, total, isTooMany };
+    },
+    // Others may have changed the order since it was open.
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,29 @@
+import { OrderDialog } from '#src/admin/list/order-dialog.tsx';
+import { TextRow } from '#src/admin/list/text-row.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { honorAdminApi } from './admin-api.ts';
+
+type HonorOrderDialogProps = { onClose: () => void };
+
+/** Puts all honors in order. */
+export function HonorOrderDialog({ onClose }: HonorOrderDialogProps) {
+  return (
+    <OrderDialog
+      api={honorAdminApi}
+      labelOf={({ name }) => name}
+      row={({ name, issuer, image, status }) => (
+        <TextRow
+          title={name}
+          text={issuer}
+          picture={
+            <Picture src={assetUrl(image)} alt="" ratio={4 / 3} sizes="72px" fit="contain" />
+          }
+          status={status}
+          actions={null}
+        />
+      )}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { OrderDialog } from '#src/admin/list/order-dialog.tsx';
+import { TextRow } from '#src/admin/list/text-row.tsx';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { productAdminApi } from './admin-api.ts';
+import { CategoryPicker } from './category-picker.tsx';
+import { productCategoryApi } from './category/api.ts';
+
+type ProductOrderDialogProps = {
+  /** The category that is chosen at first; '' for all products. */
+  categoryId: string;
+  onClose: () => void;
+};
+
+/** Puts the products of a category in order. */
+export function ProductOrderDialog({ categoryId, onClose }: ProductOrderDialogProps) {
+  const { t } = useTranslation(['products', 'crud']);
+  const { data } = useChoices(productCategoryApi);
+  const [chosen, setChosen] = useState(categoryId);
+  return (
+    <OrderDialog
+      api={productAdminApi}
+      {...(chosen !== '' && { filters: { categoryId: chosen } })}
+      picker={
+        <CategoryPicker
+          size="small"
+          label={t('field.category')}
+          placeholder={t('crud:list.all')}
+          categories={data?.rows}
+          value={chosen === '' ? null : chosen}
+          onChange={(id) => setChosen(String(id ?? ''))}
+        />
+      }
+      labelOf={({ name }) => name}
+      row={({ name, model, cover, status }) => (
+        <TextRow
+          title={name}
+          text={model}
+          picture={<Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="72px" />}
+          status={status}
+          actions={null}
+        />
+      )}
+      onClose={onClose}
+    />
+  );
+}
