@@ -210,5 +210,6 @@ describe('enable, disable, delete', () => {
     await user.click(toast.getByRole('button', { name: '撤销' }));
     expect(await screen.findByText('已撤销')).toBeVisible();
     expect([person('linxia').status, person('dengli').status]).toEqual([1, 0]);
+    await waitFor(() => expect(screen.queryByText('已停用 2 位用户')).not.toBeInTheDocument());
   });
 });
