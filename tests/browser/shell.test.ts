@@ -216,7 +216,7 @@ describe('moving about', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: '搜索内容、页面与命令' }).waitFor();
     await page.keyboard.type('yqlj');
-    await page.getByRole('option', { name: /^友情链接/ }).waitFor();
+    await page.getByRole('option', { name: '友情链接 站点', exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await seeArrival(page, LINKS, '友情链接');
 
