@@ -33,9 +33,9 @@ describe('addresses', () => {
   it('B2: a web address is no path of this site', () => {
     expect(v.is(urlInput, 'https://partner.example.com')).toBe(true);
     expect(v.is(urlInput, '/product')).toBe(false);
+    expect(v.is(urlInput, 'mailto:a@example.com')).toBe(false);
   });
 });
-    expect(v.is(urlInput, 'mailto:a@example.com')).toBe(false);
 
 describe('endsAfterStart', () => {
   const early = '2026-11-20T08:00:00Z';
