@@ -66,8 +66,8 @@
   }
   const detected = language();
   page.lang = detected === 'en' ? 'en' : 'zh-CN';
-  // The file of a list contains its first page, unfiltered.
-  const isNarrowed = /[?&](page|q|categoryId|city|type)=/.test(location.search);
+  // The file of a list contains its first page, unfiltered; that of the comparison contains no product.
+  const isNarrowed = /[?&](page|q|categoryId|city|type|tag|ids)=/.test(location.search);
   const { prerendered, record } = page.dataset;
   const isOtherRecord = record && record !== new URLSearchParams(location.search).get('id');
   if (prerendered && (!isDefaultLook || isNarrowed || isOtherRecord || prerendered !== detected)) {

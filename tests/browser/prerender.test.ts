@@ -18,6 +18,7 @@ import type { PageOptions } from '#tools/browser/open-page.ts';
 const ORIGIN = 'https://www.example.com';
 /** Of the details pages, one record each is prerendered. */
 const PATHS = PUBLIC_ROUTES.map(({ path }) => path);
+const NOT_KEPT = new Set(PUBLIC_ROUTES.filter(({ noIndex }) => noIndex).map(({ path }) => path));
 const stops: (() => Promise<void>)[] = [];
 let browser: Browser;
 let db: Database;
@@ -135,10 +136,15 @@ describe('without JavaScript', () => {
       expect(await page.getByRole('link').count()).toBeGreaterThan(1);
       expect(await page.locator('body [style]').count()).toBe(0);
       expect(await page.locator('.boot').isVisible()).toBe(false);
-      const at = (selector: string, name: string) => page.locator(selector).getAttribute(name);
-      expect((await at('meta[name=description]', 'content'))?.length).toBeGreaterThan(10);
-      expect(await at('link[rel=canonical]', 'href')).toBe(ORIGIN + address);
-      expect(await at('meta[property="og:url"]', 'content')).toBe(ORIGIN + address);
+      const at = (selector: string, name: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((all, wanted) => all.map((tag) => tag.getAttribute(wanted)).join(), name);
+      const isKept = !NOT_KEPT.has(path);
+      expect(await at('meta[name=robots]', 'content')).toBe(isKept ? '' : 'noindex');
+      expect(await at('meta[name=description]', 'content')).toMatch(isKept ? /.{10}/ : /^$/);
+      expect(await at('link[rel=canonical]', 'href')).toBe(isKept ? ORIGIN + address : '');
+      expect(await at('meta[property="og:url"]', 'content')).toBe(isKept ? ORIGIN + address : '');
     },
   );
 
@@ -223,6 +229,7 @@ it.each<[string, PageOptions]>([
   ['/news?page=2', {}],
   ['/product?categoryId=3', {}],
   ['/job?city=杭州', {}],
+  ['/product/compare?ids=1,2', {}],
   ['/news/details', { settings: { direction: 'rtl' } }],
   ['/home', { settings: { primaryColor: 'preset3' } }],
   ['/home', { settings: { direction: 'rtl' } }],

@@ -16,7 +16,7 @@ const COMPANY = '青禾智控科技有限公司';
 const ORIGIN = 'http://localhost:3000';
 /** Every page that a search engine should know. */
 const PUBLIC = PAGES.map(({ path, as }) => (as ? '' : path)).filter(
-  (path) => path !== '' && !/^\/(auth|error|test)/.test(path),
+  (path) => path !== '' && !/^\/(auth|error|test|product\/compare)/.test(path),
 );
 
 const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng=en`;
@@ -104,14 +104,18 @@ it('P11: what the HTML file said goes once the page speaks', async () => {
   expect(meta('description')).not.toContain('old');
 });
 
-it.each(['/error/403', '/error/404', '/error/500', '/nowhere', '/news/details?id=4711'])(
-  'P11: %s asks not to be kept',
-  async (path) => {
-    await open(path);
-    expect(meta('robots')).toEqual(['noindex']);
-    expect(contents('link[rel="canonical"]')).toEqual([]);
-  },
-);
+it.each([
+  '/error/403',
+  '/error/404',
+  '/error/500',
+  '/nowhere',
+  '/news/details?id=4711',
+  '/product/compare',
+])('P11: %s asks not to be kept', async (path) => {
+  await open(path);
+  expect(meta('robots')).toEqual(['noindex']);
+  expect(contents('link[rel="canonical"]')).toEqual([]);
+});
 
 it('P11: searches, languages and campaigns are no pages of their own', () => {
   const at = (pathname: string, search: string) => canonicalPath({ pathname, search });

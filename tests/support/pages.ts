@@ -10,6 +10,7 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/job/details?id=1' },
   { path: '/product?categoryId=1' },
   { path: '/product/details?id=6' },
+  { path: '/product/compare?ids=1,2,6' },
   { path: '/aboutus' },
   { path: '/privacy' },
   { path: '/coming-soon' },

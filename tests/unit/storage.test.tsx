@@ -12,6 +12,7 @@ import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { programFailed } from '#src/boot/program-failed.ts';
 import { useListMemory } from '#src/admin/list/use-list-memory.ts';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
+import { clearCompared, toggleCompared } from '#src/features/product/compare/compare-store.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import {
   readStoredSession,
@@ -94,6 +95,10 @@ const STORES: Record<string, () => unknown> = {
     act(() => screen.getByRole('button').click());
     expect(screen.getByRole('button')).toHaveTextContent('compact');
     unmount();
+  },
+  'compared products': () => {
+    expect(toggleCompared({ id: 1, name: 'A', cover: '' })).toBe(true);
+    clearCompared();
   },
   'the look and the language before the app': () => {
     runFirstPaint();

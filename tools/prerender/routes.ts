@@ -2,6 +2,8 @@ type PublicRoute = {
   path: string;
   /** The source file of the page; its chunk is found by this name. */
   page: string;
+  /** True for a page that search engines are asked to leave out. */
+  noIndex?: true;
   /** The call that a details page depends on, below `<host>/api`; the id is added. */
   call?: string;
 };
@@ -17,6 +19,7 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
   { path: '/product', page: `${PRODUCT}/product-list-page.tsx` },
   { path: '/job', page: `${JOB}/job-list-page.tsx` },
   { path: '/aboutus', page: 'src/app/pages/about-us/about-us-page.tsx' },
+  { path: '/product/compare', page: `${PRODUCT}/compare-page.tsx`, noIndex: true },
   { path: '/privacy', page: 'src/app/pages/privacy/privacy-page.tsx' },
   { path: '/coming-soon', page: 'src/app/pages/coming-soon/coming-soon-page.tsx' },
   { path: '/news/details', page: `${NEWS}/news-details-page.tsx`, call: 'news/get?id=' },

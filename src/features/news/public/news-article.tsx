@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
-import { formatNumber, formatPublicDate } from '#src/i18n/format.ts';
+import { RouterLink } from '#src/components/router-link.tsx';
+import { formatCompact } from '#src/i18n/format-compact.ts';
+import { formatPublicDate } from '#src/i18n/format.ts';
 import type { News } from '../schema.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { NewsArticleText } from './news-article-text.tsx';
@@ -62,7 +64,20 @@ export function NewsArticle({ news, isPage = false }: NewsArticleProps) {
       {news.tags.length > 0 && (
         <Box component="ul" aria-label={t('details.tags')} sx={tagStyles}>
           {news.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag}>
+              {isPage ? (
+                <RouterLink
+                  to={`/news?tag=${encodeURIComponent(tag)}`}
+                  color="inherit"
+                  underline="hover"
+                  sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: 1.5 } }}
+                >
+                  {tag}
+                </RouterLink>
+              ) : (
+                tag
+              )}
+            </li>
           ))}
         </Box>
       )}
@@ -112,7 +127,7 @@ function NewsMeta({ news }: NewsMetaProps) {
       {author && <span>{t('details.author', { author })}</span>}
       {source && <span>{t('details.source', { source })}</span>}
       {views !== undefined && views > 0 && (
-        <span>{t('details.views', { views: formatNumber(views) })}</span>
+        <span>{t('details.views', { views: formatCompact(views) })}</span>
       )}
       {minutes > 0 && <span>{t('details.minutes', { minutes })}</span>}
     </Box>

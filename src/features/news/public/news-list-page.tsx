@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { isShown, STATUS } from '#src/api/status.ts';
+import { useListPage } from '#src/api/use-list-page.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
+import { TagFilter } from '#src/components/public-list/tag-filter.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { bySort } from '#src/lib/by-sort.ts';
@@ -18,23 +20,26 @@ import { newsCategoryApi } from '../category/api.ts';
 import { NewsRows } from './news-rows.tsx';
 
 const PAGE_SIZE = 10;
+const FILTERS = ['categoryId', 'tag'] as const;
 
-/** Category, keyword and page are in the URL. */
+/** Category, tag, keyword and page are in the URL. */
 export function Component() {
   const { t } = useTranslation('news');
-  const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/news', ['categoryId']);
+  const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/news', FILTERS);
   const categoryId = valueOf('categoryId');
-  const query = useQuery({
-    ...newsApi.page({
+  const tag = valueOf('tag');
+  const query = useListPage(
+    newsApi,
+    {
       pageNo: page,
       pageSize: PAGE_SIZE,
       status: STATUS.shown,
       to: nextHour(useNow()),
       categoryId,
       keyword: q,
-    }),
-    placeholderData: keepPreviousData,
-  });
+    },
+    { tag, keepsLast: true },
+  );
   const pages = Math.ceil((query.data?.total ?? 0) / PAGE_SIZE);
   if (!query.isPlaceholderData && pages > 0 && page > pages) {
     return <Navigate to={addressOf({}, pages)} replace />;
@@ -42,7 +47,10 @@ export function Component() {
 
   return (
     <>
-      <PageMeta title={t('list.title')} description={t('list.description')} />
+      <PageMeta
+        title={tag ? t('list.titleOf', { name: tag }) : t('list.title')}
+        description={t('list.description')}
+      />
       <ListHead title={t('list.title')} description={t('list.description')} />
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
         <Box sx={listToolbarStyles}>
@@ -55,6 +63,7 @@ export function Component() {
             q={q}
             addressOf={(value) => addressOf({ q: value })}
           />
+          <TagFilter tag={tag} to={addressOf({ tag: '' })} />
         </Box>
         <NewsRows query={query} isNarrowed={isNarrowed} />
         <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterButton, RouterLink } from '#src/components/router-link.tsx';
+import { formatCompact } from '#src/i18n/format-compact.ts';
 import type { Product } from '../schema.ts';
+import { KeySpecifications } from './key-specifications.tsx';
 import { categoryAddress } from './product-address.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { SpecificationTable } from './specification-table.tsx';
@@ -17,15 +20,15 @@ type ArticleProduct = Pick<
   Product,
   'name' | 'model' | 'cover' | 'images' | 'summary' | 'content' | 'specifications' | 'tags'
 > &
-  Partial<Pick<Product, 'categoryName'>>;
+  Partial<Pick<Product, 'categoryName' | 'views'>>;
 
 type ProductArticleProps = {
   product: ArticleProduct;
   /**
-   * Set on the public page: the id, and the category if visitors may see it. Without it, as in the
-   * preview, no link and no lightbox is rendered.
+   * Set on the public page: the id, the category if visitors may see it, and what else can be done with
+   * the product. Without it, as in the preview, no link and no lightbox is rendered.
    */
-  page?: { id: Id; categoryId: Id | undefined };
+  page?: { id: Id; categoryId: Id | undefined; actions?: ReactNode };
 };
 
 /**
@@ -34,9 +37,10 @@ type ProductArticleProps = {
  */
 export function ProductArticle({ product, page }: ProductArticleProps) {
   const { t } = useTranslation('product');
-  const { name, model, cover, images, categoryName, summary, tags } = product;
+  const { name, model, cover, images, categoryName, summary, tags, views = 0 } = product;
   // In the preview a row may have only a name or only a value.
   const specifications = product.specifications.filter((row) => row.name && row.value);
+  const content = withoutSummary(product.content, summary);
   return (
     <Box component="article" sx={{ containerType: 'inline-size' }}>
       <Box sx={headStyles}>
@@ -68,43 +72,84 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
           <Typography variant="h1" sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          {model && (
-            <Typography sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {t('details.model', { model })}
-            </Typography>
+          {(model || views > 0) && (
+            <Box sx={metaStyles}>
+              {model && <span>{t('details.model', { model })}</span>}
+              {views > 0 && <span>{t('details.views', { views: formatCompact(views) })}</span>}
+            </Box>
           )}
+          <KeySpecifications rows={specifications} />
           {summary && <Typography sx={{ mt: 3, fontSize: '1.125rem' }}>{summary}</Typography>}
           {tags.length > 0 && (
             <Box component="ul" aria-label={t('details.tags')} sx={tagStyles}>
               {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
+                <li key={tag}>
+                  {page ? (
+                    <RouterLink
+                      to={`/product?tag=${encodeURIComponent(tag)}`}
+                      color="inherit"
+                      underline="hover"
+                    >
+                      {tag}
+                    </RouterLink>
+                  ) : (
+                    <span>{tag}</span>
+                  )}
+                </li>
               ))}
             </Box>
           )}
           {page && (
-            <RouterButton
-              to="/aboutus#contact"
-              variant="contained"
-              color="secondary"
-              size="large"
-              sx={{ mt: 4, '@media print': { display: 'none' } }}
-            >
-              {t('details.ask')}
-            </RouterButton>
+            <Box sx={actionsStyles}>
+              <RouterButton
+                to="/aboutus#contact"
+                variant="contained"
+                color="secondary"
+                size="large"
+              >
+                {t('details.ask')}
+              </RouterButton>
+              {page.actions}
+            </Box>
           )}
         </Box>
       </Box>
       <Box sx={bodyStyles}>
         {specifications.length > 0 && <SpecificationTable rows={specifications} />}
-        {product.content && (
+        {content && (
           <Box sx={{ minWidth: 0, maxWidth: '38rem' }}>
-            <RichText html={product.content} resolve={assetUrl} />
+            <RichText html={content} resolve={assetUrl} />
           </Box>
         )}
       </Box>
     </Box>
   );
 }
+
+/** Editors often begin the text with the summary, which stands above it already. */
+function withoutSummary(content: string, summary: string): string {
+  const [first = '', text = ''] = /^\s*<p[^>]*>([^<]*)<\/p>/.exec(content) ?? [];
+  return text.trim() === summary.trim() ? content.slice(first.length) : content;
+}
+
+const metaStyles = {
+  mt: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2.5,
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+};
+
+const actionsStyles = {
+  mt: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1.5,
+  '@media print': { display: 'none' },
+};
 
 const tagStyles = {
   m: 0,
@@ -115,13 +160,15 @@ const tagStyles = {
   gap: 1,
   listStyle: 'none',
   typography: 'body2',
-  '& li': {
+  '& li > *': {
+    display: 'block',
     px: 1.25,
     py: 0.25,
     borderRadius: 1,
     color: 'brand.text',
     bgcolor: 'rgba(var(--mui-palette-brand-tintChannel) / 0.12)',
   },
+  '@media (pointer: coarse)': { '& a': { py: '11px' } },
 };
 
 export function ProductArticleSkeleton() {
@@ -166,7 +213,12 @@ const bodyStyles = {
     '&:has(> * + *)': {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       alignItems: 'start',
-      '& > section': { gridArea: '1 / 2' },
+      '& > section': {
+        gridArea: '1 / 2',
+        // In sight beside a long text.
+        position: 'sticky',
+        top: 'calc(var(--header-height, 0px) + 24px)',
+      },
     },
   },
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
@@ -19,10 +20,12 @@ type ProductCardProps = {
   sizes?: string;
   /** False for no view transition: a page must not have two pictures of one name. */
   growsIntoArticle?: boolean;
+  /** What can be done with the product, below its name. */
+  children?: ReactNode;
 };
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, heading = 'h3', sizes = HOME_SIZES, growsIntoArticle = true } = props;
+  const { product, heading = 'h3', sizes = HOME_SIZES, growsIntoArticle = true, children } = props;
   const productList = useProductListAddress();
   const second = product.images.find((image) => image !== product.cover);
   // Not downloaded before a mouse asks for it.
@@ -63,6 +66,7 @@ export function ProductCard(props: ProductCardProps) {
           {product.model}
         </Typography>
       )}
+      {children}
     </Box>
   );
 }

@@ -16,8 +16,11 @@ import { productApi } from '../api.ts';
 import { useCategoryName } from '../category/use-category-name.ts';
 import { productMeta } from '../product-meta.ts';
 import type { Product } from '../schema.ts';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { productAddress, useProductListAddress } from './product-address.ts';
 import { ProductArticle, ProductArticleSkeleton } from './product-article.tsx';
+import { ProductNeighbours } from './product-neighbours.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { useProductCategories } from './use-product-categories.ts';
 
@@ -80,10 +83,16 @@ function ProductDetails({ product: read }: { product: Product }) {
         <DetailsBar to={list} label={t('details.toList')} title={product.name} />
         <ProductArticle
           product={product}
-          page={{ id: product.id, categoryId: chosen?.record.id }}
+          page={{
+            id: product.id,
+            categoryId: chosen?.record.id,
+            actions: <CompareToggle product={product} />,
+          }}
         />
+        <ProductNeighbours key={product.id} product={product} />
       </Container>
       <RelatedProducts product={product} />
+      <CompareBar />
     </>
   );
 }

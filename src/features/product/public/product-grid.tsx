@@ -11,6 +11,7 @@ import { itemListData } from '#src/components/structured-data/item-list-data.ts'
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import type { Product } from '../schema.ts';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { productAddress } from './product-address.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
@@ -56,7 +57,9 @@ export function ProductGrid({ query, pageSize, isNarrowed }: ProductGridProps) {
         things={[itemListData(products.map(({ id, name }) => ({ name, url: productAddress(id) })))]}
       />
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} heading="h2" sizes={PICTURE_SIZES} />
+        <ProductCard key={product.id} product={product} heading="h2" sizes={PICTURE_SIZES}>
+          <CompareToggle product={product} />
+        </ProductCard>
       ))}
     </Box>
   );

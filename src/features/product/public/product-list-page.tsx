@@ -1,52 +1,44 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { STATUS } from '#src/api/status.ts';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
+import { TagFilter } from '#src/components/public-list/tag-filter.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { pathTo } from '#src/lib/tree.ts';
 import type { Branch } from '#src/lib/tree.ts';
-import { productApi } from '../api.ts';
 import type { ProductCategory } from '../category/schema.ts';
+import { CompareBar } from '../compare/compare-bar.tsx';
 import { NoProducts, ProductGrid } from './product-grid.tsx';
 import { useProductCategories } from './use-product-categories.ts';
+import { PAGE_SIZE, useProductPage } from './use-product-page.ts';
 
-/** Fills whole rows of two, three and four columns. */
-const PAGE_SIZE = 12;
+const FILTERS = ['categoryId', 'tag'] as const;
 
-/** Category, keyword and page are in the URL. */
+/** Category, tag, keyword and page are in the URL. */
 export function Component() {
   const { t } = useTranslation('product');
-  const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/product', ['categoryId']);
+  const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/product', FILTERS);
   const categoryId = valueOf('categoryId');
   const categories = useProductCategories(categoryId);
-  const query = useQuery({
-    ...productApi.page({
-      pageNo: page,
-      pageSize: PAGE_SIZE,
-      status: STATUS.shown,
-      categoryId,
-      keyword: q,
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const tag = valueOf('tag');
+  const query = useProductPage({ page, categoryId, tag, q }, { keepsLast: true });
   const pages = Math.ceil((query.data?.total ?? 0) / PAGE_SIZE);
   if (!query.isPlaceholderData && pages > 0 && page > pages) {
     return <Navigate to={addressOf({}, pages)} replace />;
   }
 
   const category = categories.chosen?.record;
+  const name = [category?.name, tag].filter(Boolean).join(' · ');
   return (
     <>
       <PageMeta
-        title={category ? t('list.titleOf', { name: category.name }) : t('list.title')}
+        title={name ? t('list.titleOf', { name }) : t('list.title')}
         description={category?.description || t('list.description')}
       />
       <ListHead title={t('list.title')} description={t('list.description')} />
@@ -62,6 +54,7 @@ export function Component() {
             q={q}
             addressOf={(value) => addressOf({ q: value })}
           />
+          <TagFilter tag={tag} to={addressOf({ tag: '' })} />
         </Box>
         {categories.isGone ? (
           <NoProducts why="categoryGone" />
@@ -72,6 +65,7 @@ export function Component() {
           </>
         )}
       </Container>
+      <CompareBar />
     </>
   );
 }

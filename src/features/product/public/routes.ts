@@ -7,6 +7,10 @@ export const publicProductRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./product-list-page.tsx'), 'product', 'components'),
   },
   {
+    path: 'product/compare',
+    lazy: lazyPage(() => import('./compare-page.tsx'), 'product', 'components'),
+  },
+  {
     path: 'product/details',
     lazy: lazyPage(() => import('./product-details-page.tsx'), 'product', 'components'),
   },

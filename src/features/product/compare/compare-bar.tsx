@@ -1,0 +1,133 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import { Picture } from '#src/components/picture.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { compareAddress } from './compare-address.ts';
+import { clearCompared, MAX_COMPARED, removeCompared, useCompared } from './compare-store.ts';
+
+/**
+ * The products chosen for comparison, at the bottom of the window while the page is above the footer; nothing
+ * while none is chosen.
+ */
+export function CompareBar() {
+  const { t } = useTranslation(['product', 'common']);
+  const compared = useCompared();
+  const count = compared.length;
+  if (count === 0) return null;
+  const label = t('compare.count', { count, most: MAX_COMPARED });
+  return (
+    <Box component="section" aria-label={t('compare.title')} sx={styles.bar}>
+      <GlobalStyles styles={ROOM} />
+      <Container maxWidth="lg" sx={styles.inside}>
+        <Box component="ul" sx={styles.list}>
+          {compared.map(({ id, name, cover }) => (
+            <li key={id}>
+              <ButtonBase
+                aria-label={t('compare.remove', { name })}
+                title={t('compare.remove', { name })}
+                onClick={() => removeCompared(id)}
+                sx={styles.product}
+              >
+                <Box component="span" sx={styles.cover}>
+                  <Picture src={assetUrl(cover)} alt="" ratio={1} sizes="44px" />
+                </Box>
+                <Box component="span" sx={styles.name}>
+                  {name}
+                </Box>
+                <Box component="span" sx={styles.cross}>
+                  <Close fontSize="inherit" />
+                </Box>
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+        <Button color="inherit" onClick={clearCompared} sx={styles.button}>
+          {t('common:action.clear')}
+        </Button>
+        {count > 1 ? (
+          <RouterButton
+            to={compareAddress(compared.map(({ id }) => id))}
+            variant="contained"
+            color="secondary"
+            sx={styles.button}
+          >
+            {label}
+          </RouterButton>
+        ) : (
+          <Button disabled variant="contained" sx={styles.button}>
+            {label}
+          </Button>
+        )}
+      </Container>
+    </Box>
+  );
+}
+
+/**
+ * Focused elements and the back-to-top button stay above the bar, and the bar above another one that has
+ * set `--bottom-bar-height` on the document.
+ */
+const ROOM = {
+  html: { '--below-compare': 'var(--bottom-bar-height, 0px)', scrollPaddingBottom: '96px' },
+  body: { '--bottom-bar-height': 'calc(var(--below-compare) + 64px)' },
+};
+
+const styles = {
+  bar: {
+    position: 'sticky',
+    bottom: 'var(--below-compare)',
+    zIndex: 'appBar',
+    bgcolor: 'background.paper',
+    borderBlockStart: '1px solid var(--mui-palette-divider)',
+    boxShadow: 'var(--mui-customShadows-dropdown)',
+    '@media print': { display: 'none' },
+  },
+  inside: { display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, minHeight: 64 },
+  list: {
+    m: 0,
+    p: 0,
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    gap: { xs: 1, sm: 2 },
+    listStyle: 'none',
+    '& li': { minWidth: 0, maxWidth: 260 },
+  },
+  product: {
+    position: 'relative',
+    gap: 1,
+    maxWidth: 1,
+    borderRadius: 1,
+    textAlign: 'start',
+    '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
+  },
+  cover: { flex: 'none', width: 44, borderRadius: 1, overflow: 'hidden' },
+  name: {
+    display: { xs: 'none', md: 'block' },
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    typography: 'body2',
+  },
+  // On the picture's corner where there is no name to stand behind.
+  cross: {
+    position: { xs: 'absolute', md: 'static' },
+    insetBlockStart: -4,
+    insetInlineEnd: -4,
+    flex: 'none',
+    display: 'flex',
+    p: 0.25,
+    borderRadius: '50%',
+    fontSize: 14,
+    color: 'text.primary',
+    bgcolor: 'background.neutral',
+  },
+  button: { flex: 'none', minHeight: 44 },
+} as const;

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { id } from '#src/api/fields.ts';
+import type { Id } from '#src/api/fields.ts';
+import { sameId } from '#src/lib/id.ts';
+import { parseStored } from '#src/lib/stored.ts';
+
+/** At most so many products are compared. */
+export const MAX_COMPARED = 3;
+const KEY = 'compared-products';
+
+const ComparedProduct = v.object({ id, name: v.string(), cover: v.string() });
+/** What the bar shows of a product. */
+export type ComparedProduct = v.InferOutput<typeof ComparedProduct>;
+const Compared = v.pipe(v.array(ComparedProduct), v.maxLength(MAX_COMPARED));
+
+// Empty at first, as in prerendered files: hydration starts from the initial state.
+const compared = createStore<ComparedProduct[]>(() => []);
+compared.setState(read(), true);
+
+/** The products chosen for comparison, kept until the tab is closed. */
+export function useCompared(): readonly ComparedProduct[] {
+  return useStore(compared);
+}
+
+/**
+ * Adds a product, or removes it if it is chosen.
+ * @returns false if there are too many already
+ */
+export function toggleCompared({ id, name, cover }: ComparedProduct): boolean {
+  const all = compared.getState();
+  if (all.some((one) => sameId(one.id, id))) {
+    removeCompared(id);
+    return true;
+  }
+  if (all.length >= MAX_COMPARED) return false;
+  keep([...all, { id, name, cover }]);
+  return true;
+}
+
+export function removeCompared(id: Id): void {
+  keep(compared.getState().filter((one) => !sameId(one.id, id)));
+}
+
+export function clearCompared(): void {
+  keep([]);
+}
+
+function keep(all: ComparedProduct[]): void {
+  compared.setState(all, true);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+function read(): ComparedProduct[] {
+  try {
+    return parseStored(sessionStorage.getItem(KEY), Compared, []);
+  } catch {
+    // Storage is blocked, or this is Node.
+    return [];
+  }
+}

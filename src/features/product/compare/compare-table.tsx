@@ -1,0 +1,100 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import type { Id } from '#src/api/fields.ts';
+import { Badge } from '#src/components/badge.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import type { Product } from '../schema.ts';
+import { productAddress } from '../public/product-address.ts';
+import type { CompareRow } from './compare-rows.ts';
+import { compareTableStyles as styles } from './compare-table-styles.ts';
+
+type CompareTableProps = {
+  products: readonly Product[];
+  rows: readonly CompareRow[];
+  /** In the corner of the table. */
+  corner: ReactNode;
+  onRemove: (id: Id) => void;
+};
+
+/** Names and products stay in sight: on phones inside the table, else in the window. */
+export function CompareTable({ products, rows, corner, onRemove }: CompareTableProps) {
+  const { t } = useTranslation('product');
+  return (
+    // Focusable, so that it can be scrolled by keyboard.
+    <Box role="region" aria-label={t('compare.title')} tabIndex={0} sx={styles.frame}>
+      <Box component="table" sx={styles.table}>
+        <thead>
+          <tr>
+            <td>{corner}</td>
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <CompareHead product={product} onRemove={() => onRemove(product.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, values, isDifferent }) => (
+            <Box component="tr" key={name} sx={isDifferent ? styles.different : undefined}>
+              <th scope="row">
+                <Box sx={styles.label}>
+                  {name}
+                  {isDifferent && <Badge color="warning">{t('compare.different')}</Badge>}
+                </Box>
+              </th>
+              {values.map((value, index) => (
+                <td key={products[index]?.id}>{value || <Missing />}</td>
+              ))}
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('product');
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <VisuallyHidden>{t('compare.none')}</VisuallyHidden>
+    </>
+  );
+}
+
+type CompareHeadProps = { product: Product; onRemove: () => void };
+
+function CompareHead({ product: { id, name, model, cover }, onRemove }: CompareHeadProps) {
+  const { t } = useTranslation('product');
+  return (
+    <Box sx={styles.head}>
+      <Box sx={styles.cover}>
+        <Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="120px" />
+      </Box>
+      <RouterLink to={productAddress(id)} color="inherit" underline="hover" sx={styles.name}>
+        {name}
+      </RouterLink>
+      {model && (
+        <Box component="span" sx={styles.model}>
+          {model}
+        </Box>
+      )}
+      <IconButton
+        size="small"
+        aria-label={t('compare.remove', { name })}
+        title={t('compare.remove', { name })}
+        onClick={onRemove}
+        sx={styles.remove}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,169 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Id } from '#src/api/fields.ts';
+import { isShown } from '#src/api/status.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
+import { PageMeta } from '#src/components/page-meta.tsx';
+import { ListHead } from '#src/components/public-list/list-head.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { Waiting } from '#src/components/waiting.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { categoryNameOf } from '#src/lib/category-name.ts';
+import { sameId } from '#src/lib/id.ts';
+import { productApi } from '../api.ts';
+import { productCategoryApi } from '../category/api.ts';
+import { compareAddress, idsInAddress } from '../compare/compare-address.ts';
+import { compareRows } from '../compare/compare-rows.ts';
+import { MAX_COMPARED, removeCompared } from '../compare/compare-store.ts';
+import { CompareTable } from '../compare/compare-table.tsx';
+import type { Product } from '../schema.ts';
+
+/** Up to three products side by side, `?ids=1,2,3`. */
+export function Component() {
+  const { t } = useTranslation(['product', 'common']);
+  const ids = idsInAddress(useSearchParams()[0]);
+  const navigate = useNavigate();
+  const queries = useQueries({ queries: ids.map((id) => productApi.one(id)) });
+  const products = queries.flatMap(({ data }) => (data && isShown(data) ? [data] : []));
+  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
+  const isPending = queries.some((query) => query.isPending);
+  const gone = queries.filter(({ data }) => data === null || (data && !isShown(data))).length;
+  const remove = (id: Id) => {
+    removeCompared(id);
+    const left = ids.filter((one) => !sameId(one, id));
+    void navigate(compareAddress(left), { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <PageMeta title={t('compare.title')} noIndex />
+      <ListHead
+        title={t('compare.title')}
+        description={t('compare.description', { count: MAX_COMPARED })}
+      />
+      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
+        <Box sx={{ display: 'grid', gap: 2, mb: 2, '&:empty': { display: 'none' } }}>
+          {failed[0]?.error && (
+            <Alert
+              severity="error"
+              action={
+                <Button
+                  color="inherit"
+                  size="small"
+                  onClick={() => failed.forEach(({ refetch }) => void refetch())}
+                >
+                  {t('common:action.retry')}
+                </Button>
+              }
+            >
+              {t('compare.failed')} {errorMessage(failed[0].error)}
+            </Alert>
+          )}
+          {gone > 0 && <Alert severity="info">{t('compare.gone', { count: gone })}</Alert>}
+        </Box>
+        {isPending && <CompareSkeleton />}
+        {!isPending && products.length > 0 && <Comparison products={products} onRemove={remove} />}
+        {products.length === 0 && !isPending && failed.length === 0 && (
+          <EmptyState
+            illustration={<EmptyIllustration />}
+            title={t('compare.empty')}
+            description={t('compare.how')}
+            action={<ToProducts label={t('list.showAll')} />}
+          />
+        )}
+      </Container>
+    </>
+  );
+}
+
+type ComparisonProps = { products: readonly Product[]; onRemove: (id: Id) => void };
+
+function Comparison({ products, onRemove }: ComparisonProps) {
+  const { t } = useTranslation('product');
+  const { data: categories } = useQuery(productCategoryApi.all());
+  const [isOnlyDifferent, setOnlyDifferent] = useState(false);
+  const rows = compareRows(products, [
+    {
+      name: t('compare.category'),
+      valueOf: (product) => categoryNameOf(product, categories?.rows) ?? '',
+    },
+  ]);
+  const isFew = products.length < 2;
+  const shown = isOnlyDifferent && !isFew ? rows.filter((row) => row.isDifferent) : rows;
+  return (
+    <>
+      <CompareTable
+        products={products}
+        rows={shown}
+        corner={
+          isFew ? null : (
+            <FormControlLabel
+              control={
+                <Switch
+                  size="small"
+                  color="secondary"
+                  checked={isOnlyDifferent}
+                  onChange={(_event, isOn) => setOnlyDifferent(isOn)}
+                />
+              }
+              label={t('compare.onlyDifferent')}
+              slotProps={{ typography: { variant: 'body2' } }}
+              sx={switchStyles}
+            />
+          )
+        }
+        onRemove={onRemove}
+      />
+      {shown.length === 0 && (
+        <Typography role="status" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
+          {t('compare.same')}
+        </Typography>
+      )}
+      {products.length < MAX_COMPARED && (
+        <Box sx={{ mt: 3, textAlign: 'center', '@media print': { display: 'none' } }}>
+          {isFew && <Typography sx={{ mb: 2 }}>{t('compare.oneMore')}</Typography>}
+          <ToProducts label={t('compare.add')} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+// In a narrow corner the label stands below.
+const switchStyles = {
+  mx: 0,
+  columnGap: 1,
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+  overflowWrap: 'normal',
+  '@media (pointer: coarse)': { minHeight: 44 },
+};
+
+function ToProducts({ label }: { label: string }) {
+  return (
+    <RouterButton to="/product" variant="soft" color="secondary">
+      {label}
+    </RouterButton>
+  );
+}
+
+function CompareSkeleton() {
+  return (
+    <Waiting>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <LightSkeleton key={key} sx={{ mb: 2, typography: 'h4' }} />
+      ))}
+    </Waiting>
+  );
+}

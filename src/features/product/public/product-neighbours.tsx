@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isShown } from '#src/api/status.ts';
+import { cutAfter } from '#src/components/stretched-link.ts';
+import { useClientValue } from '#src/components/use-client-value.ts';
+import { sameId } from '#src/lib/id.ts';
+import type { Product } from '../schema.ts';
+import { productAddress, useProductListAddress } from './product-address.ts';
+import { PAGE_SIZE, useProductPage } from './use-product-page.ts';
+
+type ProductNeighboursProps = { product: Product };
+
+/**
+ * Links to the products before and after this one, in the list that the visitor came from, else in its
+ * category. Only in the browser: a prerendered file would contain the whole list.
+ */
+export function ProductNeighbours({ product }: ProductNeighboursProps) {
+  const { t } = useTranslation('product');
+  const { previous, next } = useNeighbours(product);
+  return (
+    // Its height is reserved, as it comes late.
+    <Box
+      component="nav"
+      aria-label={t('details.neighbours')}
+      hidden={!previous && !next}
+      sx={styles}
+    >
+      {previous && <Neighbour {...previous} label={t('details.previous')} />}
+      {next && <Neighbour {...next} label={t('details.next')} isLast />}
+    </Box>
+  );
+}
+
+type Place = { product: Product; productList: string };
+
+function useNeighbours(product: Product): { previous?: Place; next?: Place } {
+  const list = useProductListAddress();
+  const isOn = useClientValue(() => true, false);
+  const asked = new URLSearchParams(list.split('?')[1]);
+  const isKnown = asked.size > 0;
+  const [further, setFurther] = useState(0);
+  const page = Math.max(1, Math.trunc(Number(asked.get('page'))) || 1) + further;
+  const state = {
+    categoryId: asked.get('categoryId') ?? (isKnown ? '' : String(product.categoryId ?? '')),
+    tag: asked.get('tag') ?? '',
+    q: asked.get('q') ?? '',
+  };
+  const here = useProductPage({ ...state, page }, { isOn }).data;
+  const rows = here?.rows.filter(isShown) ?? [];
+  const at = rows.findIndex(({ id }) => sameId(id, product.id));
+  const hasMore = here !== undefined && page * PAGE_SIZE < here.total;
+  const isBefore = at === 0 && page > 1;
+  const isAfter = at >= 0 && at === rows.length - 1 && hasMore;
+  const before = useProductPage({ ...state, page: page - 1 }, { isOn: isBefore }).data;
+  const after = useProductPage({ ...state, page: page + 1 }, { isOn: isAfter }).data;
+  // Of its category nobody has said which page it is on.
+  if (!isKnown && at < 0 && hasMore) setFurther(further + 1);
+  if (at < 0) return {};
+
+  const placeOf = (found: Product | undefined, turned: number): Place[] => {
+    if (!found) return [];
+    if (turned === 0 || !isKnown) return [{ product: found, productList: list }];
+    // The way back then leads to the page that the neighbour is on.
+    const turnedTo = new URLSearchParams(asked);
+    turnedTo.set('page', String(page + turned));
+    return [{ product: found, productList: `/product?${turnedTo}` }];
+  };
+  const [previous] = isBefore
+    ? placeOf(before?.rows.findLast(isShown), -1)
+    : placeOf(rows[at - 1], 0);
+  const [next] = isAfter ? placeOf(after?.rows.find(isShown), 1) : placeOf(rows[at + 1], 0);
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+type NeighbourProps = Place & { label: string; isLast?: boolean };
+
+function Neighbour({ product, productList, label, isLast = false }: NeighbourProps) {
+  return (
+    <Link
+      to={productAddress(product.id)}
+      state={{ productList }}
+      className={isLast ? 'last' : undefined}
+    >
+      <span>{label}</span>
+      <strong>{product.name}</strong>
+    </Link>
+  );
+}
+
+// In one place: the links come after hydration, which must write no styles of its own.
+const styles = {
+  mt: { xs: 5, md: 8 },
+  pt: 2,
+  minHeight: 88,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: { xs: 2, sm: 4 },
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  '& a': {
+    display: 'block',
+    minWidth: 0,
+    py: 1,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover strong': { textDecoration: 'underline' },
+  },
+  '& .last': { gridColumn: 2, textAlign: 'end' },
+  '& span': { color: 'text.secondary', typography: 'body2' },
+  '& strong': { fontWeight: 600, ...cutAfter(2) },
+  '&[hidden]': { display: 'grid', visibility: 'hidden' },
+  '@media print': { '&, &[hidden]': { display: 'none' } },
+};
