@@ -50,6 +50,10 @@ export function createRoutes(): RouteObject[] {
                   path: 'privacy',
                   lazy: lazyPage(() => import('./pages/privacy/privacy-page.tsx'), 'privacy'),
                 },
+                {
+                  path: 'search',
+                  lazy: lazyPage(() => import('./pages/search/search-page.tsx'), 'search', 'job'),
+                },
                 ...publicNewsRoutes,
                 ...publicJobRoutes,
                 ...publicProductRoutes,

@@ -29,6 +29,7 @@ import type product from '../../public/locales/cn/product.json';
 import type productCategory from '../../public/locales/cn/product-category.json';
 import type recruitmentInfo from '../../public/locales/cn/recruitment-info.json';
 import type products from '../../public/locales/cn/products.json';
+import type search from '../../public/locales/cn/search.json';
 import type signIn from '../../public/locales/cn/sign-in.json';
 import type test from '../../public/locales/cn/test.json';
 import type user from '../../public/locales/cn/user.json';
@@ -63,6 +64,7 @@ type Resources = {
   'product-category': typeof productCategory;
   products: typeof products;
   'recruitment-info': typeof recruitmentInfo;
+  search: typeof search;
   'sign-in': typeof signIn;
   test: typeof test;
   user: typeof user;

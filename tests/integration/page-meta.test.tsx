@@ -16,7 +16,7 @@ const COMPANY = '青禾智控科技有限公司';
 const ORIGIN = 'http://localhost:3000';
 /** Every page that a search engine should know. */
 const PUBLIC = PAGES.map(({ path, as }) => (as ? '' : path)).filter(
-  (path) => path !== '' && !/^\/(auth|error|test|product\/compare)/.test(path),
+  (path) => path !== '' && !/^\/(auth|error|test|search|product\/compare)/.test(path),
 );
 
 const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lng=en`;
@@ -110,6 +110,7 @@ it.each([
   '/error/500',
   '/nowhere',
   '/news/details?id=4711',
+  '/search',
   '/product/compare',
 ])('P11: %s asks not to be kept', async (path) => {
   await open(path);

@@ -11,6 +11,7 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/product?categoryId=1' },
   { path: '/product/details?id=6' },
   { path: '/product/compare?ids=1,2,6' },
+  { path: '/search?q=%E4%BC%A0%E6%84%9F%E5%99%A8' },
   { path: '/aboutus' },
   { path: '/privacy' },
   { path: '/coming-soon' },

@@ -19,6 +19,7 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
   { path: '/product', page: `${PRODUCT}/product-list-page.tsx` },
   { path: '/job', page: `${JOB}/job-list-page.tsx` },
   { path: '/aboutus', page: 'src/app/pages/about-us/about-us-page.tsx' },
+  { path: '/search', page: 'src/app/pages/search/search-page.tsx', noIndex: true },
   { path: '/product/compare', page: `${PRODUCT}/compare-page.tsx`, noIndex: true },
   { path: '/privacy', page: 'src/app/pages/privacy/privacy-page.tsx' },
   { path: '/coming-soon', page: 'src/app/pages/coming-soon/coming-soon-page.tsx' },

@@ -1,11 +1,12 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { MainNav } from '#src/features/menu/public/main-nav.tsx';
@@ -37,12 +38,23 @@ export function PublicHeader() {
           <MainNav items={items} />
           <LanguageButton />
         </Box>
+        <SearchLink />
         <SettingsButton />
         <Box sx={onlyPhone}>
           <MobileMenu items={items} />
         </Box>
       </Container>
     </Box>
+  );
+}
+
+/** A plain link: the field and all that it needs come with the page. */
+function SearchLink() {
+  const { t } = useTranslation();
+  return (
+    <IconButton component={Link} to="/search" color="inherit" aria-label={t('action.search')}>
+      <SearchIcon />
+    </IconButton>
   );
 }
 

@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { STATUS } from '#src/api/status.ts';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { useNow } from '#src/components/use-now.ts';
+import { jobTypeText } from '#src/features/job/job-type-text.ts';
+import { findJobs, jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
+import { newsApi, nextHour } from '#src/features/news/api.ts';
+import { productApi } from '#src/features/product/api.ts';
+import { ChipLinks } from './chip-links.tsx';
+import { namesLike, otherWords } from './other-words.ts';
+import { searchAddress } from './search-address.ts';
+import { useCategoryLinks } from './use-category-links.ts';
+
+type NothingFoundProps = { q: string };
+
+/** Says so, and which other words would find something, with how much. */
+export function NothingFound({ q }: NothingFoundProps) {
+  const { t } = useTranslation('search');
+  const { products, news } = useCategoryLinks();
+  const categories = [...products, ...news];
+  const names = categories.map(({ name }) => name);
+  const words = useWordCounts(otherWords(q, names));
+  const alike = new Set(namesLike(q, names));
+  const near = categories.filter(({ name }) => alike.has(name));
+  const hasNone = words.length === 0 && near.length === 0;
+  return (
+    <>
+      <EmptyState
+        illustration={<EmptyIllustration />}
+        title={t('nothing.title', { q })}
+        description={t('nothing.hint')}
+      />
+      <ChipLinks
+        title={t('nothing.words')}
+        links={words.map(({ word, count }) => ({ name: word, to: searchAddress(word), count }))}
+      />
+      <ChipLinks title={t('nothing.categories')} links={near} />
+      {hasNone && <ChipLinks title={t('productCategories')} links={products} />}
+      {hasNone && <ChipLinks title={t('newsCategories')} links={news} />}
+      <Typography sx={{ mt: 4, color: 'text.secondary' }}>{t('nothing.ask')}</Typography>
+    </>
+  );
+}
+
+type WordCount = { word: string; count: number };
+
+/** The words that find something, in their order, each as soon as it is counted. */
+function useWordCounts(words: readonly string[]): WordCount[] {
+  const { t } = useTranslation('job');
+  const now = useNow();
+  const { data: jobs = [] } = useQuery(shownJobs());
+  const page = { pageNo: 1, pageSize: 1, status: STATUS.shown };
+  const products = useQueries({
+    queries: words.map((keyword) => productApi.page({ ...page, keyword })),
+  });
+  const news = useQueries({
+    queries: words.map((keyword) => newsApi.page({ ...page, keyword, to: nextHour(now) })),
+  });
+  return words
+    .map((word, index) => {
+      const found = findJobs(jobsInOrder(jobs, now), { city: '', type: '', q: word }, (type) =>
+        jobTypeText(t, type),
+      );
+      const totals = [products[index]?.data?.total, news[index]?.data?.total, found.length];
+      return { word, count: totals.reduce<number>((sum, total) => sum + (total ?? 0), 0) };
+    })
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,40 @@
+/** At most so many words are tried. */
+const MOST = 6;
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * Words that may find something where the keyword finds nothing: its own words, and names that share two
+ * Chinese characters or a word with it.
+ * @param names of categories, and tags
+ */
+export function otherWords(q: string, names: readonly string[]): string[] {
+  const parts = [...q.split(/\s+/), ...segments(q)];
+  const words = [...parts, ...namesLike(q, names)].filter(
+    (word) => word.length > 1 && word.toLowerCase() !== q.toLowerCase(),
+  );
+  return [...new Set(words)].slice(0, MOST);
+}
+
+/** The names that share two Chinese characters or a word with the keyword. */
+export function namesLike(q: string, names: readonly string[]): string[] {
+  const bits = bitsOf(q);
+  return names.filter((name) => bitsOf(name).some((bit) => bits.includes(bit)));
+}
+
+/** Pairs of neighbouring Chinese characters, and words of other scripts. */
+function bitsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => {
+      if (!HAN.test(word)) return word.length > 1 ? [word] : [];
+      return Array.from({ length: word.length - 1 }, (_none, at) => word.slice(at, at + 2));
+    });
+}
+
+function segments(q: string): string[] {
+  // Chinese has no spaces between words.
+  return [...new Intl.Segmenter('zh-CN', { granularity: 'word' }).segment(q)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+}

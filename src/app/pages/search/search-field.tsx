@@ -1,0 +1,127 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { isRecord } from '#src/lib/is-record.ts';
+import { searchAddress } from './search-address.ts';
+
+/** In ms after the last key. */
+const PAUSE = 350;
+
+type SearchFieldProps = { q: string };
+
+/**
+ * Searches while somebody types, after a pause, and at once on Enter. All that is typed is one entry of the
+ * history, which Enter completes.
+ */
+export function SearchField({ q }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { t } = useTranslation('search');
+  const { state } = useLocation();
+  const arrival = useNavigationType();
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOwn = isRecord(state) && 'isTyping' in state && arrival !== NavigationType.Pop;
+  const isTyping = isRecord(state) && state.isTyping === true;
+  /** The entry of the history as it is now: the page is rendered for it a moment later. */
+  const entry = useRef({ q, isTyping });
+
+  const ask = (isComplete: boolean) => {
+    clearTimeout(timer.current);
+    const typed = input.current?.value.trim() ?? '';
+    const before = entry.current;
+    if (typed === before.q && !(isComplete && before.isTyping)) return;
+    entry.current = { q: typed, isTyping: !isComplete };
+    void navigate(searchAddress(typed), {
+      replace: before.isTyping || before.q === '',
+      state: { isTyping: !isComplete },
+      preventScrollReset: true,
+    });
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask(true);
+  };
+  const onInput = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(false), PAUSE);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Back, forward or a link: the field follows the address.
+  useEffect(() => {
+    if (isOwn || !input.current) return;
+    clearTimeout(timer.current);
+    // What was typed into the prerendered page stays.
+    if (entry.current.q !== q) input.current.value = q;
+    entry.current = { q, isTyping };
+    // Who comes from another page with nothing to look for yet wants to type.
+    if (arrival === NavigationType.Push && q === '') input.current.focus();
+  }, [q, isOwn, isTyping, arrival]);
+
+  return (
+    // Works without JavaScript too.
+    <Box component="form" role="search" action="/search" onSubmit={onSubmit} sx={styles.form}>
+      <Search color="inherit" />
+      <Box
+        component="input"
+        ref={input}
+        name="q"
+        type="search"
+        defaultValue={q}
+        placeholder={t('placeholder')}
+        aria-label={t('label')}
+        maxLength={60}
+        enterKeyHint="search"
+        autoComplete="off"
+        onInput={(event) => {
+          // An input method is still composing.
+          if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing))
+            onInput();
+        }}
+        onCompositionEnd={onInput}
+        sx={styles.input}
+      />
+      <Button type="submit" variant="contained" color="secondary" sx={styles.button}>
+        {t('submit')}
+      </Button>
+    </Box>
+  );
+}
+
+const styles = {
+  form: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: 56,
+    paddingInline: '16px 8px',
+    border: 1,
+    borderColor: 'control',
+    borderRadius: 1,
+    color: 'text.secondary',
+    bgcolor: 'background.paper',
+    '&:focus-within': {
+      borderColor: 'primary.text',
+      boxShadow: '0 0 0 1px var(--mui-palette-primary-text)',
+    },
+  },
+  button: { flex: 'none', minHeight: 40, whiteSpace: 'nowrap' },
+  input: {
+    flexGrow: 1,
+    alignSelf: 'stretch',
+    minWidth: 0,
+    p: 0,
+    border: 0,
+    outline: 0,
+    color: 'text.primary',
+    bgcolor: 'transparent',
+    font: 'inherit',
+    fontSize: '1.125rem',
+    appearance: 'none',
+    '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  },
+} as const;

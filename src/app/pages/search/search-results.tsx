@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
+import { Waiting } from '#src/components/waiting.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { Marked } from './marked.tsx';
+import { snippetOf } from './match-words.ts';
+import type { SearchGroup, SearchResult } from './use-site-search.ts';
+
+type SearchResultsProps = { group: SearchGroup; words: readonly string[] };
+
+/** The results of one type: skeleton, error or the first results; nothing if there are none. */
+export function SearchResults({ group, words }: SearchResultsProps) {
+  const { t } = useTranslation(['search', 'common']);
+  const id = useId();
+  const { name, results, total, to, isPending, isOld, error, retry } = group;
+  if (!isPending && !error && results.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={styles.group}>
+      <Typography id={id} variant="h4" component="h2">
+        {t(`group.${name}`)}
+        {results.length > 0 && (
+          <Box component="span" sx={styles.count}>
+            {formatNumber(total)}
+          </Box>
+        )}
+      </Typography>
+      {isPending && (
+        <Waiting>
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <ResultSkeleton key={key} />
+          ))}
+        </Waiting>
+      )}
+      {error && (
+        <Box role="alert" sx={styles.failed}>
+          <span>
+            {t('failed')} {errorMessage(error)}
+          </span>
+          <Button color="secondary" variant="soft" onClick={retry}>
+            {t('common:action.retry')}
+          </Button>
+        </Box>
+      )}
+      {results.length > 0 && (
+        <Box component="ul" sx={[styles.list, isOld && { opacity: 0.48 }]}>
+          {results.map((result) => (
+            <li key={result.to}>
+              <Result result={result} words={words} />
+            </li>
+          ))}
+        </Box>
+      )}
+      {total > results.length && results.length > 0 && (
+        <RouterButton to={to} variant="soft" color="secondary" sx={{ mt: 2 }}>
+          {t(`all.${name}`, { count: formatNumber(total) })}
+        </RouterButton>
+      )}
+    </Box>
+  );
+}
+
+type ResultProps = { result: SearchResult; words: readonly string[] };
+
+function Result({ result, words }: ResultProps) {
+  const { to, state, title, texts, cover } = result;
+  const facts = result.facts.filter(Boolean).join(' · ');
+  const snippet = snippetOf({ title, texts: texts() }, words);
+  return (
+    <Box component="article" sx={styles.result}>
+      {cover !== undefined && (
+        <Box sx={styles.cover}>
+          <Picture src={cover} alt="" ratio={4 / 3} sizes="(min-width: 600px) 128px, 88px" />
+        </Box>
+      )}
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Typography variant="subtitle1" component="h3">
+          <Link
+            component={RouterLink}
+            to={to}
+            state={state}
+            underline="hover"
+            data-result=""
+            sx={stretchedLink(2)}
+          >
+            <Marked text={title} words={words} />
+          </Link>
+        </Typography>
+        {facts && (
+          <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+            <Marked text={facts} words={words} />
+          </Typography>
+        )}
+        {snippet && (
+          <Typography variant="body2" sx={{ mt: 0.75, ...cutAfter(2) }}>
+            <Marked text={snippet} words={words} />
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function ResultSkeleton() {
+  return (
+    <Box sx={styles.result}>
+      <Box sx={styles.cover}>
+        <LightSkeleton ratio={4 / 3} />
+      </Box>
+      <Box sx={{ flexGrow: 1 }}>
+        <LightSkeleton sx={{ width: '48%', typography: 'subtitle1' }} />
+        <LightSkeleton sx={{ width: '32%', typography: 'body2' }} />
+        <LightSkeleton sx={{ mt: 0.75, width: '88%', typography: 'body2' }} />
+      </Box>
+    </Box>
+  );
+}
+
+const styles = {
+  group: { mt: { xs: 4, md: 6 } },
+  count: {
+    marginInlineStart: 1.5,
+    color: 'text.secondary',
+    fontSize: '1rem',
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  failed: {
+    mt: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    color: 'text.secondary',
+  },
+  list: {
+    m: 0,
+    mt: 1,
+    p: 0,
+    listStyle: 'none',
+    transition: 'opacity 0.2s 0.15s',
+  },
+  result: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: { xs: 2, sm: 3 },
+    py: 2.5,
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  cover: { flex: 'none', width: { xs: 88, sm: 128 }, borderRadius: 1, overflow: 'hidden' },
+} as const;

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { isShown } from '#src/api/status.ts';
+import { newsCategoryApi } from '#src/features/news/category/api.ts';
+import { categoryAddress } from '#src/features/product/public/product-address.ts';
+import { useProductCategories } from '#src/features/product/public/use-product-categories.ts';
+import { bySort } from '#src/lib/by-sort.ts';
+import { inOrder } from '#src/lib/tree.ts';
+
+export type NamedLink = { name: string; to: string };
+
+/** The visible categories of products and news, with their lists. */
+export function useCategoryLinks(): { products: NamedLink[]; news: NamedLink[] } {
+  const { tree } = useProductCategories('');
+  const { data: news } = useQuery(newsCategoryApi.all());
+  return {
+    products: inOrder(tree).map(({ record: { id, name } }) => ({ name, to: categoryAddress(id) })),
+    news: (news?.rows ?? [])
+      .filter(isShown)
+      .toSorted(bySort)
+      .map(({ id, name }) => ({ name, to: `/news?categoryId=${encodeURIComponent(id)}` })),
+  };
+}

@@ -1,0 +1,133 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { assetUrl } from '#src/api/assets.ts';
+import { isShown, STATUS } from '#src/api/status.ts';
+import { isVisibleNow } from '#src/api/visibility.ts';
+import { useNow } from '#src/components/use-now.ts';
+import { jobTypeText } from '#src/features/job/job-type-text.ts';
+import { jobAddress } from '#src/features/job/public/job-address.ts';
+import { findJobs, jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
+import { useSalaryText } from '#src/features/job/public/use-salary-text.ts';
+import { newsApi, nextHour } from '#src/features/news/api.ts';
+import { newsAddress } from '#src/features/news/public/news-address.ts';
+import { productApi } from '#src/features/product/api.ts';
+import { productAddress } from '#src/features/product/public/product-address.ts';
+import { formatPublicDate } from '#src/i18n/format.ts';
+import { htmlText } from '#src/lib/html-text.ts';
+
+/** Results of a group; its list has all. */
+const SHOWN = 5;
+
+export type SearchResult = {
+  to: string;
+  /** For the way back from the page. */
+  state?: Record<string, string>;
+  title: string;
+  /** Where the keyword is looked for, the best text first. Called for those that are shown. */
+  texts: () => string[];
+  facts: string[];
+  /** Address of the picture; undefined in groups without pictures. */
+  cover?: string;
+};
+
+export type SearchGroup = {
+  name: 'product' | 'news' | 'job';
+  results: SearchResult[];
+  /** Of all results. */
+  total: number;
+  /** The list with all of them. */
+  to: string;
+  isPending: boolean;
+  /** True while the results of the last keyword stand in. */
+  isOld: boolean;
+  /** Null unless there are no results because of it. */
+  error: Error | null;
+  retry: () => void;
+};
+
+/** Looks for a keyword in products, news and jobs, as their own lists do; '' looks for nothing. */
+export function useSiteSearch(q: string): SearchGroup[] {
+  const { t } = useTranslation('job');
+  const now = useNow();
+  const salaryText = useSalaryText();
+  const page = { pageNo: 1, pageSize: SHOWN, status: STATUS.shown, keyword: q };
+  const options = { enabled: q !== '', placeholderData: keepPreviousData };
+  const products = useQuery({ ...productApi.page(page), ...options });
+  const news = useQuery({ ...newsApi.page({ ...page, to: nextHour(now) }), ...options });
+  const jobs = useQuery({ ...shownJobs(), enabled: q !== '' });
+  const found = findJobs(jobsInOrder(jobs.data ?? [], now), { city: '', type: '', q }, (type) =>
+    jobTypeText(t, type),
+  );
+
+  const groups: SearchGroup[] = [
+    {
+      ...stateOf(products),
+      name: 'product',
+      to: listAddress('/product', q),
+      total: products.data?.total ?? 0,
+      results: (products.data?.rows ?? []).filter(isShown).map((product) => ({
+        to: productAddress(product.id),
+        state: { productList: listAddress('/product', q) },
+        title: product.name,
+        texts: () => [
+          product.summary,
+          product.specifications.map(({ name, value }) => `${name} ${value}`).join(' · '),
+          htmlText(product.content),
+        ],
+        facts: [product.model, product.categoryName],
+        cover: assetUrl(product.cover),
+      })),
+    },
+    {
+      ...stateOf(news),
+      name: 'news',
+      to: listAddress('/news', q),
+      total: news.data?.total ?? 0,
+      results: (news.data?.rows ?? [])
+        .filter((row) => isVisibleNow(row, now))
+        .map((row) => ({
+          to: newsAddress(row.id),
+          title: row.title,
+          texts: () => [row.summary, htmlText(row.content)],
+          facts: [formatPublicDate(row.publishTime), row.categoryName],
+          cover: assetUrl(row.cover),
+        })),
+    },
+    {
+      ...stateOf(jobs),
+      name: 'job',
+      to: listAddress('/job', q),
+      total: found.length,
+      results: found.slice(0, SHOWN).map((job) => ({
+        to: jobAddress(job.id),
+        state: { jobList: listAddress('/job', q) },
+        title: job.title,
+        texts: () => [htmlText(job.duties), htmlText(job.requirements)],
+        facts: [job.city, job.department, jobTypeText(t, job.type), salaryText(job)],
+      })),
+    },
+  ];
+  // A server that ignores filters may count records that visitors may not see.
+  return groups.map((group) => (group.results.length === 0 ? { ...group, total: 0 } : group));
+}
+
+function listAddress(list: string, q: string): string {
+  return `${list}?q=${encodeURIComponent(q)}`;
+}
+
+type QueryState = {
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  isLoadingError: boolean;
+  error: Error | null;
+  refetch: () => unknown;
+};
+
+function stateOf({ isPending, isPlaceholderData, isLoadingError, error, refetch }: QueryState) {
+  return {
+    isPending,
+    isOld: isPlaceholderData,
+    error: isLoadingError ? error : null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { press, seeAddress, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { overflowOf } from './support/overflow.ts';
+
+const app = serveForTests();
+const STILL = { reducedMotion: 'reduce' } as const;
+const PHONE = { ...STILL, hasTouch: true, isMobile: true };
+
+it('P7: the site is searched by keyboard alone: from the header to a result, and back to the results', async () => {
+  const page = await app.visitPage('/home', { profile: STILL });
+  await page.getByRole('link', { name: '搜索' }).press('Enter');
+  const field = page.getByRole('searchbox', { name: '搜索产品、新闻和职位' });
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.type('温室');
+  await page.keyboard.press('Enter');
+  const results = page.locator('[data-result]');
+  await results.nth(5).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = results.nth(1);
+  await expect.poll(() => second.evaluate((it) => it === document.activeElement)).toBe(true);
+  const name = (await second.textContent()) ?? '';
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await seeAddress(page, /\/details\?id=/);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goBack();
+  await seeAddress(page, '/search?q=%E6%B8%A9%E5%AE%A4');
+  await results.nth(5).waitFor();
+  expect(await field.inputValue()).toBe('温室');
+});
+
+it('P7: on a phone nothing found offers words that find something, and nothing sticks out', async () => {
+  const page = await app.visitPage('/home', { width: 360, height: 740, profile: PHONE });
+  await page.getByRole('link', { name: '搜索' }).tap();
+  await page.getByRole('searchbox').fill('土壤阀门检测仪');
+  const word = page.getByRole('link', { name: /^土壤 ?\d+$/ });
+  await word.waitFor();
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  await expectNoAxeViolations(page);
+  await word.tap();
+  await seeHeading(page, /^产品/);
+});
+
+it('P7: on a phone three products are chosen by touch and compared; names and products stay in sight while the table scrolls', async () => {
+  const page = await app.visitPage('/product', { width: 360, height: 740, profile: PHONE });
+  const boxes = page.getByRole('checkbox', { name: /^对比/ });
+  await boxes.first().waitFor();
+  for (const place of [0, 1, 2]) {
+    const label = page.getByRole('article').nth(place).locator('label');
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await label.tap();
+  }
+  const bar = page.getByRole('region', { name: '产品对比' });
+  await bar.getByRole('link', { name: '对比 3/3' }).waitFor();
+  for (const control of await bar.locator('a, button').all()) {
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  // axe counts what is half below the header as too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectNoAxeViolations(page);
+  await bar.getByRole('link', { name: '对比 3/3' }).tap();
+  await seeHeading(page, '产品对比');
+  const table = page.getByRole('region', { name: '产品对比' });
+  await table.getByRole('row').nth(5).waitFor();
+  await table.evaluate((frame) => frame.scrollTo(100, 300));
+  const { x, y } = (await table.boundingBox()) ?? { x: 0, y: 0 };
+  const place = async (of: string) =>
+    table.locator(of).evaluate((cell) => {
+      const { left, top } = cell.getBoundingClientRect();
+      return { left, top };
+    });
+  expect((await place('tbody tr:nth-child(4) > th')).left - x).toBeLessThan(3);
+  expect((await place('thead td')).top - y).toBeLessThan(3);
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  await expectNoAxeViolations(page);
+});
+
+it('P7: products are compared by mouse and keyboard; the head of the table stays below the header', async () => {
+  const page = await app.visitPage('/product', { profile: STILL });
+  await page.getByRole('article').first().getByText('对比').click();
+  await page
+    .getByRole('checkbox', { name: /^对比/ })
+    .nth(1)
+    .press('Space');
+  await page.getByRole('region', { name: '产品对比' }).getByRole('link').press('Enter');
+  await seeHeading(page, '产品对比');
+  await page.getByRole('row').nth(5).waitFor();
+  await page.mouse.wheel(0, 500);
+  const header = await page.getByRole('banner').boundingBox();
+  const head = page.locator('thead td');
+  await expect
+    .poll(async () => Math.round((await head.boundingBox())?.y ?? 0))
+    .toBe(Math.round(header?.height ?? -1));
+  await expectNoAxeViolations(page);
+  const switchOf = page.getByRole('switch', { name: '只看不同' });
+  await switchOf.press('Space');
+  await page.getByRole('columnheader').first().getByRole('button').click();
+  await press(page, /^移除/);
+  await page.getByText('还没有选择要对比的产品').waitFor();
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { letPicturesLoad } from '#tests/support/pictures.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const PRODUCTS = 'GET /product/page';
+const NEWS = 'GET /news/page';
+const field = () => screen.findByRole('searchbox', { name: '搜索产品、新闻和职位' });
+const group = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const at = (q: string) => `/search?q=${encodeURIComponent(q)}`;
+const shown = <T extends { status: unknown }>(rows: readonly T[]) =>
+  rows.filter(({ status }) => status === 0);
+
+beforeEach(letPicturesLoad);
+
+describe('search', () => {
+  it('P7: the header leads to it, with the focus in its field; what is typed is looked for after a pause', async () => {
+    const { user, router } = await renderApp('/home');
+    await user.click(await screen.findByRole('link', { name: '搜索' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '搜索' })).toBeVisible();
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(await screen.findByRole('link', { name: '土壤传感器' })).toHaveAttribute(
+      'href',
+      '/product?categoryId=11',
+    );
+    await user.keyboard('土壤');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=%E5%9C%9F%E5%A3%A4'));
+    await waitFor(() => expect(document.title).toMatch(/^搜索“土壤” - /));
+    expect(await group(/^产品/)).toBeDefined();
+  });
+
+  it('P7: products, news and jobs stand in groups, the keyword marked, hidden ones left out, each with the way to all', async () => {
+    const q = '控制';
+    const products = mock.db.products.all();
+    const hidden = products.find(({ name }) => name.includes(q));
+    Object.assign(hidden ?? {}, { status: 1 });
+    Object.assign(mock.db.jobs.find(1) ?? {}, { duties: '<p>巡检<b>控制</b>柜并记录</p>' });
+    await renderApp(at(q));
+    const list = await group(/^产品/);
+    const fits = shown(products).filter(({ name, model, summary }) =>
+      `${name}\n${model}\n${summary}`.includes(q),
+    );
+    const links = await list.findAllByRole('link', { name: /控制/ });
+    const [first] = links;
+    expect(first?.querySelector('mark')).toHaveTextContent(q);
+    expect(list.queryByText(hidden?.name ?? '')).not.toBeInTheDocument();
+    expect(list.getByRole('link', { name: `全部 ${fits.length} 款产品` })).toHaveAttribute(
+      'href',
+      `/product?q=${encodeURIComponent(q)}`,
+    );
+    const jobs = await group(/^职位/);
+    // Found in the text, not in the title.
+    expect(jobs.getByText(/巡检/).textContent).toBe('巡检 控制 柜并记录');
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('P7: Back leads from what was typed to what was asked for before', async () => {
+    const { user, router } = await renderApp(at('传感器'));
+    const input = await field();
+    await user.clear(input);
+    await user.type(input, '阀');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=%E9%98%80'));
+    await user.type(input, '门{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=%E9%98%80%E9%97%A8'));
+    expect(input).toHaveFocus();
+    await waitFor(() => expect(document.title).toMatch(/^搜索“阀门” - /));
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.search).toBe(at('传感器').slice(7)));
+    await waitFor(() => expect(input).toHaveValue('传感器'));
+  });
+
+  it('P7: arrow keys go through the results of all groups, and back to the field', async () => {
+    const { user } = await renderApp(at('温室'));
+    const input = await field();
+    await group(/^产品/);
+    await group(/^新闻/);
+    await user.click(input);
+    await user.keyboard('{ArrowDown}');
+    const results = [...document.querySelectorAll('[data-result]')];
+    expect(results.length).toBeGreaterThan(5);
+    expect(results[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}'.repeat(5));
+    expect(results[5]).toHaveFocus();
+    await user.keyboard('{ArrowUp}'.repeat(6));
+    expect(input).toHaveFocus();
+  });
+
+  it('P7: where one part fails, the others stand, and it can be tried again', async () => {
+    const { user, db } = await renderApp(at('温室'), { faults: { [NEWS]: '503' } });
+    const news = await group(/^新闻/);
+    expect(await news.findByRole('alert')).toHaveTextContent('这部分没有搜索出来。');
+    expect(
+      (await (await group(/^产品/)).findAllByRole('link', { name: /温室/ })).length,
+    ).toBeGreaterThan(0);
+    db.faults.clear();
+    await user.click(news.getByRole('button', { name: '重试' }));
+    expect((await news.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0);
+  });
+
+  it('P7: where nothing is found, the words that find something are offered with how much, and categories that sound alike', async () => {
+    const { user, router } = await renderApp(at('土壤温室阀门检测仪'));
+    expect(await screen.findByText('没有找到与“土壤温室阀门检测仪”有关的内容')).toBeVisible();
+    const words = await group(/^换成这些词能找到/);
+    const link = await words.findByRole('link', { name: /^土壤 ?\d+$/ });
+    const categories = await group(/^也许在这些分类里/);
+    expect(categories.getByRole('link', { name: '阀门与水泵' })).toHaveAttribute(
+      'href',
+      '/product?categoryId=32',
+    );
+    const count = Number(link.textContent.replaceAll(/\D/g, ''));
+    await user.click(link);
+    await waitFor(() => expect(router.state.location.search).toBe('?q=%E5%9C%9F%E5%A3%A4'));
+    await waitFor(async () => expect(await field()).toHaveValue('土壤'));
+    expect(await screen.findByText(`共找到 ${count} 条结果`)).toBeVisible();
+  });
+
+  it('P7: signs of patterns and markup are looked for as they are', async () => {
+    Object.assign(mock.db.products.find(1) ?? {}, { name: 'A+B (新) <b>' });
+    await renderApp(at('a+b (新) <'));
+    const list = await group(/^产品/);
+    const [link] = await list.findAllByRole('link');
+    expect(link).toHaveTextContent('A+B (新) <b>');
+    expect(link?.querySelector('mark')).toHaveTextContent('A+B (新) <');
+  });
+
+  it('P7: the same in English', async () => {
+    await renderApp(at('QH-'), { language: 'en', faults: { [PRODUCTS]: 'empty' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be searched.');
+  });
+});
+
+describe('tags', () => {
+  it('P7: a product’s tag leads to all products with it, which a category narrows', async () => {
+    const tagged = shown(mock.db.products.all()).filter(({ tags }) => tags.includes('传感器'));
+    const { user, router } = await renderApp('/product/details?id=1');
+    await user.click(await screen.findByRole('link', { name: '传感器' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product'));
+    const names = async () =>
+      (await screen.findAllByRole('article')).map(
+        (card) => within(card).getByRole('heading').textContent,
+      );
+    await waitFor(async () =>
+      expect((await names()).toSorted()).toEqual(tagged.map(({ name }) => name).toSorted()),
+    );
+    expect(document.title).toMatch(/^传感器 - 产品中心/);
+    await user.click(
+      within(screen.getByRole('navigation', { name: '产品分类' })).getByRole('link', {
+        name: '环境感知',
+      }),
+    );
+    await waitFor(() => expect(router.state.location.search).toMatch('categoryId=1&'));
+    const below = await screen.findByRole('navigation', { name: '环境感知的下级分类' });
+    await user.click(within(below).getByRole('link', { name: '土壤传感器' }));
+    const soil = tagged.filter(({ categoryId }) => Number(categoryId) === 11);
+    await waitFor(async () =>
+      expect((await names()).toSorted()).toEqual(soil.map(({ name }) => name).toSorted()),
+    );
+    await user.click(screen.getByRole('link', { name: '标签：传感器' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?categoryId=11'));
+  });
+
+  it('P7: a news item’s tag leads to all news with it; its views are told, large ones in short', async () => {
+    const item = mock.db.news.find(6);
+    Object.assign(item ?? {}, { views: 12_345, tags: ['水肥'] });
+    const { user, router } = await renderApp('/news/details?id=6');
+    expect(await screen.findByText('1.23万 次阅读')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '水肥' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tag=%E6%B0%B4%E8%82%A5'));
+    expect(await screen.findByRole('link', { name: item?.title ?? '' })).toBeVisible();
+  });
+});
