@@ -6,6 +6,7 @@ import viteConfig from './vite.config.ts';
 /** Their subject is evaluated at import time, so each file needs fresh modules. */
 const READ_MODULES_ANEW = [
   'tests/unit/i18n/no-texts.test.ts',
+  'tests/unit/enquiry/off.test.ts',
   'tests/unit/settings/store.test.ts',
   'tests/integration/auth-{captcha,info,jwt,sign-up-off}.test.tsx',
   'tests/integration/languages.test.tsx',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { analyticsTool } from './lib/analytics-tool.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
 const flag = v.optional(v.picklist(['true', 'false', '']), '');
@@ -56,6 +57,16 @@ const EnvSchema = v.object({
   VITE_ICP: optionalText,
   VITE_POLICE_ICP: optionalText,
   VITE_LAUNCH_DATE: date,
+  VITE_ENQUIRY_PATH: formed(/^\/[\w.-]+(\/[\w.-]+)*$/, 'a path such as /enquiry'),
+  VITE_ANALYTICS_URL: v.pipe(
+    optionalText,
+    v.check(
+      (value) => value === '' || isScriptAddress(value),
+      'an address such as https://stats.example.com/script.js, or a path such as /umami/script.js',
+    ),
+  ),
+  VITE_ANALYTICS_ID: formed(/^[\w-]+$/, 'the id that the statistics gave the site'),
+  VITE_ANALYTICS_CONSENT: v.optional(v.picklist(['ask', '']), ''),
 });
 
 export const VARIABLES: string[] = Object.keys(EnvSchema.entries);
@@ -103,6 +114,11 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
       "VITE_AUTH_REFRESH: expected VITE_AUTH_METHOD jwtlocal or jwt; Auth0's tokens are its own",
     ];
   }
+  if (env.VITE_ANALYTICS_URL !== '' && env.VITE_ANALYTICS_ID === '') {
+    if (analyticsTool(env.VITE_ANALYTICS_URL) !== 'baidu') {
+      return ['VITE_ANALYTICS_ID: expected the id of the site, because VITE_ANALYTICS_URL is set'];
+    }
+  }
   const isComplete = env.VITE_AUTH0_DOMAIN !== '' && env.VITE_AUTH0_CLIENT_ID !== '';
   if (env.VITE_AUTH_METHOD !== 'auth0' || isComplete) return [];
   return [
@@ -122,6 +138,11 @@ function isPageQuery(value: string): boolean {
   const isPaged = places.some((name) => /^(pageNo|pageIndex|offset)$/.test(name));
   const isKnown = places.every((name) => PLACES.test(name));
   return isPaged && isKnown && places.includes('pageSize');
+}
+
+function isScriptAddress(value: string): boolean {
+  if (/^\/(?!\/)/.test(value)) return true;
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
 function isOrigin(value: string): boolean {

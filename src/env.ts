@@ -20,6 +20,8 @@ export type Env = {
   icp: string;
   policeIcp: string;
   launchDate: string;
+  /** Path of the calls for visitors' enquiries; '' where the server takes none. */
+  enquiryPath: string;
 };
 
 /** Converts the environment variables, which `check-env.ts` has validated before. */
@@ -53,6 +55,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
     icp: text('VITE_ICP'),
     policeIcp: text('VITE_POLICE_ICP'),
     launchDate: text('VITE_LAUNCH_DATE'),
+    enquiryPath: optionalPath('VITE_ENQUIRY_PATH', '/enquiry'),
   };
 }
 
@@ -74,4 +77,5 @@ export const env: Env = readEnv({
   VITE_ICP: import.meta.env.VITE_ICP,
   VITE_POLICE_ICP: import.meta.env.VITE_POLICE_ICP,
   VITE_LAUNCH_DATE: import.meta.env.VITE_LAUNCH_DATE,
+  VITE_ENQUIRY_PATH: import.meta.env.VITE_ENQUIRY_PATH,
 });

@@ -4,6 +4,7 @@ import { accessLogRoutes } from '#src/features/access-log/routes.ts';
 import { advertisementRoutes } from '#src/features/advertisement/routes.ts';
 import { announcementRoutes } from '#src/features/announcement/routes.ts';
 import { companyInfoRoutes } from '#src/features/company-info/routes.ts';
+import { enquiryRoutes } from '#src/features/enquiry/routes.ts';
 import { friendlyLinkRoutes } from '#src/features/friendly-link/routes.ts';
 import { historyRoutes } from '#src/features/history/routes.ts';
 import { honorRoutes } from '#src/features/honor/routes.ts';
@@ -35,6 +36,7 @@ export const backstageRoutes: RouteObject[] = [
   ...companyInfoRoutes,
   ...friendlyLinkRoutes,
   ...announcementRoutes,
+  ...enquiryRoutes,
   ...photoRoutes,
   ...productCategoryRoutes,
   ...productRoutes,

@@ -2,9 +2,11 @@ import { pagedSource, patchOf, wholeSource } from '#src/admin/records/record-sou
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import type { Id } from '#src/api/fields.ts';
 import { STATUS } from '#src/api/status.ts';
+import { env } from '#src/env.ts';
 import { advertisementAdminApi } from '#src/features/advertisement/admin-api.ts';
 import { announcementAdminApi } from '#src/features/announcement/admin-api.ts';
 import { companyInfoRecords } from '#src/features/company-info/admin-api.ts';
+import { enquiryAdminApi } from '#src/features/enquiry/admin-api.ts';
 import { friendlyLinkAdminApi } from '#src/features/friendly-link/admin-api.ts';
 import { historyAdminApi } from '#src/features/history/admin-api.ts';
 import { honorAdminApi } from '#src/features/honor/admin-api.ts';
@@ -132,6 +134,18 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     isVisible: ({ inForce }) => inForce === true,
     formPath: (id) => `/backstage/site/company-info/edit?id=${encodeURIComponent(id)}`,
   }),
+  ...(env.enquiryPath === ''
+    ? []
+    : [
+        pagedSource({
+          ...list('site/enquiry'),
+          name: enquiryAdminApi.name,
+          title: 'navdata:enquiry',
+          page: enquiryAdminApi.page,
+          newest: 'createTime',
+          titleFields: ['name'],
+        }),
+      ]),
   wholeSource({
     ...list('system/menu'),
     name: menuItemsApi.name,

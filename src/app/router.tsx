@@ -8,6 +8,7 @@ import { Component as PublicLayout } from './layouts/public/public-layout.tsx';
 import { RouteError } from './errors/route-error.tsx';
 import { RedirectScreen } from './layouts/compact/redirect-screen.tsx';
 import { publicJobRoutes } from './pages/job/routes.ts';
+import { productDetailsRoute } from './pages/product/routes.ts';
 import { Root } from './root.tsx';
 
 const ROOT = 'root';
@@ -57,6 +58,7 @@ export function createRoutes(): RouteObject[] {
                 ...publicNewsRoutes,
                 ...publicJobRoutes,
                 ...publicProductRoutes,
+                productDetailsRoute,
                 {
                   path: 'test',
                   lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test', 'components'),

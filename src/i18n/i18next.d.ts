@@ -11,6 +11,8 @@ import type companyInfo from '../../public/locales/cn/company-info.json';
 import type crud from '../../public/locales/cn/crud.json';
 import type developmentHistory from '../../public/locales/cn/development-history.json';
 import type frameComponents from '../../public/locales/cn/frame-components.json';
+import type enquiry from '../../public/locales/cn/enquiry.json';
+import type enquiryInbox from '../../public/locales/cn/enquiry-inbox.json';
 import type friendlyLink from '../../public/locales/cn/friendly-link.json';
 import type honor from '../../public/locales/cn/honor.json';
 import type home from '../../public/locales/cn/home.json';
@@ -45,6 +47,8 @@ type Resources = {
   components: typeof components;
   crud: typeof crud;
   'development-history': typeof developmentHistory;
+  enquiry: typeof enquiry;
+  'enquiry-inbox': typeof enquiryInbox;
   'frame-components': typeof frameComponents;
   'friendly-link': typeof friendlyLink;
   home: typeof home;

@@ -53,6 +53,8 @@ export function fieldMessage(code: string): string {
     case 'icp':
     case 'number':
     case 'phone':
+    case 'phoneOrEmail':
+    case 'consent':
     case 'policeIcp':
     case 'postcode':
     case 'validAfterIssue':

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 
 /** Texts that storage refused or must not have, by key, until the page is left. */
-const inMemory = createStore<Record<string, string | undefined>>(() => ({}));
+const inMemory = /* @__PURE__ */ createStore<Record<string, string | undefined>>(() => ({}));
 
 /** Stored text; null where there is none or storage is blocked. */
 export function storedText(key: string): string | null {

@@ -10,8 +10,9 @@ declare const trustedTypes:
 export const PROGRESS_BAR_HTML =
   '<div class="bar" role="presentation"><div class="peg"></div></div>';
 
-/** Allowed script and worker URLs; the service worker exists in development only. */
-const SCRIPT_URLS = new Set(import.meta.env.DEV ? ['/mockServiceWorker.js'] : []);
+/** Allowed script and worker URLs: in development the service worker, and the statistics where a build has them. */
+const SCRIPT_URLS = new Set<unknown>(import.meta.env.DEV ? ['/mockServiceWorker.js'] : []);
+if (import.meta.env.VITE_ANALYTICS_URL) SCRIPT_URLS.add(import.meta.env.VITE_ANALYTICS_URL);
 
 /** Default policy for third-party code. Without createScript no string is run as code. */
 export const defaultPolicy = {

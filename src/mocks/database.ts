@@ -2,6 +2,7 @@ import { AccessLog } from '#src/features/access-log/schema.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
 import { Announcement } from '#src/features/announcement/schema.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { Enquiry } from '#src/features/enquiry/schema.ts';
 import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
 import { HistoryEntry } from '#src/features/history/schema.ts';
 import { Honor } from '#src/features/honor/schema.ts';
@@ -25,6 +26,7 @@ import { seedAdvertisements } from './seed/advertisements.ts';
 import { seedAnnouncements } from './seed/announcements.ts';
 import { seedCompanyInfo } from './seed/company-info.ts';
 import { createSeed } from './seed/context.ts';
+import { seedEnquiries } from './seed/enquiries.ts';
 import { seedHistory } from './seed/history.ts';
 import { seedHonors } from './seed/honors.ts';
 import { seedJobs } from './seed/jobs.ts';
@@ -90,6 +92,7 @@ export function createDatabase(options: DatabaseOptions) {
       { record: CompanyInfo, seed: () => seedCompanyInfo(seed) },
       changed,
     ),
+    enquiries: createCollection({ record: Enquiry, seed: () => seedEnquiries(seed) }, changed),
     history: createCollection({ record: HistoryEntry, seed: () => seedHistory(seed) }, changed),
     honors: createCollection({ record: Honor, seed: () => seedHonors(seed) }, changed),
     jobs: createCollection({ record: Job, seed: () => seedJobs(seed) }, changed),

@@ -5,7 +5,7 @@ import { mock } from '#tests/support/mock.ts';
 import { call } from './call.ts';
 
 const admin = { as: 'admin' };
-const openWrites = /^POST \/user\/(login|logout|create)$/;
+const openWrites = /^POST \/(user\/(login|logout|create)|enquiry\/create)$/;
 const writes = calls
   .map((known) => known.call)
   .filter((line) => !line.startsWith('GET') && !openWrites.test(line));

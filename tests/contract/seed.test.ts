@@ -4,6 +4,7 @@ import { AccessLogInput } from '#src/features/access-log/input.ts';
 import { AdvertisementInput } from '#src/features/advertisement/input.ts';
 import { AnnouncementInput } from '#src/features/announcement/input.ts';
 import { CompanyInfoInput } from '#src/features/company-info/input.ts';
+import { EnquiryInput } from '#src/features/enquiry/input.ts';
 import { FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
 import { HistoryEntryInput } from '#src/features/history/input.ts';
 import { HonorInput } from '#src/features/honor/input.ts';
@@ -27,6 +28,7 @@ const collections = {
   advertisements: AdvertisementInput,
   announcements: AnnouncementInput,
   companyInfo: CompanyInfoInput,
+  enquiries: EnquiryInput,
   history: HistoryEntryInput,
   honors: HonorInput,
   jobs: JobInput,
@@ -43,6 +45,7 @@ const names = [
   'advertisements',
   'announcements',
   'companyInfo',
+  'enquiries',
   'history',
   'honors',
   'jobs',

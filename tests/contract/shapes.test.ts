@@ -7,6 +7,7 @@ import { AccessLog } from '#src/features/access-log/schema.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
 import { Announcement } from '#src/features/announcement/schema.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { Enquiry } from '#src/features/enquiry/schema.ts';
 import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
 import { HistoryEntry } from '#src/features/history/schema.ts';
 import { Honor } from '#src/features/honor/schema.ts';
@@ -73,6 +74,8 @@ const reads: Read[] = [
   list('GET /access-log/get', AccessLog, 3000),
   page('GET /access-log/get', AccessLog, 500),
   one('GET /access-log/details?id=log-1', AccessLog),
+  page('GET /enquiry/page', Enquiry, 25),
+  one('GET /enquiry/get?id=1', Enquiry),
   one('GET /system/captcha', v.object({ id: v.string(), image: v.string() })),
 ];
 

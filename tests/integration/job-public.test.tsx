@@ -251,7 +251,9 @@ describe('details', () => {
   it('P7: the mail begins with the position’s name; its address can be copied, and the page’s', async () => {
     Object.assign(job(1), { deadline: '', contactEmail: '' });
     const { user } = await renderApp('/job/details?id=1');
-    const link = await (await findMain()).findByRole('link', { name: '邮件投递' });
+    const link = await (
+      await findMain()
+    ).findByRole('link', { name: 'contact@qinghe.example.com' });
     expect(parametersOf(link).get('subject')).toBe(`应聘：${job(1).title}`);
     expect(parametersOf(link).get('body')).toContain(`「${job(1).title}」`);
     await user.click(main().getByRole('button', { name: '复制投递邮箱' }));
@@ -267,9 +269,11 @@ describe('details', () => {
 
   it('P7: where nobody gave an address, it says what to do', async () => {
     Object.assign(job(1), { deadline: '', contactEmail: '' });
-    await renderApp('/job/details?id=1', { faults: { [COMPANY]: 'null' } });
-    expect(await (await findMain()).findByText(/没有留下投递邮箱/)).toBeVisible();
-    expect(main().queryByRole('link', { name: '邮件投递' })).not.toBeInTheDocument();
+    const { user } = await renderApp('/job/details?id=1', { faults: { [COMPANY]: 'null' } });
+    await user.click(await (await findMain()).findByRole('button', { name: '申请职位' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^暂时没有公布联系方式/)).toBeVisible();
+    expect(dialog.queryByRole('link', { name: /@/ })).not.toBeInTheDocument();
   });
 
   it('P7: an expired one is marked, and is no offer any more', async () => {
@@ -278,7 +282,7 @@ describe('details', () => {
     expect(await heading(1)).toBeVisible();
     expect(main().getByText('已截止')).toBeVisible();
     expect(main().getByText('该职位已截止，感谢关注。')).toBeVisible();
-    expect(main().queryByRole('link', { name: '邮件投递' })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: '申请职位' })).not.toBeInTheDocument();
     await waitFor(() =>
       expect(
         document.querySelector('script[type="application/ld+json"]')?.textContent,

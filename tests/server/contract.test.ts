@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CONTRACT, READS, WRITES } from '#tools/api-check/calls.ts';
+import { CALLS, READS, WRITES } from '#tools/api-check/calls.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -35,7 +35,7 @@ describe('npm run contract', () => {
   it('C3: makes a visitor’s calls and says which need a session', async () => {
     const { fits, last, lines } = await run();
     const visitors = READS.filter(({ access }) => access === 'visitor').length;
-    const skipped = CONTRACT.length - visitors;
+    const skipped = CALLS.length - visitors;
     expect(last).toBe(`${server.url}/api: ${visitors} fit, 0 differ, ${skipped} skipped`);
     expect(lines).toContain('GET /user/page  skipped · needs a session: --user');
     expect(fits).toBe(true);

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { BUILD_VARIABLES } from './build-variables.ts';
 import { buildApp } from '#tools/preview/build-app.ts';
 
 declare module 'vitest' {
@@ -12,5 +13,5 @@ declare module 'vitest' {
 
 /** Builds the app once for all test files. */
 export function setup(project: TestProject): void {
-  project.provide('appFolder', buildApp());
+  project.provide('appFolder', buildApp(BUILD_VARIABLES));
 }

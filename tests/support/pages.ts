@@ -27,6 +27,10 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/auth/auth0/sign-in' },
   { path: '/backstage/overview', as: 'admin' },
   ...['site/advertisement-rota', 'site/friendly-link', 'site/announcement'].flatMap(contentType),
+  ...['list', '1/edit'].map((page) => ({
+    path: `/backstage/site/enquiry/${page}`,
+    as: 'admin' as const,
+  })),
   ...['list', 'new', 'edit', 'edit?id=2'].map((page) => ({
     path: `/backstage/site/company-info/${page}`,
     as: 'admin' as const,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { BUILD_VARIABLES } from './build-variables.ts';
 import { cleanEnv } from '#tools/preview/build-app.ts';
 
 const run = promisify(execFile);
@@ -28,7 +29,7 @@ export async function prerenderApp(options: PrerenderOptions): Promise<string> {
     process.execPath,
     ['tools/prerender/main.ts', api, '--site', origin, '--dist', folder, '--limit', String(limit)],
     {
-      env: { ...cleanEnv(), ...variables },
+      env: { ...cleanEnv(), ...BUILD_VARIABLES, ...variables },
     },
   );
   return stdout;

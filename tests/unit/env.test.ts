@@ -47,6 +47,26 @@ describe('the environment', () => {
     expect(() => checkEnv({ VITE_SIGN_UP: 'false' })).toThrow(/VITE_SIGN_UP: expected .*"off"/);
   });
 
+  it('takes enquiries at a path, which the mock has', () => {
+    expect(readEnv({}).enquiryPath).toBe('');
+    expect(readEnv({ DEV: true }).enquiryPath).toBe('/enquiry');
+    expect(readEnv({ VITE_ENQUIRY_PATH: '/site/message' }).enquiryPath).toBe('/site/message');
+    expect(() => checkEnv({ VITE_ENQUIRY_PATH: 'enquiry' })).toThrow(/VITE_ENQUIRY_PATH: .*a path/);
+  });
+
+  it('loads statistics from an address or a path, with the id that Umami and Matomo need', () => {
+    const url =
+      (address: string, id = '') =>
+      () =>
+        checkEnv({ VITE_ANALYTICS_URL: address, VITE_ANALYTICS_ID: id });
+    expect(url('https://stats.example.com/script.js', 'a-1')).not.toThrow();
+    expect(url('/umami/script.js', 'a-1')).not.toThrow();
+    expect(url('https://hm.baidu.com/hm.js?abc')).not.toThrow();
+    expect(url('https://stats.example.com/matomo.js')).toThrow(/VITE_ANALYTICS_ID: expected/);
+    expect(url('http://stats.example.com/script.js', '1')).toThrow(/VITE_ANALYTICS_URL: expected/);
+    expect(url('//stats.example.com/script.js', '1')).toThrow(/VITE_ANALYTICS_URL: expected/);
+  });
+
   it.each(['jwtlocal', 'jwt'])('A1: VITE_AUTH_METHOD picks %s', (method) => {
     expect(readEnv({ VITE_AUTH_METHOD: method }).authMethod).toBe(method);
   });

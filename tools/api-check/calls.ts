@@ -10,6 +10,11 @@ import { LoginAnswer } from '#src/api/login-answer.ts';
 import { Captcha, Credentials, SignUpInput } from '#src/features/auth/schema.ts';
 import { CompanyInfoInput } from '#src/features/company-info/input.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { enquiryCalls } from '#src/features/enquiry/calls.ts';
+import { EnquiryInput } from '#src/features/enquiry/input.ts';
+import { Message } from '#src/features/enquiry/message.ts';
+import { Enquiry } from '#src/features/enquiry/schema.ts';
+import { env } from '#src/env.ts';
 import { FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
 import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
 import { HistoryEntryInput } from '#src/features/history/input.ts';
@@ -192,6 +197,14 @@ export const CONTRACT: ContractCall[] = [
   ...writes('/access-log', AccessLogInput),
 ];
 
+const ENQUIRIES: ContractCall[] = [
+  { ...send(enquiryCalls.create, Message), access: 'visitor' as const },
+  page(enquiryCalls.page, Enquiry, 'session', ['progress', 'type', 'from', 'to']),
+  one(enquiryCalls.one, enquiryCalls.page, Enquiry),
+  send(enquiryCalls.update, EnquiryInput, 'update'),
+  remove(enquiryCalls.remove),
+].map((call) => ({ ...call, needs: 'VITE_ENQUIRY_PATH' as const }));
+
 /** Calls beyond the specification, which only servers have for which a variable names them. */
 export const OPTIONAL: ContractCall[] = [
   {
@@ -199,18 +212,22 @@ export const OPTIONAL: ContractCall[] = [
     needs: 'VITE_PHOTO_UPDATE_PATH',
   },
   { ...remove('DELETE /show/delete'), needs: 'VITE_PHOTO_DELETE_PATH' },
+  ...ENQUIRIES,
 ];
 
-export const READS = CONTRACT.filter(({ call }) => call.startsWith('GET '));
+/** The calls that are checked: those of every build, and of enquiries where this one has them. */
+export const CALLS = [...CONTRACT, ...(env.enquiryPath === '' ? [] : ENQUIRIES)];
 
-export const WRITES = CONTRACT.filter(({ call }) => !call.startsWith('GET '));
+export const READS = CALLS.filter(({ call }) => call.startsWith('GET '));
+
+export const WRITES = CALLS.filter(({ call }) => !call.startsWith('GET '));
 
 /**
  * Returns the contract of a call.
  * @throws Error if the contract has no such call
  */
 export function contractOf(call: string): ContractCall {
-  const found = CONTRACT.find((each) => each.call === call);
+  const found = [...CONTRACT, ...OPTIONAL].find((each) => each.call === call);
   if (!found) throw new Error(`No ${call} in the contract`);
   return found;
 }

@@ -5,6 +5,9 @@ import { emptyAccessLog } from '#src/features/access-log/input.ts';
 import { emptyAdvertisement } from '#src/features/advertisement/input.ts';
 import { emptyAnnouncement } from '#src/features/announcement/input.ts';
 import { emptyCompanyInfo } from '#src/features/company-info/input.ts';
+import { enquiryPath } from '#src/features/enquiry/calls.ts';
+import { emptyEnquiry } from '#src/features/enquiry/input.ts';
+import { env } from '#src/env.ts';
 import { emptyFriendlyLink } from '#src/features/friendly-link/input.ts';
 import { emptyHistoryEntry } from '#src/features/history/input.ts';
 import { emptyHonor } from '#src/features/honor/input.ts';
@@ -49,6 +52,25 @@ const news: Journey = {
   find: 'GET /news/page',
   one: 'GET /news/get',
   input: (title, categoryId) => ({ ...emptyNews(), ...hidden, title, categoryId }),
+};
+
+const enquiry: Journey = {
+  path: enquiryPath,
+  find: `GET ${enquiryPath}/page`,
+  one: `GET ${enquiryPath}/get`,
+  input: (mark) => ({
+    ...emptyEnquiry,
+    name: mark,
+    contact: MAIL,
+    content: mark,
+    consent: true,
+    website: '',
+    type: 'product',
+    recordId: 0,
+    title: mark,
+    url: 'https://example.com/',
+    key: mark,
+  }),
 };
 
 /** Every write call that can be undone. */
@@ -133,6 +155,7 @@ export const JOURNEYS: Journey[] = [
     one: 'GET /access-log/details',
     input: (mark) => ({ ...emptyAccessLog, ip: '127.0.0.1', path: mark }),
   },
+  ...(env.enquiryPath === '' ? [] : [enquiry]),
 ];
 
 /** The journey of a user account, which also signs in and out. */

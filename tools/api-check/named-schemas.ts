@@ -23,6 +23,9 @@ import { LoginAnswer } from '#src/api/login-answer.ts';
 import { Captcha, Credentials, SignUpInput } from '#src/features/auth/schema.ts';
 import { CompanyInfoInput } from '#src/features/company-info/input.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { EnquiryInput } from '#src/features/enquiry/input.ts';
+import { Message } from '#src/features/enquiry/message.ts';
+import { Enquiry } from '#src/features/enquiry/schema.ts';
 import { FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
 import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
 import { HistoryEntryInput } from '#src/features/history/input.ts';
@@ -71,6 +74,9 @@ export const NAMED = {
   CompanyInfo,
   CompanyInfoInput,
   Credentials,
+  Enquiry,
+  EnquiryInput,
+  EnquiryMessage: Message,
   FriendlyLink,
   FriendlyLinkInput,
   HistoryEntry,

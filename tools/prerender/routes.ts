@@ -26,7 +26,7 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
   { path: '/news/details', page: `${NEWS}/news-details-page.tsx`, call: 'news/get?id=' },
   {
     path: '/product/details',
-    page: `${PRODUCT}/product-details-page.tsx`,
+    page: 'src/app/pages/product/product-details-page.tsx',
     call: 'product/get?id=',
   },
   { path: '/job/details', page: `${JOB}/job-details-page.tsx`, call: 'job/get?id=' },

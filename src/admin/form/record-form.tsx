@@ -43,8 +43,8 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   values: Input;
   /** The list, where saving and cancelling lead. */
   backTo: string;
-  /** Where "save and new" leads. */
-  onNew: () => void;
+  /** Where "save and new" leads; absent where nobody makes new records here, nor copies. */
+  onNew?: () => void;
   /** The values are another record's: they are unsaved without a change too. */
   isCopy?: boolean;
   /** Focuses the first field. */
@@ -95,7 +95,9 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
               backTo={backTo}
               state={<AutosaveStatus autosave={autosave.autosave} />}
               isCopy={isCopy}
-              copyPath={opened ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined}
+              copyPath={
+                opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
+              }
               onShowVersions={place ? () => setVersionsOpen(true) : undefined}
               checks={
                 checklist && (
@@ -103,7 +105,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
                 )
               }
               onSave={() => void submit()}
-              onSaveAndNew={() => void submit(onNew)}
+              onSaveAndNew={onNew && (() => void submit(onNew))}
             >
               {preview && <PreviewButton<Input> preview={preview} />}
             </SaveBar>

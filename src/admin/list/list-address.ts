@@ -13,6 +13,7 @@ const FILTERS = [
   'ip',
   'level',
   'path',
+  'progress',
   'recycle',
   'region',
   'role',

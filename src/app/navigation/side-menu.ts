@@ -7,6 +7,7 @@ import HistoryEduOutlinedIcon from '@mui/icons-material/HistoryEduOutlined';
 import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import LabelOutlinedIcon from '@mui/icons-material/LabelOutlined';
 import LinkIcon from '@mui/icons-material/Link';
+import MarkEmailUnreadOutlinedIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import MonitorHeartOutlinedIcon from '@mui/icons-material/MonitorHeartOutlined';
 import NewspaperIcon from '@mui/icons-material/Newspaper';
 import PeopleAltOutlinedIcon from '@mui/icons-material/PeopleAltOutlined';
@@ -39,6 +40,11 @@ export const SIDE_MENU: MenuGroup[] = [
         path: '/backstage/site/friendly-link/list',
         title: 'navdata:friendlyLink',
         icon: LinkIcon,
+      },
+      {
+        path: '/backstage/site/enquiry/list',
+        title: 'navdata:enquiry',
+        icon: MarkEmailUnreadOutlinedIcon,
       },
     ],
   },

@@ -7,6 +7,7 @@ import { announcementCalls } from './announcements.ts';
 import { companyInfoCalls } from './company-info.ts';
 import { controlHandlers } from './control.ts';
 import { toHandler } from './define.ts';
+import { enquiryCalls } from './enquiries.ts';
 import { historyCalls } from './history.ts';
 import { honorCalls } from './honors.ts';
 import { jobCalls } from './jobs.ts';
@@ -40,6 +41,7 @@ export const calls = [
   ...userCalls,
   ...userFileCalls,
   ...accessLogCalls,
+  ...enquiryCalls,
 ];
 
 /** All handlers over one database, for any MSW host. */

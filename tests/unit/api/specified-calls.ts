@@ -24,7 +24,11 @@ export const SPECIFIED_CALLS: string[] = [
 ];
 
 /** Calls beyond the specification, which a variable of the build turns on. */
-export const OPTIONAL_CALLS: string[] = ['PUT /show/update', 'DELETE /show/delete'];
+export const OPTIONAL_CALLS: string[] = [
+  'PUT /show/update',
+  'DELETE /show/delete',
+  ...calls('/enquiry', 'POST create', 'GET page get', 'PUT update', 'DELETE delete'),
+];
 
 function calls(path: string, ...rows: string[]): string[] {
   return rows.flatMap((row) => {

@@ -25,6 +25,7 @@ const TAGS: Record<string, Omit<Tag, 'many'> & { many?: string }> = {
   news: { name: 'news', one: 'news item', description: 'Articles' },
   job: { name: 'job', one: 'job', description: 'Vacancies' },
   product: { name: 'product', one: 'product', description: 'Products' },
+  enquiry: { name: 'enquiry', one: 'enquiry', description: 'Messages of visitors' },
   'access-log': { name: 'access-log', one: 'visit', description: 'Who visited which page' },
   user: { name: 'user', one: 'user', description: 'Accounts of the back office' },
   show: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
@@ -85,6 +86,8 @@ const NOTES: Record<string, string> = {
   'POST /user/login':
     'The fields captcha and captchaId are sent only by a build with VITE_CAPTCHA=true. Wrong credentials may be answered with any failure.',
   'GET /system/captcha': 'Asked for only by a build with VITE_CAPTCHA=true. A code is valid once.',
+  'POST /enquiry/create':
+    'The field website is hidden from people: the server should drop a message that fills it in, and limit how many one visitor sends. The same key twice is the same message, sent again because its answer was lost.',
   'GET /product/page': 'The filter categoryId includes the categories below it.',
 };
 

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { env } from '#src/env.ts';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { CONTRACT } from '#tools/api-check/calls.ts';
+import { CALLS } from '#tools/api-check/calls.ts';
 import type { Outcome } from '#tools/api-check/outcome.ts';
 import { countVerdicts, toLines } from '#tools/api-check/report.ts';
 import { CallRow } from './call-row.tsx';
@@ -30,7 +30,7 @@ export function ContractPanel() {
   const reads = useContractReads(isSignedIn);
   const writes = useContractWrites(isSignedIn);
 
-  const rows = CONTRACT.map(({ call }) => ({
+  const rows = CALLS.map(({ call }) => ({
     call,
     ...(reads.get(call) ?? writes.rows.get(call) ?? { outcome: undefined, isRunning: false }),
   }));

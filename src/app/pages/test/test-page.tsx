@@ -56,6 +56,10 @@ export function Component() {
             {path === '' ? t('optional.off') : `${method} ${path}`}
           </Fact>
         ))}
+        <Fact name={t('options.enquiry')}>{env.enquiryPath || t('optional.off')}</Fact>
+        <Fact name={t('options.analytics')}>
+          {import.meta.env.VITE_ANALYTICS_URL || t('optional.off')}
+        </Fact>
       </Part>
 
       <ContractPanel />

@@ -11,7 +11,7 @@ import { safeHref } from '#src/lib/safe-href.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { FilingLine } from './filing-line.tsx';
-import { phoneHref } from './phone-href.ts';
+import { phoneHref } from '#src/lib/phone-href.ts';
 import { QrCodes } from './qr-codes.tsx';
 
 type CompanyFooterProps = {

@@ -9,10 +9,10 @@ import { useCopy } from '#src/components/use-copy.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { currentLanguage } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { phoneHref } from '#src/lib/phone-href.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { MapPicture } from './map-picture.tsx';
-import { phoneHref } from './phone-href.ts';
 import { QrCodes } from './qr-codes.tsx';
 
 type ContactCardProps = { company: CompanyInfo };

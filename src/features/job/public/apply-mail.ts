@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { safeHref } from '#src/lib/safe-href.ts';
+import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { mailHref } from '#src/lib/mail-href.ts';
 import type { Job } from '../schema.ts';
+import { jobAddress } from './job-address.ts';
 
 type ApplyMail = { email: string; href: string };
 
@@ -10,28 +12,18 @@ type ApplyMail = { email: string; href: string };
  * both are missing.
  */
 export function useApplyMail(): (
-  job: Pick<Job, 'title' | 'contactEmail'>,
+  job: Pick<Job, 'title' | 'contactEmail'> & Partial<Pick<Job, 'id'>>,
   companyEmail?: string,
 ) => ApplyMail | null {
   const { t } = useTranslation('job');
   return useCallback(
-    ({ title, contactEmail }, companyEmail = '') => {
+    ({ id, title, contactEmail }, companyEmail = '') => {
       const email = contactEmail || companyEmail;
-      const href = mailHref(email, t('apply.subject', { title }), t('apply.body', { title }));
+      // In the preview of a new job there is no page yet.
+      const url = id === undefined ? '' : absoluteUrl(jobAddress(id));
+      const href = mailHref(email, t('apply.subject', { title }), t('apply.body', { title, url }));
       return href === undefined ? null : { email, href };
     },
     [t],
   );
-}
-
-/**
- * A `mailto:` link; undefined without an address. The body is left out if the link would be too
- * long for mail programs. Lone surrogates, which cannot be encoded, are replaced.
- */
-export function mailHref(email: string, subject: string, body = ''): string | undefined {
-  if (email.trim() === '') return undefined;
-  const start = `mailto:${email.trim()}?subject=${encodeURIComponent(subject.toWellFormed())}`;
-  const text =
-    body === '' ? '' : `&body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`;
-  return safeHref(start + text) ?? safeHref(start);
 }

@@ -2,7 +2,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#src/components/copy-button.tsx';
@@ -12,13 +12,15 @@ import type { Job } from '../schema.ts';
 import { useApplyMail } from './apply-mail.ts';
 
 type JobApplyProps = {
-  job: Pick<Job, 'title' | 'contactEmail' | 'deadline'>;
+  job: Pick<Job, 'title' | 'contactEmail' | 'deadline'> & Partial<Pick<Job, 'id'>>;
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail?: string | undefined;
+  /** A button to apply; the mail's own without it. */
+  apply?: ReactNode;
 };
 
-/** A mail button, or a note why nobody can apply. */
-export function JobApply({ job, companyEmail }: JobApplyProps) {
+/** How to apply, or a note why nobody can. */
+export function JobApply({ job, companyEmail, apply }: JobApplyProps) {
   const { t } = useTranslation('job');
   const now = useNow();
   const mail = useApplyMail()(job, companyEmail);
@@ -26,28 +28,27 @@ export function JobApply({ job, companyEmail }: JobApplyProps) {
     return <ApplyNote>{t('apply.expired')}</ApplyNote>;
   }
   if (mail === null) {
+    if (apply) return <Box sx={applyStyles}>{apply}</Box>;
     if (companyEmail === undefined) return null;
     return <ApplyNote>{t('apply.noAddress')}</ApplyNote>;
   }
   return (
     <Box sx={applyStyles}>
-      <Button
-        href={mail.href}
-        variant="contained"
-        color="secondary"
-        size="large"
-        startIcon={<MailIcon />}
-      >
-        {t('apply.byMail')}
-      </Button>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-        <Typography
-          variant="body2"
-          dir="ltr"
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+      {apply ?? (
+        <Button
+          href={mail.href}
+          variant="contained"
+          color="secondary"
+          size="large"
+          startIcon={<MailIcon />}
         >
+          {t('apply.byMail')}
+        </Button>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+        <Link href={mail.href} variant="body2" dir="ltr" color="text.secondary" sx={addressStyles}>
           {mail.email}
-        </Typography>
+        </Link>
         <CopyButton text={mail.email} label={t('apply.address')} />
       </Box>
     </Box>
@@ -62,6 +63,11 @@ const applyStyles = {
   columnGap: 2,
   rowGap: 1,
 };
+
+const addressStyles = {
+  overflowWrap: 'anywhere',
+  '@media (pointer: coarse)': { py: 1.5 },
+} as const;
 
 type ApplyNoteProps = { children: ReactNode };
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { Badge } from '#src/components/badge.tsx';
@@ -31,16 +32,19 @@ type ArticleJob = Pick<
   | 'contactEmail'
   | 'publishTime'
   | 'deadline'
->;
+> &
+  Partial<Pick<Job, 'id'>>;
 
 type JobArticleProps = {
   job: ArticleJob;
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail?: string | undefined;
+  /** A button to apply; the mail's own without it, as in the preview. */
+  apply?: ReactNode;
 };
 
 /** Also the preview in the back office, so it calls no API. */
-export function JobArticle({ job, companyEmail }: JobArticleProps) {
+export function JobArticle({ job, companyEmail, apply }: JobArticleProps) {
   const { t } = useTranslation('job');
   const now = useNow();
   const texts = [
@@ -69,7 +73,7 @@ export function JobArticle({ job, companyEmail }: JobArticleProps) {
             <RichText html={html} resolve={assetUrl} />
           </Box>
         ))}
-      <JobApply job={job} companyEmail={companyEmail} />
+      <JobApply job={job} companyEmail={companyEmail} apply={apply} />
     </Box>
   );
 }

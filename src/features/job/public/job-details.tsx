@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { DetailsBar } from '#src/components/details-page/details-bar.tsx';
@@ -23,10 +24,14 @@ import { shownJobs } from './shown-jobs.ts';
 type JobDetailsProps = {
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
   companyEmail: string | undefined;
+  /** A button to apply. */
+  apply: (job: Job) => ReactNode;
+  /** What stays in reach on phones, while the job is open. */
+  bar: (job: Job) => ReactNode;
 };
 
 /** One job, `?id=`. */
-export function JobDetails({ companyEmail }: JobDetailsProps) {
+export function JobDetails({ companyEmail, apply, bar }: JobDetailsProps) {
   const { t } = useTranslation('job');
   const now = useNow();
   return (
@@ -46,7 +51,9 @@ export function JobDetails({ companyEmail }: JobDetailsProps) {
         action: t('details.toList'),
       }}
     >
-      {(job) => <LoadedJob key={job.id} job={job} companyEmail={companyEmail} />}
+      {(job) => (
+        <LoadedJob key={job.id} job={job} companyEmail={companyEmail} apply={apply} bar={bar} />
+      )}
     </DetailsPage>
   );
 }
@@ -58,9 +65,9 @@ function jobPlaceholder(client: QueryClient, id: string): Job | undefined {
     ?.find((job) => sameId(job.id, id) && job.duties + job.requirements !== '');
 }
 
-type LoadedJobProps = { job: Job; companyEmail: string | undefined };
+type LoadedJobProps = JobDetailsProps & { job: Job };
 
-function LoadedJob({ job, companyEmail }: LoadedJobProps) {
+function LoadedJob({ job, companyEmail, apply, bar }: LoadedJobProps) {
   const { t } = useTranslation('job');
   const siteName = useSiteName();
   const jobList = useJobListAddress();
@@ -83,9 +90,10 @@ function LoadedJob({ job, companyEmail }: LoadedJobProps) {
       />
       <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 } }}>
         <DetailsBar to={jobList} label={t('details.toList')} title={job.title} maxWidth="48rem" />
-        <JobArticle job={job} companyEmail={companyEmail} />
+        <JobArticle job={job} companyEmail={companyEmail} apply={apply(job)} />
       </Container>
       <OtherJobs job={job} jobList={jobList} />
+      {!isExpired(job, now) && bar(job)}
     </>
   );
 }

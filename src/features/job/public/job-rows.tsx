@@ -11,10 +11,10 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { itemListData } from '#src/components/structured-data/item-list-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
+import { mailHref } from '#src/lib/mail-href.ts';
 import type { Job } from '../schema.ts';
 import { JOB_LIST, jobAddress } from './job-address.ts';
 import { JobRow, JobRowSkeleton } from './job-row.tsx';
-import { mailHref } from './apply-mail.ts';
 
 type JobRowsProps = {
   query: UseQueryResult<Job[]>;

@@ -7,7 +7,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
-import { RouterButton, RouterLink } from '#src/components/router-link.tsx';
+import { RouterLink } from '#src/components/router-link.tsx';
 import { formatCompact } from '#src/i18n/format-compact.ts';
 import type { Product } from '../schema.ts';
 import { KeySpecifications } from './key-specifications.tsx';
@@ -28,7 +28,7 @@ type ProductArticleProps = {
    * Set on the public page: the id, the category if visitors may see it, and what else can be done with
    * the product. Without it, as in the preview, no link and no lightbox is rendered.
    */
-  page?: { id: Id; categoryId: Id | undefined; actions?: ReactNode };
+  page?: { id: Id; categoryId: Id | undefined; actions: ReactNode };
 };
 
 /**
@@ -99,19 +99,7 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
               ))}
             </Box>
           )}
-          {page && (
-            <Box sx={actionsStyles}>
-              <RouterButton
-                to="/aboutus#contact"
-                variant="contained"
-                color="secondary"
-                size="large"
-              >
-                {t('details.ask')}
-              </RouterButton>
-              {page.actions}
-            </Box>
-          )}
+          {page && <Box sx={actionsStyles}>{page.actions}</Box>}
         </Box>
       </Box>
       <Box sx={bodyStyles}>

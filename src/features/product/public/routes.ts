@@ -10,8 +10,4 @@ export const publicProductRoutes: RouteObject[] = [
     path: 'product/compare',
     lazy: lazyPage(() => import('./compare-page.tsx'), 'product', 'components'),
   },
-  {
-    path: 'product/details',
-    lazy: lazyPage(() => import('./product-details-page.tsx'), 'product', 'components'),
-  },
 ];

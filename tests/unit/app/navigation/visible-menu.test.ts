@@ -31,6 +31,7 @@ describe('visibleMenu', () => {
         '/backstage/site/advertisement-rota/list',
         '/backstage/site/company-info/list',
         '/backstage/site/friendly-link/list',
+        '/backstage/site/enquiry/list',
       ],
       ['upload', 'download', 'alt'].map((page) => `/backstage/column/photo-management/${page}`),
       [

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Page } from '#src/api/page.ts';
@@ -24,8 +25,15 @@ import { ProductNeighbours } from './product-neighbours.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { useProductCategories } from './use-product-categories.ts';
 
+type ProductDetailsProps = {
+  /** A button to ask about the product. */
+  ask: (product: Product) => ReactNode;
+  /** What stays in reach on phones. */
+  bar: (product: Product) => ReactNode;
+};
+
 /** One product, `?id=`. */
-export function Component() {
+export function ProductDetails({ ask, bar }: ProductDetailsProps) {
   const { t } = useTranslation('product');
   return (
     <DetailsPage
@@ -44,7 +52,7 @@ export function Component() {
         action: t('list.showAll'),
       }}
     >
-      {(product) => <ProductDetails product={product} />}
+      {(product) => <LoadedProduct product={product} ask={ask} bar={bar} />}
     </DetailsPage>
   );
 }
@@ -57,7 +65,9 @@ function productPlaceholder(client: QueryClient, id: string): Product | undefine
     .find((product) => sameId(product.id, id) && product.content !== '');
 }
 
-function ProductDetails({ product: read }: { product: Product }) {
+type LoadedProductProps = ProductDetailsProps & { product: Product };
+
+function LoadedProduct({ product: read, ask, bar }: LoadedProductProps) {
   const { t } = useTranslation('product');
   const product = { ...read, categoryName: useCategoryName(read) ?? '' };
   const siteName = useSiteName();
@@ -86,13 +96,19 @@ function ProductDetails({ product: read }: { product: Product }) {
           page={{
             id: product.id,
             categoryId: chosen?.record.id,
-            actions: <CompareToggle product={product} />,
+            actions: (
+              <>
+                {ask(product)}
+                <CompareToggle product={product} />
+              </>
+            ),
           }}
         />
         <ProductNeighbours key={product.id} product={product} />
       </Container>
       <RelatedProducts product={product} />
       <CompareBar />
+      {bar(product)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { safeHref } from '#src/lib/safe-href.ts';
+import { safeHref } from './safe-href.ts';
 
 /** `tel:` URL of a phone number; undefined where it has no digits. */
 export function phoneHref(phone: string): string | undefined {

@@ -1,0 +1,118 @@
+import MessageIcon from '@mui/icons-material/TextsmsOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import QrCodeIcon from '@mui/icons-material/QrCode2';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { env } from '#src/env.ts';
+import { phoneHref } from '#src/lib/phone-href.ts';
+import { mailHref } from '#src/lib/mail-href.ts';
+import { useCompany } from '../layouts/use-company.ts';
+import type { ContactSubject } from './contact-subject.ts';
+import { ContactDialog } from './lazy-contact-dialog.ts';
+import { useWaitingOffer } from './use-waiting-offer.ts';
+
+type ContactBarProps = { subject: ContactSubject };
+
+/** On phones, always in reach: call, WeChat, mail, and a message where the server takes them. */
+export function ContactBar({ subject }: ContactBarProps) {
+  const { t } = useTranslation('components');
+  const { company } = useCompany();
+  const [opened, setOpened] = useState<'ways' | 'form' | null>(null);
+  const close = () => setOpened(null);
+  useWaitingOffer();
+  const phone = phoneHref(company?.phone ?? '');
+  const { mail, email } = subject;
+  const write = mailHref(email || (company?.email ?? ''), mail.subject, mail.body);
+  return (
+    <>
+      <GlobalStyles styles={ROOM} />
+      <Box component="nav" aria-label={t('contactBar.label')} sx={barStyles}>
+        {phone && (
+          <ButtonBase href={phone}>
+            <PhoneIcon />
+            {t('contactBar.phone')}
+          </ButtonBase>
+        )}
+        <ButtonBase
+          aria-haspopup="dialog"
+          {...ContactDialog.prefetchOn}
+          onClick={() => setOpened('ways')}
+        >
+          <QrCodeIcon />
+          {t('contactBar.wechat')}
+        </ButtonBase>
+        {write && (
+          <ButtonBase href={write}>
+            <MailIcon />
+            {t('contactBar.mail')}
+          </ButtonBase>
+        )}
+        {env.enquiryPath !== '' && (
+          <ButtonBase
+            aria-haspopup="dialog"
+            {...ContactDialog.prefetchOn}
+            onClick={() => setOpened('form')}
+          >
+            <MessageIcon />
+            {t('contactBar.message')}
+          </ButtonBase>
+        )}
+      </Box>
+      {opened && (
+        <ContactDialog
+          subject={subject}
+          waysFirst={opened === 'ways'}
+          onClose={close}
+          onLoadFailed={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** MUI's `md`. */
+const PHONE = '@media screen and (max-width: 899.95px)';
+
+/** Other bars stand above `--contact-bar`; the page ends above it. */
+const ROOM = {
+  [PHONE]: {
+    html: {
+      '--contact-bar': 'calc(57px + env(safe-area-inset-bottom, 0px))',
+      '--bottom-bar-height': 'var(--contact-bar)',
+      scrollPaddingBottom: 'calc(var(--contact-bar) + 16px)',
+    },
+    body: { paddingBottom: 'var(--contact-bar)' },
+  },
+};
+
+const TYPING = ':is(textarea, input:not([type="checkbox"], [type="radio"])):focus';
+
+const barStyles = {
+  display: 'none',
+  [PHONE]: { display: 'flex' },
+  // The keyboard takes half of the screen already.
+  [`html:has(${TYPING}) &`]: { visibility: 'hidden' },
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 'appBar',
+  pb: 'env(safe-area-inset-bottom, 0px)',
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '& > *': {
+    flex: '1 1 0',
+    minWidth: 0,
+    height: 56,
+    flexDirection: 'column',
+    gap: 0.25,
+    typography: 'caption',
+    color: 'text.primary',
+    '&:focus-visible': { outline: '2px solid', outlineOffset: '-4px', outlineColor: 'brand.text' },
+  },
+  '& svg': { fontSize: 22, color: 'brand.text' },
+} as const;

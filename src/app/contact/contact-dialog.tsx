@@ -1,0 +1,97 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { env } from '#src/env.ts';
+import { EnquiryForm } from '#src/features/enquiry/public/enquiry-form.tsx';
+import { touchTargets } from '../layouts/public/layout-styles.ts';
+import type { ContactSubject } from './contact-subject.ts';
+import { ContactWays } from './contact-ways.tsx';
+
+type ContactDialogProps = {
+  subject: ContactSubject;
+  /** The ways to reach the company come before the form. */
+  waysFirst?: boolean;
+  onClose: () => void;
+};
+
+/** The ways to reach the company about a record, and a form where the server takes messages. */
+export function ContactDialog({ subject, waysFirst = false, onClose }: ContactDialogProps) {
+  const { t } = useTranslation(['enquiry', 'common']);
+  const id = useId();
+  const hasForm = env.enquiryPath !== '';
+  const ways = (
+    <section>
+      <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
+        {t(hasForm && !waysFirst ? 'ways.or' : 'ways.title')}
+      </Typography>
+      <ContactWays subject={subject} />
+    </section>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth={hasForm ? 'md' : 'sm'}
+      aria-labelledby={id}
+      sx={dialogStyles}
+    >
+      <DialogTitle id={id} sx={{ paddingInlineEnd: 8, overflowWrap: 'anywhere' }}>
+        {t(`title.${subject.type}`, { title: subject.title })}
+      </DialogTitle>
+      <IconButton aria-label={t('common:action.close')} onClick={onClose} sx={closeStyles}>
+        <Close />
+      </IconButton>
+      <DialogContent>
+        {hasForm ? (
+          <Box sx={columnStyles}>
+            {waysFirst && ways}
+            <section>
+              <Typography variant="subtitle1" component="h3" sx={{ mb: 2 }}>
+                {t('form.title')}
+              </Typography>
+              <EnquiryForm subject={subject} />
+            </section>
+            {!waysFirst && ways}
+          </Box>
+        ) : (
+          ways
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** On phones a sheet at the bottom, where thumbs are. */
+const dialogStyles = {
+  ...touchTargets,
+  '@media (max-width: 599.95px)': {
+    '& .MuiDialog-container': { alignItems: 'flex-end' },
+    '& .MuiDialog-paper': {
+      m: 0,
+      width: '100%',
+      maxWidth: '100%',
+      maxHeight: 'calc(100dvh - 32px)',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      pb: 'env(safe-area-inset-bottom, 0px)',
+    },
+  },
+} as const;
+
+const closeStyles = { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 };
+
+const columnStyles = {
+  // Room for the labels' outline.
+  pt: 0.5,
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 4,
+  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+};

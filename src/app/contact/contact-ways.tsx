@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { LightSkeleton } from '#src/components/light-skeleton.tsx';
+import { Waiting } from '#src/components/waiting.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { companyInfoApi } from '#src/features/company-info/api.ts';
+import { phoneHref } from '#src/lib/phone-href.ts';
+import { mailHref } from '#src/lib/mail-href.ts';
+import type { ContactSubject } from './contact-subject.ts';
+import { WechatCode } from './wechat-code.tsx';
+
+type ContactWaysProps = { subject: ContactSubject };
+
+/** Phone, mail and WeChat of the company; a job's own address receives its mail. */
+export function ContactWays({ subject }: ContactWaysProps) {
+  const { t } = useTranslation(['enquiry', 'common']);
+  const { data: company, isPending, error, refetch } = useQuery(companyInfoApi.inForce());
+  const email = subject.email || (company?.email ?? '');
+  const write = mailHref(email, subject.mail.subject, subject.mail.body);
+  const call = phoneHref(company?.phone ?? '');
+
+  return (
+    <>
+      {call && company && (
+        <Way label={t('ways.phone')} copied={company.phone}>
+          <Link href={call} color="inherit" underline="hover" variant="h6" sx={valueStyles}>
+            <bdi>{company.phone}</bdi>
+          </Link>
+        </Way>
+      )}
+      {write && (
+        <Way label={t('ways.mail')} copied={email}>
+          <Link href={write} color="inherit" underline="hover" sx={valueStyles}>
+            <bdi>{email}</bdi>
+          </Link>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {t(`ways.prefilled.${subject.type}`)}
+          </Typography>
+        </Way>
+      )}
+      {company && <WechatCode company={company} />}
+      {isPending && (
+        <Waiting>
+          <LightSkeleton />
+          <LightSkeleton />
+          <LightSkeleton sx={{ width: 144, height: 144, scale: 'none' }} />
+        </Waiting>
+      )}
+      {!company && error && (
+        <EmptyState
+          title={errorMessage(error)}
+          action={
+            <Button variant="soft" onClick={() => void refetch()}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        />
+      )}
+      {company === null && !write && <Typography>{t('ways.none')}</Typography>}
+    </>
+  );
+}
+
+type WayProps = {
+  label: string;
+  /** The text that the button copies. */
+  copied: string;
+  children: ReactNode;
+};
+
+function Way({ label, copied, children }: WayProps) {
+  return (
+    <Box sx={wayStyles}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Typography>
+        {children}
+      </Box>
+      <CopyButton text={copied} label={label} />
+    </Box>
+  );
+}
+
+const wayStyles = {
+  py: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+};
+
+const valueStyles = {
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+} as const;

@@ -1,0 +1,11 @@
+import { pagedList } from '#src/api/queries.ts';
+import { resource } from '#src/api/resource.ts';
+import { ENQUIRY, enquiryCalls } from './calls.ts';
+import type { EnquiryInput } from './input.ts';
+import { Enquiry } from './schema.ts';
+
+/** Visitors alone create enquiries: `create` is not offered by the back office. */
+export const enquiryAdminApi = {
+  ...resource<Enquiry, EnquiryInput>({ name: ENQUIRY, record: Enquiry, calls: enquiryCalls }),
+  page: pagedList(ENQUIRY, Enquiry, enquiryCalls.page),
+};

@@ -1,0 +1,109 @@
+import CallIcon from '@mui/icons-material/PhoneOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#src/components/copy-button.tsx';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { mailHref } from '#src/lib/mail-href.ts';
+import { phoneHref } from '#src/lib/phone-href.ts';
+import { safeHref } from '#src/lib/safe-href.ts';
+import { subjectTypeText } from './enquiry-words.ts';
+import type { Enquiry } from './schema.ts';
+
+type EnquiryCardProps = { enquiry: Enquiry };
+
+/** What a visitor wrote, and a button to answer. */
+export function EnquiryCard({ enquiry }: EnquiryCardProps) {
+  const { t } = useTranslation('enquiry-inbox');
+  const { name, contact, content, type, title, url, createTime } = enquiry;
+  const about = [subjectTypeText(t, type), title].filter((text) => text !== '').join(' · ');
+  const page = safeHref(url);
+  return (
+    <Card component="section" aria-label={t('field.content')} sx={{ mb: 3 }}>
+      <CardContent>
+        <Box component="dl" sx={{ m: 0 }}>
+          <Line label={t('field.name')}>{name}</Line>
+          <Line label={t('field.contact')}>
+            <bdi>{contact}</bdi>
+            <CopyButton text={contact} label={t('field.contact')} />
+          </Line>
+          <Line label={t('field.title')}>
+            {page === undefined ? (
+              about
+            ) : (
+              <Link href={page} target="_blank" rel="noopener" color="brand.text">
+                {about || url}
+                <OpenIcon sx={{ fontSize: 'inherit', marginInlineStart: 0.5 }} />
+              </Link>
+            )}
+          </Line>
+          <Line label={t('field.createTime')}>{formatDateTime(createTime)}</Line>
+        </Box>
+        <Typography sx={contentStyles}>{content}</Typography>
+        <AnswerButton enquiry={enquiry} />
+      </CardContent>
+    </Card>
+  );
+}
+
+function AnswerButton({ enquiry: { name, contact, content, title, url } }: EnquiryCardProps) {
+  const { t } = useTranslation('enquiry-inbox');
+  if (!contact.includes('@')) {
+    const call = phoneHref(contact);
+    if (call === undefined) return null;
+    return (
+      <Button href={call} variant="soft" startIcon={<CallIcon />}>
+        {t('reply.call')}
+      </Button>
+    );
+  }
+  const quoted = content.replaceAll('\n', '\n> ');
+  const body = t('reply.body', { name, content: quoted, url });
+  const write = mailHref(contact, t('reply.subject', { title }), body);
+  if (write === undefined) return null;
+  return (
+    <Button href={write} variant="soft" startIcon={<MailIcon />}>
+      {t('reply.mail')}
+    </Button>
+  );
+}
+
+type LineProps = { label: string; children: ReactNode };
+
+function Line({ label, children }: LineProps) {
+  return (
+    <Box sx={lineStyles}>
+      <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const lineStyles = {
+  py: 0.5,
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'center',
+  minHeight: 36,
+  gridTemplateColumns: { sm: '96px minmax(0, 1fr)' },
+};
+const contentStyles = {
+  my: 2,
+  p: 2,
+  borderRadius: 1,
+  bgcolor: 'background.neutral',
+  // As the visitor typed it.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,72 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { FormColumns } from '#src/admin/form/form-columns.tsx';
+import { RecordForm } from '#src/admin/form/record-form.tsx';
+import { RecordLoader } from '#src/admin/form/record-loader.tsx';
+import { RecordNeighbours } from '#src/admin/form/record-neighbours.tsx';
+import { SelectInput } from '#src/admin/form/select-input.tsx';
+import { TextInput } from '#src/admin/form/text-input.tsx';
+import { useListPath } from '#src/admin/list/use-list-path.ts';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { pickFields } from '#src/lib/pick-fields.ts';
+import { enquiryAdminApi } from './admin-api.ts';
+import { EnquiryCard } from './enquiry-card.tsx';
+import { emptyEnquiry, EnquiryInput } from './input.ts';
+import { Enquiry, PROGRESS } from './schema.ts';
+
+/** One enquiry: what the visitor wrote, and the company's own progress and note below it. */
+export function Component() {
+  const { t } = useTranslation('enquiry-inbox');
+  const { id = '' } = useParams();
+  const backTo = useListPath('/backstage/site/enquiry/list');
+  return (
+    <>
+      <PageHeader title={t('edit.title')} action={<RecordNeighbours api={enquiryAdminApi} />} />
+      <RecordLoader<Enquiry, EnquiryInput> key={id} api={enquiryAdminApi} id={id} backTo={backTo}>
+        {(enquiry) => (
+          <>
+            <EnquiryCard enquiry={enquiry} />
+            <RecordForm<Enquiry, EnquiryInput>
+              api={enquiryAdminApi}
+              record={Enquiry}
+              schema={EnquiryInput}
+              fields={EnquiryFields}
+              opened={enquiry}
+              values={pickFields<EnquiryInput>(enquiry, emptyEnquiry)}
+              backTo={backTo}
+            />
+          </>
+        )}
+      </RecordLoader>
+    </>
+  );
+}
+
+function EnquiryFields() {
+  const { t } = useTranslation('enquiry-inbox');
+  const { control } = useFormContext<EnquiryInput>();
+  return (
+    <FormColumns
+      main={
+        <TextInput
+          control={control}
+          name="note"
+          label={t('field.note')}
+          hint={t('field.noteHint')}
+          rows={4}
+          max={1000}
+        />
+      }
+      side={
+        <SelectInput
+          control={control}
+          name="progress"
+          label={t('field.progress')}
+          required
+          options={PROGRESS.map((one) => ({ value: one, label: t(`progress.${one}`) }))}
+        />
+      }
+    />
+  );
+}

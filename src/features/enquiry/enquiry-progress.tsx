@@ -1,0 +1,62 @@
+import DoneIcon from '@mui/icons-material/DoneOutlined';
+import Box from '@mui/material/Box';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { RowButton } from '#src/admin/list/row-button.tsx';
+import { RowChip } from '#src/admin/list/row-chip.tsx';
+import { patchRecord } from '#src/api/patch-record.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { knownWord } from '#src/lib/known-word.ts';
+import { enquiryAdminApi } from './admin-api.ts';
+import { progressText } from './enquiry-words.ts';
+import { PROGRESS } from './schema.ts';
+import type { Enquiry } from './schema.ts';
+import { useEnquiryLabel } from './use-enquiry-label.ts';
+
+type EnquiryProgressProps = { enquiry: Enquiry };
+
+const COLORS = { new: 'warning', doing: 'info', done: 'success' } as const;
+
+/** How far the company is, and a button to say that it is done. */
+export function EnquiryProgress({ enquiry }: EnquiryProgressProps) {
+  const { t } = useTranslation('enquiry-inbox');
+  const name = useEnquiryLabel()(enquiry);
+  const { mutate, isPending } = useMarkDone(enquiry, name);
+  const known = knownWord(PROGRESS, enquiry.progress);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <RowChip
+        label={progressText(t, enquiry.progress)}
+        color={known ? COLORS[known] : 'default'}
+      />
+      {known !== 'done' && (
+        <RowButton
+          hint={t('list.done')}
+          aria-label={t('list.doneOf', { name })}
+          aria-disabled={isPending}
+          onClick={() => {
+            if (!isPending) mutate();
+          }}
+        >
+          {DONE}
+        </RowButton>
+      )}
+    </Box>
+  );
+}
+
+// A shared element: React skips it when a row renders again.
+const DONE = <DoneIcon fontSize="small" />;
+
+function useMarkDone({ id }: Enquiry, name: string) {
+  const { t } = useTranslation('enquiry-inbox');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => patchRecord(client, enquiryAdminApi, id, { progress: 'done' }),
+    onSuccess: () => toast.success(t('list.markedDone', { name })),
+    onError: (error) =>
+      toast.error(t('list.markFailed', { name }), { description: errorMessage(error) }),
+    meta: { invalidates: [enquiryAdminApi.name] },
+  });
+}

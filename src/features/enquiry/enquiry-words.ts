@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next';
+import { knownWord } from '#src/lib/known-word.ts';
+import { PROGRESS, SUBJECT_TYPES } from './schema.ts';
+
+/** Localised progress; an unknown one keeps the server's word. */
+export function progressText(t: TFunction<'enquiry-inbox'>, progress: string): string {
+  const known = knownWord(PROGRESS, progress);
+  return known ? t(`progress.${known}`) : progress;
+}
+
+/** Localised kind of what an enquiry is about; an unknown one keeps the server's word. */
+export function subjectTypeText(t: TFunction<'enquiry-inbox'>, type: string): string {
+  const known = knownWord(SUBJECT_TYPES, type);
+  return known ? t(`type.${known}`) : type;
+}

@@ -1,0 +1,163 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { onlineManager, useMutation, useMutationState } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '#src/components/use-is-online.ts';
+import { useSending } from '#src/components/use-sending.ts';
+import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { enquiryApi } from '../api.ts';
+import { MessageInput } from '../message.ts';
+import type { Message } from '../message.ts';
+import { ConsentField } from './consent-field.tsx';
+import { EnquiryEnd } from './enquiry-end.tsx';
+import type { EnquirySubject } from './enquiry-subject.ts';
+import { EnquiryTextField } from './enquiry-text-field.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { keepMessage, keptMessage } from './kept-messages.ts';
+
+// Only the back office has done it before.
+codeSchemaErrors();
+
+type EnquiryFormProps = { subject: EnquirySubject };
+
+/**
+ * A visitor's message about a record. What is typed is kept until the server has it; without a connection it is
+ * sent when there is one again.
+ */
+export function EnquiryForm({ subject }: EnquiryFormProps) {
+  const { t } = useTranslation('enquiry');
+  const isOnline = useIsOnline();
+  const [kept] = useState(() => keptMessage(subject));
+  const [firstKey] = useState(() => kept?.message.key ?? newKey());
+  const key = useRef(firstKey);
+  const [isSent, setSent] = useState(false);
+  const options = enquiryApi.create(subject);
+  const { mutateAsync } = useMutation(options);
+  const isWaiting = useIsWaiting(options.mutationKey);
+  const form = useForm<MessageInput, unknown, MessageInput>({
+    resolver: valibotResolver(MessageInput),
+    defaultValues: {
+      name: kept?.message.name ?? '',
+      contact: kept?.message.contact ?? '',
+      content: kept?.message.content ?? '',
+      consent: false,
+      website: '',
+    },
+    mode: 'onTouched',
+  });
+  const { control, formState, subscribe, getValues } = form;
+
+  const toMessage = (input: MessageInput): Message => ({
+    ...input,
+    type: subject.type,
+    recordId: subject.id,
+    title: subject.title.slice(0, 200),
+    url: subject.url.slice(0, 500),
+    key: key.current,
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name === undefined) return;
+          // Another text is another message, also where the first one's answer was lost.
+          key.current = newKey();
+          keepMessage(toMessage(getValues()), false);
+        },
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the subject is the same as long as the form
+    [subscribe, getValues],
+  );
+
+  const { failure, submit } = useSending<MessageInput>({
+    form,
+    save: async (input) => {
+      // Only a program fills it in: it is told what a person is told, and nothing is sent.
+      if (input.website !== '') return;
+      const message = toMessage(input);
+      keepMessage(message, !onlineManager.isOnline());
+      await mutateAsync(message);
+    },
+  });
+
+  if (isSent) return <EnquiryEnd kind="sent" />;
+  if (isWaiting) return <EnquiryEnd kind="waiting" />;
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t('form.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(() => setSent(true));
+      }}
+    >
+      <Stack spacing={2.5}>
+        {failure !== null && (
+          <Alert severity="error">
+            {errorMessage(failure)} {t('form.kept')}
+          </Alert>
+        )}
+        {kept?.isWaiting && failure === null && (
+          <Alert severity="info">{t('form.notSentYet')}</Alert>
+        )}
+        {!isOnline && <Alert severity="warning">{t('form.offline')}</Alert>}
+        <EnquiryTextField
+          control={control}
+          name="name"
+          label={t('form.name')}
+          autoComplete="name"
+          max={40}
+        />
+        <EnquiryTextField
+          control={control}
+          name="contact"
+          label={t('form.contact')}
+          hint={t('form.contactHint')}
+          autoComplete="tel"
+          max={100}
+        />
+        <EnquiryTextField
+          control={control}
+          name="content"
+          label={t(`form.content.${subject.type}`)}
+          autoComplete="off"
+          rows={4}
+          max={1000}
+        />
+        <Honeypot {...form.register('website')} />
+        <ConsentField control={control} />
+        <Button
+          type="submit"
+          variant="contained"
+          color="secondary"
+          size="large"
+          loading={formState.isSubmitting}
+        >
+          {t('form.send')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+/** Random enough to tell messages apart; `crypto.randomUUID` needs https. */
+function newKey(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}
+
+/** True while a sent message waits for a connection, also one that an earlier form has sent. */
+function useIsWaiting(mutationKey: readonly unknown[] | undefined): boolean {
+  const paused = useMutationState({
+    filters: { status: 'pending', ...(mutationKey && { mutationKey }) },
+    select: ({ state }) => state.isPaused,
+  });
+  return paused.some(Boolean);
+}

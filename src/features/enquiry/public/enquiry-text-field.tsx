@@ -1,0 +1,38 @@
+import TextField from '@mui/material/TextField';
+import { useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { fieldMessage } from '#src/i18n/schema-errors.ts';
+import type { MessageInput } from '../message.ts';
+
+type EnquiryTextFieldProps = {
+  control: Control<MessageInput, unknown, MessageInput>;
+  name: 'name' | 'contact' | 'content';
+  label: string;
+  /** Helper text while the field is valid. */
+  hint?: string;
+  autoComplete: string;
+  /** The most characters. */
+  max: number;
+  /** Several lines. */
+  rows?: number;
+};
+
+/** A required text field with its error below. */
+export function EnquiryTextField(props: EnquiryTextFieldProps) {
+  const { control, name, label, hint, autoComplete, max, rows } = props;
+  const { field, fieldState } = useController({ control, name });
+  const { ref, ...input } = field;
+  const { error } = fieldState;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      label={label}
+      fullWidth
+      error={error !== undefined}
+      helperText={error ? fieldMessage(error.message ?? '') : hint}
+      {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: 10 })}
+      slotProps={{ htmlInput: { autoComplete, maxLength: max, 'aria-required': true } }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { t } from 'i18next';
+import { toast } from 'sonner';
+import { enquiryApi } from '../api.ts';
+import type { Message } from '../message.ts';
+import { forgetMessage, keptMessages } from './kept-messages.ts';
+
+/** Offers to send what waited for a connection when the page was left. Loaded with its texts. */
+export function offerWaiting(client: QueryClient): void {
+  for (const { message, isWaiting } of Object.values(keptMessages())) {
+    const options = enquiryApi.create({ type: message.type, id: message.recordId });
+    const isSending = client.isMutating({ mutationKey: options.mutationKey }) > 0;
+    if (!isWaiting || isSending) continue;
+    toast.message(t('enquiry:waiting.offer', { title: message.title }), {
+      id: message.key,
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: t('enquiry:waiting.send'), onClick: () => void send(client, message) },
+      cancel: { label: t('enquiry:waiting.discard'), onClick: () => forgetMessage(message) },
+    });
+  }
+}
+
+async function send(client: QueryClient, message: Message): Promise<void> {
+  const options = enquiryApi.create({ type: message.type, id: message.recordId });
+  // A failure is told by the call's own toast; the message stays kept.
+  await client
+    .getMutationCache()
+    .build(client, options)
+    .execute(message)
+    .catch(() => undefined);
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { seeAddress } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { coveredControls } from './support/covered-controls.ts';
+import { overflowOf } from './support/overflow.ts';
+
+const app = serveForTests();
+const STILL = { reducedMotion: 'reduce' } as const;
+
+it('a visitor asks about a product by keyboard, and the company answers from its inbox', async () => {
+  const page = await app.visitPage('/product/details?id=6', { profile: STILL });
+  const ask = page.getByRole('button', { name: '咨询这款产品' });
+  await ask.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^咨询「/ });
+  await dialog.getByRole('textbox', { name: '姓名' }).waitFor();
+  await expectNoAxeViolations(page);
+  // From the close button on, only by Tab: the field that people do not see is not on the way.
+  await dialog.getByRole('button', { name: '关闭' }).focus();
+  for (const text of ['王建国', '13800000001', '多少钱一套？']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('留言已发送').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => ask.evaluate((it) => it === document.activeElement)).toBe(true);
+
+  const office = await app.openPage('/backstage/site/enquiry/list', { as: 'admin' });
+  const row = office.getByRole('row', { name: /多少钱一套/ });
+  await row.getByText('待处理').waitFor();
+  await row.getByRole('link', { name: /^查看「王建国/ }).click();
+  await seeAddress(office, /\/enquiry\/26\/edit$/);
+  await office.getByRole('link', { name: '拨打电话' }).waitFor();
+});
+
+it.each(['/product/details?id=6', '/job/details?id=1'])(
+  'on a phone the bar of %s is in reach of a thumb, covers nothing, and opens what it names',
+  async (path) => {
+    const page = await app.visitPage(path, {
+      width: 360,
+      profile: { ...STILL, hasTouch: true, isMobile: true },
+    });
+    const bar = page.getByRole('navigation', { name: '联系我们' });
+    await bar.getByRole('link', { name: '电话' }).waitFor();
+    await expectNoAxeViolations(page);
+    expect(await coveredControls(page)).toEqual([]);
+    await expect.poll(() => overflowOf(page)).toBe(0);
+    for (const one of await bar.locator('a, button').all()) {
+      const box = await one.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    // The page ends above the bar.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const end = page.getByRole('link', { name: '管理员登录' });
+    const [ends, begins] = [await end.boundingBox(), await bar.boundingBox()];
+    expect((ends?.y ?? 0) + (ends?.height ?? 0)).toBeLessThanOrEqual(begins?.y ?? 0);
+
+    await bar.getByRole('button', { name: '微信' }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('img', { name: /微信二维码$/ }).waitFor();
+    await dialog.getByText(/^长按保存二维码/).waitFor();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('textbox', { name: '姓名' }).tap();
+    await expect.poll(() => bar.isVisible()).toBe(false);
+    await dialog.getByRole('button', { name: '关闭' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => bar.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect.poll(() => bar.isVisible()).toBe(false);
+  },
+);

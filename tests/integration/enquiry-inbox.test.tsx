@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { catchSavedFiles } from '#tests/support/saved-files.ts';
+import { endToast } from './end-toast.ts';
+
+const LIST = '/backstage/site/enquiry/list';
+
+function enquiry(id: number) {
+  const found = mock.db.enquiries.find(id);
+  if (!found) throw new Error(`The mock has no enquiry ${id}`);
+  return found;
+}
+
+async function row(name: string) {
+  const found = (await screen.findByText(name)).closest('[role="row"]');
+  if (!(found instanceof HTMLElement)) throw new Error(`No row ${name}`);
+  return within(found);
+}
+
+describe('the inbox', () => {
+  it('shows the newest first: who, what about, how far', async () => {
+    await renderApp(LIST, { as: 'admin' });
+    const { name, contact, content, title } = enquiry(25);
+    const first = await row(name);
+    for (const text of [contact, content, `产品咨询 · ${title}`, '待处理']) {
+      expect(first.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('第 1 条到第 20 条，共 25 条')).toBeVisible();
+    expect(screen.getByRole('link', { name: '客户留言', current: 'page' })).toBeVisible();
+    await expectNoAxeViolations();
+  });
+
+  it('is narrowed by progress and kind on the server', async () => {
+    await renderApp(`${LIST}?progress=new&type=job`, { as: 'admin' });
+    await row(enquiry(23).name);
+    expect(screen.getByText('第 1 条到第 1 条，共 1 条')).toBeVisible();
+  });
+
+  it('marks an enquiry as done from its row, and leaves what the visitor wrote', async () => {
+    const { user } = await renderApp(LIST, { as: 'admin' });
+    const before = { ...enquiry(25) };
+    const label = `${before.name}：${before.title}`;
+    await user.click(await screen.findByRole('button', { name: `把「${label}」标为已处理` }));
+    expect(await screen.findByText(`「${label}」已标为已处理`)).toBeVisible();
+    expect(await (await row(before.name)).findByText('已处理')).toBeVisible();
+    expect(enquiry(25)).toMatchObject({
+      ...before,
+      progress: 'done',
+      updateTime: enquiry(25).updateTime,
+    });
+  });
+
+  it('deletes with a chance to undo, and exports what is in the columns and below them', async () => {
+    const { user, db } = await renderApp(`${LIST}?progress=new`, { as: 'admin' });
+    const { name, title, contact } = enquiry(24);
+    await user.click(await screen.findByRole('button', { name: `删除「${name}：${title}」` }));
+    const question = within(await screen.findByRole('alertdialog', { name: '确认删除' }));
+    await user.click(question.getByRole('button', { name: '删除' }));
+    expect(db.enquiries.find(24)).toBeDefined();
+    await endToast(user, /^已删除「/);
+    await waitFor(() => expect(db.enquiries.find(24)).toBeUndefined());
+    const files = catchSavedFiles();
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = await files[0]?.file.text();
+    expect(text).toContain('联系方式');
+    expect(text).toContain(enquiry(25).contact);
+    expect(text).not.toContain(contact);
+  });
+
+  it('keeps a note beside what the visitor wrote, and answers by mail', async () => {
+    const { user, router } = await renderApp('/backstage/site/enquiry/24/edit', { as: 'admin' });
+    const { name, contact, content, title } = enquiry(24);
+    expect(await screen.findByText(content)).toBeVisible();
+    const answer = screen.getByRole('link', { name: '回复邮件' });
+    const mail = new URL(answer.getAttribute('href') ?? '');
+    expect(mail.pathname).toBe(contact);
+    expect(mail.searchParams.get('subject')).toBe(`回复：${title}`);
+    expect(mail.searchParams.get('body')).toContain(`${name}，您好`);
+    await user.type(await screen.findByRole('textbox', { name: /^处理备注/ }), '已寄出报价单');
+    await user.click(screen.getByRole('combobox', { name: /^进度/ }));
+    await user.click(await screen.findByRole('option', { name: '处理中' }));
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    expect(enquiry(24)).toMatchObject({ note: '已寄出报价单', progress: 'doing', content });
+  });
+
+  it('says that nobody has written yet', async () => {
+    for (const { id } of mock.db.enquiries.all()) mock.db.enquiries.remove(id);
+    await renderApp(LIST, { as: 'admin', width: 360 });
+    expect(await screen.findByText('还没有留言')).toBeVisible();
+  });
+});

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { env } from '#src/env.ts';
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { findToast } from './end-toast.ts';
+
+const CREATE = 'POST /enquiry/create';
+const sent = () => mock.db.requests.of(CREATE);
+const newest = () => mock.db.enquiries.all().at(-1);
+const product = () => mock.db.products.find(6);
+
+afterEach(() => {
+  env.enquiryPath = '/enquiry';
+  onlineManager.setOnline(true);
+});
+
+async function openDialog(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = await renderApp('/product/details?id=6', options);
+  await app.user.click(await screen.findByRole('button', { name: '咨询这款产品' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `咨询「${product()?.name}」` }));
+  return { ...app, dialog };
+}
+
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
+
+const field = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name });
+const send = (dialog: Dialog) => dialog.getByRole('button', { name: '发送' });
+
+async function fill(user: UserEvent, dialog: Dialog, contact = '138 0000 0001') {
+  await user.type(field(dialog, '姓名'), '王建国');
+  await user.type(field(dialog, '电话或邮箱'), contact);
+  await user.type(field(dialog, '想了解什么'), '多少钱一套？');
+  await user.click(dialog.getByRole('checkbox'));
+}
+
+describe('ways to reach the company', () => {
+  it('are phone, WeChat and a mail that names the product and its page, also without a form', async () => {
+    env.enquiryPath = '';
+    const { dialog } = await openDialog();
+    expect(await dialog.findByRole('link', { name: '400-000-0808' })).toHaveAttribute(
+      'href',
+      'tel:4000000808',
+    );
+    expect(dialog.getByRole('img', { name: '青禾智控科技有限公司的微信二维码' })).toHaveAttribute(
+      'src',
+      '/api/pictures/qr-service.svg',
+    );
+    const href = dialog.getByRole('link', { name: 'contact@qinghe.example.com' });
+    const mail = new URL(href.getAttribute('href') ?? '');
+    expect(mail.pathname).toBe('contact@qinghe.example.com');
+    const full = `${product()?.name} ${product()?.model}`;
+    expect(mail.searchParams.get('subject')).toBe(`产品咨询：${full}`);
+    expect(mail.searchParams.get('body')).toContain(`「${full}」`);
+    expect(mail.searchParams.get('body')).toContain('http://localhost:3000/product/details?id=6');
+    expect(dialog.queryByRole('form')).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  });
+
+  it('write to the job’s own address, in the reader’s language', async () => {
+    const { user } = await renderApp('/job/details?id=1', { language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Apply for/ }));
+    const link = await dialog.findByRole('link', { name: 'hr@qinghe.example.com' });
+    const mail = new URL(link.getAttribute('href') ?? '');
+    expect(mail.searchParams.get('subject')).toBe(`Application: ${mock.db.jobs.find(1)?.title}`);
+    expect(mail.searchParams.get('body')).toContain('http://localhost:3000/job/details?id=1');
+  });
+
+  it('stay in reach on a product and on an open job, and are no offer on an expired one', async () => {
+    const { router } = await renderApp('/product/details?id=6', { width: 360 });
+    // CSS shows it on phones; jsdom knows no media queries, and takes it for hidden.
+    const bar = within(await screen.findByLabelText('联系我们'));
+    const call = await bar.findByText('电话');
+    expect(call.closest('a')).toHaveAttribute('href', 'tel:4000000808');
+    expect(bar.getByText('邮件').closest('a')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:contact@qinghe\.example\.com\?subject=/),
+    );
+    expect(bar.getByText('微信').closest('button')).toBeInTheDocument();
+    await router.navigate('/job/details?id=1');
+    await screen.findByRole('button', { name: '申请职位' });
+    expect(screen.getByLabelText('联系我们')).toBeInTheDocument();
+    Object.assign(mock.db.jobs.find(2) ?? {}, { deadline: '2020-01-31T10:00:00.000Z' });
+    await router.navigate('/job/details?id=2');
+    expect(await screen.findByText('该职位已截止，感谢关注。')).toBeVisible();
+    expect(screen.queryByLabelText('联系我们')).not.toBeInTheDocument();
+  });
+});
+
+describe('the form', () => {
+  it('sends one message with what it is about, however often it is pressed, and says what comes next', async () => {
+    const { user, dialog } = await openDialog();
+    await expectNoAxeViolations();
+    await fill(user, dialog);
+    await user.dblClick(send(dialog));
+    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(sent()).toHaveLength(1);
+    expect(newest()).toMatchObject({
+      name: '王建国',
+      contact: '138 0000 0001',
+      content: '多少钱一套？',
+      type: 'product',
+      recordId: 6,
+      title: product()?.name,
+      url: 'http://localhost:3000/product/details?id=6',
+      progress: 'new',
+    });
+    expect(localStorage.getItem('enquiries')).toBe('{}');
+  });
+
+  it('says beside each field what is missing, and sends nothing', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(field(dialog, '电话或邮箱'), '12345');
+    await user.click(send(dialog));
+    expect(await dialog.findByText(/^请输入手机号、带区号的固定电话/)).toBeVisible();
+    expect(field(dialog, '姓名')).toHaveAccessibleDescription('此项为必填');
+    expect(field(dialog, '姓名')).toHaveFocus();
+    expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(/^请先勾选同意/);
+    await user.clear(field(dialog, '电话或邮箱'));
+    await user.type(field(dialog, '电话或邮箱'), 'a@b');
+    expect(await dialog.findByText('请输入有效的邮箱地址')).toBeVisible();
+    await expectNoAxeViolations();
+    expect(sent()).toEqual([]);
+  });
+
+  it('puts what the server refuses beside its field, and keeps everything', async () => {
+    const refusal = { errors: { contact: '这个号码是空号' } };
+    mock.db.faults.set(CREATE, '422', { times: 1, body: refusal });
+    const { user, dialog } = await openDialog();
+    await fill(user, dialog);
+    await user.click(send(dialog));
+    expect(await dialog.findByText('这个号码是空号')).toBeVisible();
+    expect(field(dialog, '电话或邮箱')).toBeInvalid();
+    expect(dialog.getByText(/您填写的内容仍在。$/)).toBeVisible();
+    mock.db.faults.set(CREATE, '429');
+    await user.type(field(dialog, '姓名'), '先生');
+    await user.click(send(dialog));
+    expect(await dialog.findByText(/^操作过于频繁/)).toBeVisible();
+    mock.db.faults.clear();
+    await user.click(send(dialog));
+    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(newest()).toMatchObject({ name: '王建国先生' });
+  });
+
+  it('has lost nothing when it is opened again, and stores a message whose answer was lost once', async () => {
+    const { user, dialog, router } = await openDialog();
+    await user.type(field(dialog, '想了解什么'), '多少钱');
+    await user.click(dialog.getByRole('button', { name: '关闭' }));
+    await router.navigate('/home');
+    await router.navigate('/product/details?id=6');
+    await user.click(await screen.findByRole('button', { name: '咨询这款产品' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(field(again, '想了解什么')).toHaveValue('多少钱');
+    const count = mock.db.enquiries.all().length;
+    await fill(user, again);
+    mock.db.faults.set(CREATE, 'html');
+    await user.click(send(again));
+    expect(await again.findByText(/^服务器返回了无法识别的内容/)).toBeVisible();
+    mock.db.faults.clear();
+    await user.click(send(again));
+    expect(await again.findByText('留言已发送')).toBeVisible();
+    expect(mock.db.enquiries.all()).toHaveLength(count + 1);
+  });
+
+  it('waits for a connection, and sends when it is back, also while it is closed', async () => {
+    const { user, dialog } = await openDialog();
+    onlineManager.setOnline(false);
+    expect(await dialog.findByText(/^网络已断开。您可以继续填写/)).toBeVisible();
+    await fill(user, dialog);
+    await user.click(send(dialog));
+    expect(await dialog.findByText('网络已断开，留言等待发送')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toEqual([]);
+    onlineManager.setOnline(true);
+    await findToast(`关于「${product()?.name}」的留言已发送`);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is offered again where the page was left while it waited', async () => {
+    const { user, dialog, unmount } = await openDialog();
+    onlineManager.setOnline(false);
+    await fill(user, dialog, 'wang@example.com');
+    await user.click(send(dialog));
+    await dialog.findByText('网络已断开，留言等待发送');
+    unmount();
+    onlineManager.setOnline(true);
+    const next = await renderApp('/job/details?id=1');
+    const toast = await findToast(`关于「${product()?.name}」的留言还没有发出去`);
+    await next.user.click(toast.getByRole('button', { name: '发送' }));
+    await findToast(`关于「${product()?.name}」的留言已发送`);
+    expect(newest()).toMatchObject({ contact: 'wang@example.com', recordId: 6 });
+  });
+
+  it('tells a program that fills in what people cannot see that all is well, and sends nothing', async () => {
+    const { user, dialog } = await openDialog();
+    await fill(user, dialog);
+    const hidden = document.querySelector('input[name="website"]');
+    if (!(hidden instanceof HTMLInputElement)) throw new Error('No honeypot');
+    expect(hidden.tabIndex).toBe(-1);
+    await user.type(hidden, 'https://spam.example');
+    await user.click(send(dialog));
+    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+});
