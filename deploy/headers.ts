@@ -17,6 +17,8 @@ export type Origins = {
   assets?: string;
   /** Origin of the Auth0 tenant, if Auth0 is used for sign-in. */
   auth0?: string;
+  /** Origin of the statistics (`VITE_ANALYTICS_URL`), if it differs from the site's origin. */
+  analytics?: string;
 };
 
 /**
@@ -24,15 +26,15 @@ export type Origins = {
  * strings have to pass `src/lib/trusted-types.ts`. Inline styles are allowed because Emotion and the
  * data grid inject them.
  */
-export function contentSecurityPolicy({ api, assets, auth0 }: Origins = {}): string {
+export function contentSecurityPolicy({ api, assets, auth0, analytics }: Origins = {}): string {
   const policy: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", firstPaintHash],
+    'script-src': ["'self'", firstPaintHash, analytics],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', assets],
+    'img-src': ["'self'", 'data:', 'blob:', assets, analytics],
     'media-src': ["'self'", assets],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, assets, auth0],
+    'connect-src': ["'self'", api, assets, auth0, analytics],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': [auth0 ?? "'none'"],

@@ -144,6 +144,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
           page: enquiryAdminApi.page,
           newest: 'createTime',
           titleFields: ['name'],
+          isVisible: () => false,
         }),
       ]),
   wholeSource({

@@ -242,6 +242,22 @@ describe.each(HOSTS)('$name with the example', ({ isInstalled, hasBrotli, start 
     });
   });
 
+  it.skipIf(!isInstalled)('lets the statistics of another origin in', async () => {
+    const analytics = 'https://stats.example.com';
+    const host = await start({
+      root,
+      variables: { API_ORIGIN: api.url, ANALYTICS_ORIGIN: analytics },
+    });
+    try {
+      const { headers } = await fetch(`${host.url}/home`);
+      expect(headers.get('Content-Security-Policy')).toBe(
+        securityHeaders({ analytics })['Content-Security-Policy'],
+      );
+    } finally {
+      await host.stop();
+    }
+  });
+
   it.skipIf(!isInstalled)('takes off the prefix that a RuoYi server does not know', async () => {
     const host = await start({
       root,

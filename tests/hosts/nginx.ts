@@ -11,7 +11,12 @@ const DEPLOY = join(import.meta.dirname, '..', '..', 'deploy');
 /** As Debian's package installs it. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** As in the Dockerfile. */
-const VARIABLES = { API_PREFIX: '/api', STRIP_PREFIX: '-', UPLOADS_PREFIX: '/uploads' };
+const VARIABLES = {
+  API_PREFIX: '/api',
+  STRIP_PREFIX: '-',
+  UPLOADS_PREFIX: '/uploads',
+  ANALYTICS_ORIGIN: '',
+};
 
 /** Debian has it in a folder that is not in the PATH of people. */
 export const nginx: string | undefined = [...onPath(['nginx']), '/usr/sbin/nginx'].find((path) =>

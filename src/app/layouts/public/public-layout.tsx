@@ -11,6 +11,7 @@ import { BackToTop } from '#src/components/back-to-top.tsx';
 import { SiteName } from '#src/components/site-name.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
+import { AnalyticsLater } from '../../analytics/analytics-later.tsx';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { layoutStyles } from './layout-styles.ts';
 import { PublicFooter } from './public-footer.tsx';
@@ -48,6 +49,7 @@ export function Component() {
       <RouteAnnouncer target={mainRef} />
       <BackToTop />
       <StaleContentNotice />
+      {import.meta.env.VITE_ANALYTICS_URL && <AnalyticsLater />}
     </Box>
   );
 }

@@ -4,7 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
+import { env } from '#src/env.ts';
+import { analyticsSettings } from '../../analytics/analytics-settings.ts';
 import { useCompany } from '../../layouts/use-company.ts';
+import { StatisticsPart } from './statistics-part.tsx';
 
 const PARTS = ['device', 'visits', 'contact', 'others', 'rights'] as const;
 
@@ -12,6 +15,8 @@ const PARTS = ['device', 'visits', 'contact', 'others', 'rights'] as const;
 export function Component() {
   const { t } = useTranslation('privacy');
   const { name = t('us') } = useCompany();
+  const hasForeignScript =
+    import.meta.env.VITE_ANALYTICS_URL && analyticsSettings()?.tool === 'baidu';
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
       <PageMeta title={t('title')} description={t('description')} />
@@ -25,9 +30,15 @@ export function Component() {
             <Typography variant="h5" component="h2">
               {t(`${part}.title`)}
             </Typography>
-            <Typography sx={{ mt: 1.5 }}>{t(`${part}.text`)}</Typography>
+            <Typography sx={{ mt: 1.5 }}>
+              {t(part === 'others' && hasForeignScript ? 'others.withStatistics' : `${part}.text`)}
+            </Typography>
+            {part === 'contact' && env.enquiryPath !== '' && (
+              <Typography sx={{ mt: 1.5 }}>{t('contact.message')}</Typography>
+            )}
           </Box>
         ))}
+        {import.meta.env.VITE_ANALYTICS_URL && <StatisticsPart />}
         <Typography sx={{ mt: 3 }}>
           <RouterLink to="/aboutus#contact" color="brand.text">
             {t('toContact')}

@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Analytics } from '#src/app/analytics/analytics.tsx';
+import { startI18n } from '#src/i18n/i18n.ts';
+import { loadTexts } from '#src/i18n/namespaces.ts';
+
+const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="stats"]');
+
+beforeEach(async () => {
+  localStorage.setItem('i18nextLng', 'cn');
+  await startI18n();
+  await loadTexts('cn', ['privacy']);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  script()?.remove();
+  for (const name of ['_paq', '_hmt', 'umami']) Reflect.deleteProperty(window, name);
+});
+
+async function visit(variables: Record<string, string>) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  vi.useFakeTimers();
+  const layout = (
+    <>
+      <Outlet />
+      <Analytics />
+    </>
+  );
+  const router = createMemoryRouter(
+    [{ element: layout, children: [{ path: '*', element: <p /> }] }],
+    { initialEntries: ['/home'] },
+  );
+  render(<RouterProvider router={router} />);
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(600));
+  await wait();
+  return {
+    wait,
+    goTo: async (path: string) => {
+      await act(() => router.navigate(path));
+      await wait();
+    },
+  };
+}
+
+const UMAMI = {
+  VITE_ANALYTICS_URL: 'https://stats.example.com/script.js',
+  VITE_ANALYTICS_ID: 'a1',
+};
+
+it('counts each page for Umami once its script is there, by our own call alone', async () => {
+  const { goTo } = await visit(UMAMI);
+  expect(script()?.dataset).toMatchObject({ websiteId: 'a1', autoTrack: 'false' });
+  const paths: string[] = [];
+  Reflect.set(window, 'umami', {
+    track: (change: (props: object) => { url: string }) => paths.push(change({}).url),
+  });
+  script()?.dispatchEvent(new Event('load'));
+  await goTo('/product/details?id=6');
+  expect(paths).toEqual(['/home', '/product/details?id=6']);
+});
+
+it('counts for Matomo without cookies, at the address beside its script', async () => {
+  const { goTo } = await visit({
+    VITE_ANALYTICS_URL: 'https://stats.example.com/matomo.js',
+    VITE_ANALYTICS_ID: '3',
+  });
+  await goTo('/news');
+  expect(Reflect.get(window, '_paq')).toEqual([
+    ['disableCookies'],
+    ['setTrackerUrl', 'https://stats.example.com/matomo.php'],
+    ['setSiteId', '3'],
+    ['setCustomUrl', 'http://localhost:3000/home'],
+    ['setDocumentTitle', ''],
+    ['trackPageView'],
+    ['setReferrerUrl', 'http://localhost:3000/home'],
+    ['setCustomUrl', 'http://localhost:3000/news'],
+    ['setDocumentTitle', ''],
+    ['trackPageView'],
+  ]);
+});
+
+const BAIDU = { VITE_ANALYTICS_URL: 'https://stats.example.com/hm.js?abc' };
+
+it('asks before Baidu’s script, which sets cookies, and remembers the answer', async () => {
+  const { wait, goTo } = await visit(BAIDU);
+  expect(script()).toBeNull();
+  act(() => screen.getByRole('button', { name: '同意' }).click());
+  await wait();
+  expect(screen.queryByRole('region', { name: '访问统计' })).not.toBeInTheDocument();
+  await goTo('/job');
+  expect(script()?.src).toBe('https://stats.example.com/hm.js?abc');
+  expect(Reflect.get(window, '_hmt')).toEqual([
+    ['_setAutoPageview', false],
+    ['_trackPageview', '/home'],
+    ['_trackPageview', '/job'],
+  ]);
+  expect(localStorage.getItem('analytics-consent')).toBe('"given"');
+});
+
+it('loads nothing for who declines, and asks no more', async () => {
+  const { goTo } = await visit({ VITE_ANALYTICS_URL: 'https://stats.example.com/hm.js?def' });
+  act(() => screen.getByRole('button', { name: '不同意' }).click());
+  await goTo('/news');
+  expect(script()).toBeNull();
+  expect(screen.queryByRole('region', { name: '访问统计' })).not.toBeInTheDocument();
+});
+
+it('neither loads nor asks where the browser says no, nor where a build has none', async () => {
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { globalPrivacyControl: true }),
+  );
+  await visit({ VITE_ANALYTICS_URL: 'https://stats.example.com/hm.js?def' });
+  expect(script()).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
