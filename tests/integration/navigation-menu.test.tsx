@@ -31,7 +31,12 @@ describe('vertical menu', () => {
     // The first link is the logo's.
     expect(names(menu.getAllByRole('link'))[1]).toBe('概览');
     const site = within(menu.getByRole('list', { name: '站点' }));
-    expect(names(site.getAllByRole('link'))).toEqual(['轮播广告', '公司信息', '友情链接']);
+    expect(names(site.getAllByRole('link'))).toEqual([
+      '轮播广告',
+      '公司信息',
+      '友情链接',
+      '客户留言',
+    ]);
     expect(site.getByRole('link', { current: 'page' })).toHaveTextContent('友情链接');
     const content = within(menu.getByRole('list', { name: '内容' }));
     const [news, add] = content.getAllByRole('link', { name: /新闻$/ });
