@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import type { NewImage } from './use-image-uploads.ts';
 
 /** What the editor's extensions need from the component around them. */
 export type EditorHost = {
@@ -8,8 +9,8 @@ export type EditorHost = {
   brokenText: string;
   /** Called with pasted or dropped files and their position in the document. */
   onFiles: (editor: Editor, files: File[], pos: number) => void;
-  /** Called with an image that a pasted text contained as a `data:` URL, and its position. */
-  onPicture: (editor: Editor, file: File, pos: number) => void;
+  /** Called with the images that a pasted text contained as `data:` URLs. */
+  onPictures: (editor: Editor, images: NewImage[]) => void;
   /** Called with the number of images that a paste could not take over. */
   onPicturesLost: (count: number) => void;
 };

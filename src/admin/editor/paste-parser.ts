@@ -5,11 +5,14 @@ import { cleanOffice } from './clean-office.ts';
 import type { EditorHost } from './editor-host.ts';
 import { takeForeignImages } from './foreign-images.ts';
 import { liftImages } from './lift-images.ts';
+import { fillOfficePictures } from './office-pictures.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** Parses pasted and dropped markup: cleans it, sanitises it, then applies the editor's schema. */
 export class PasteParser extends DOMParser {
   readonly host: () => EditorHost;
+  /** Reads the RTF of the paste that is being handled; '' for a drop. */
+  readRtf = () => '';
 
   constructor(schema: Schema, host: () => EditorHost) {
     super(schema, DOMParser.fromSchema(schema).rules);
@@ -20,6 +23,7 @@ export class PasteParser extends DOMParser {
     const { resolve, onPicturesLost } = this.host();
     // Content copied from this editor keeps all of its images.
     const isOwn = dom.ownerDocument.querySelector('[data-pm-slice]') !== null;
+    if (!isOwn) fillOfficePictures(dom, this.readRtf);
     const lost = cleanOffice(dom) + (isOwn ? 0 : takeForeignImages(dom, resolve));
     if (lost > 0) onPicturesLost(lost);
     const pasted = dom.ownerDocument.createDocumentFragment();

@@ -13,17 +13,16 @@ export const Paste = Extension.create<PasteOptions>({
   addProseMirrorPlugins() {
     const { editor } = this;
     const { host } = this.options;
+    const clipboardParser = new PasteParser(editor.schema, host);
     return [
       new Plugin({
         props: {
           transformPastedHTML: (html) => quietMarkup(html),
-          clipboardParser: new PasteParser(editor.schema, host),
+          clipboardParser,
           handlePaste: (view, event, slice) => {
             const files = [...(event.clipboardData?.files ?? [])];
             // Office programs put an image of the copied text on the clipboard too: ignore it.
-            if (files.length === 0 || slice.content.textBetween(0, slice.content.size) !== '') {
-              return false;
-            }
+            if (files.length === 0 || !isEmpty(slice)) return false;
             host().onFiles(editor, files, view.state.selection.from);
             return true;
           },
@@ -34,7 +33,12 @@ export const Paste = Extension.create<PasteOptions>({
             return isInEmpty && isAligned ? new Slice(slice.content, 0, slice.openEnd) : slice;
           },
           handleDOMEvents: {
+            paste: (_view, event) => {
+              clipboardParser.readRtf = () => event.clipboardData?.getData('text/rtf') ?? '';
+              return false;
+            },
             drop: (view, event) => {
+              clipboardParser.readRtf = () => '';
               const files = [...(event.dataTransfer?.files ?? [])];
               if (files.length === 0) return false;
               // Otherwise the browser navigates to the dropped file.
@@ -49,3 +53,12 @@ export const Paste = Extension.create<PasteOptions>({
     ];
   },
 });
+
+/** Whether a paste has neither text nor the bytes of a picture. */
+function isEmpty({ content }: Slice): boolean {
+  let isWithout = content.textBetween(0, content.size) === '';
+  content.descendants(({ type, attrs }) => {
+    if (type.name === 'image' && String(attrs.src).startsWith('data:')) isWithout = false;
+  });
+  return isWithout;
+}

@@ -18,6 +18,7 @@ import { ImageDialog } from './image-dialog.tsx';
 import { insertPicture } from './insert-picture.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { isUndescribed, UndescribedImages, undescribedImages } from './undescribed-images.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { useImageUploads } from './use-image-uploads.ts';
 import { useTextEditor } from './use-text-editor.ts';
@@ -58,6 +59,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'link' | 'image' | 'library'>();
   const [notice, setNotice] = useState('');
+  /** Counts the images of a round through those without alternative text; 0 outside of one. */
+  const [round, setRound] = useState(0);
   const wayOut = useWayOut(toolbar);
   const uploads = useImageUploads(onUploadImage);
 
@@ -65,8 +68,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const pictures = files.filter((file) => file.type.startsWith('image/'));
     const isTaken = onUploadImage !== undefined && pictures.length === files.length;
     setNotice(isTaken ? '' : t('editor.onlyPictures'));
-    void uploads.start(target, pictures, pos);
+    void uploads.start(
+      target,
+      pictures.map((file) => ({ file, pos })),
+    );
   };
+  const tellLost = (count: number) => setNotice(t('editor.picturesLost', { count }));
   const editor = useTextEditor({
     value,
     onChange,
@@ -75,10 +82,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     host: {
       resolve,
       brokenText: t('editor.brokenPicture'),
-      onPicturesLost: (count) => setNotice(t('editor.picturesLost', { count })),
+      onPicturesLost: tellLost,
       onFiles: takeFiles,
       // Not `takeFiles`, which would clear the notice about images that were lost in the same paste.
-      onPicture: (target, file, pos) => void uploads.start(target, [file], pos),
+      onPictures: (target, images) => {
+        if (onUploadImage === undefined) tellLost(images.length);
+        else void uploads.start(target, images);
+      },
     },
     editorProps: {
       attributes: {
@@ -98,7 +108,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
   useEffect(() => onBusyChange?.(uploads.isBusy), [onBusyChange, uploads.isBusy]);
 
+  const describeNext = () => {
+    const [pos] = undescribedImages(editor, uploads.uploaded);
+    if (pos === undefined) return false;
+    editor.commands.setNodeSelection(pos);
+    setRound((count) => count + 1);
+    setDialog('image');
+    return true;
+  };
   const closeDialog = () => {
+    // An image that is left as it was ends the round.
+    const isDescribed = round > 0 && !isUndescribed(editor.getAttributes('image'));
+    if (isDescribed && describeNext()) return;
+    setRound(0);
     setDialog(undefined);
     editor.commands.focus();
   };
@@ -134,6 +156,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
             {notice}
           </Alert>
         )}
+        <UndescribedImages
+          editor={editor}
+          uploaded={uploads.uploaded}
+          onDescribe={describeNext}
+          onDismiss={uploads.forgetUploaded}
+        />
         <Box component={EditorContent} editor={editor} sx={contentStyles} />
         <EditorFooter editor={editor} hintId={`${id}-hint`} />
       </Box>
@@ -146,7 +174,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         accept={IMAGE_TYPES.join(',')}
         aria-label={t('editor.image')}
         onChange={({ target }) => {
-          void uploads.start(editor, [...(target.files ?? [])], editor.state.selection.from);
+          const pos = editor.state.selection.from;
+          void uploads.start(
+            editor,
+            [...(target.files ?? [])].map((file) => ({ file, pos })),
+          );
           // Otherwise choosing the same file again fires no change event.
           target.value = '';
         }}
@@ -163,7 +195,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ),
       )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
-      {dialog === 'image' && <ImageDialog editor={editor} onClose={closeDialog} />}
+      {dialog === 'image' && (
+        <ImageDialog key={round} editor={editor} resolve={resolve} onClose={closeDialog} />
       {dialog === 'library' && (
         <LazyPictureDialog
           asksAlt

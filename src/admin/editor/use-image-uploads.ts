@@ -5,9 +5,18 @@ import type { ImageFileProblem, UploadImage } from '#src/lib/image-file.ts';
 import { preparePicture } from '#src/lib/prepare-picture.ts';
 import { closePlace, openPlace, placeOf } from './upload-places.ts';
 
+export type NewImage = {
+  file: File;
+  /** Position in the document. */
+  pos: number;
+  /** Alternative text that came with it. */
+  alt?: string;
+};
+
 export type PendingImage = {
   id: string;
   file: File;
+  alt: string;
   /** The element in the text that shows the progress. */
   host: HTMLElement;
   /** 0 to 1. */
@@ -22,6 +31,7 @@ const nextId = () => `image-${(count += 1)}`;
 
 export function useImageUploads(upload: UploadImage | undefined) {
   const [pending, setPending] = useState<PendingImage[]>([]);
+  const [uploaded, setUploaded] = useState<readonly string[]>([]);
   const running = useRef(new Map<string, AbortController>());
 
   useEffect(() => {
@@ -39,7 +49,7 @@ export function useImageUploads(upload: UploadImage | undefined) {
     setPending((all) => all.filter((image) => image.id !== id));
   };
 
-  const send = async (editor: Editor, { id, file }: PendingImage) => {
+  const send = async (editor: Editor, { id, file, alt }: PendingImage) => {
     if (upload === undefined) return undefined;
     const controller = new AbortController();
     running.current.set(id, controller);
@@ -56,7 +66,8 @@ export function useImageUploads(upload: UploadImage | undefined) {
         imageSize(prepared),
       ]);
       if (controller.signal.aborted || editor.isDestroyed) return undefined;
-      insertImage(editor, id, { src, ...size });
+      insertImage(editor, id, { src, alt, ...size });
+      setUploaded((all) => [...all, src]);
       return close(editor, id);
     } catch (error) {
       if (!controller.signal.aborted) change(id, { error });
@@ -64,14 +75,15 @@ export function useImageUploads(upload: UploadImage | undefined) {
     }
   };
 
-  // Sequential uploads keep the order in which the files were chosen.
-  const start = async (editor: Editor, files: File[], pos: number) => {
+  /** Uploads one after another, which keeps the order of files at the same position. */
+  const start = async (editor: Editor, added: NewImage[]) => {
     if (upload === undefined) return;
-    const images = files.map((file): PendingImage => {
+    const images = added.map(({ file, pos, alt = '' }): PendingImage => {
       const host = document.createElement('div');
-      return { id: nextId(), file, host, progress: 0 };
+      const id = nextId();
+      openPlace(editor, id, host, pos);
+      return { id, file, alt, host, progress: 0 };
     });
-    for (const { id, host } of images) openPlace(editor, id, host, pos);
     setPending((all) => [...all, ...images]);
     const looks = images.map(async (image) => {
       const problem = await imageFileProblem(image.file);
@@ -86,7 +98,16 @@ export function useImageUploads(upload: UploadImage | undefined) {
   };
 
   const isBusy = pending.some(({ error, problem }) => error === undefined && problem === undefined);
-  return { pending, isBusy, start, retry: send, close };
+  return {
+    pending,
+    isBusy,
+    /** URLs of the images that are in the text now. */
+    uploaded,
+    forgetUploaded: () => setUploaded([]),
+    start,
+    retry: send,
+    close,
+  };
 }
 
 function insertImage(editor: Editor, id: string, attributes: Record<string, unknown>): void {

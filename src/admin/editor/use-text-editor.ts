@@ -29,7 +29,8 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     injectCSS: false,
     onMount: ({ editor }) => session.open(value, toHtml(editor.state.doc)),
     onUpdate: ({ editor }) => {
-      for (const { file, pos } of takeDataImages(editor)) host.onPicture(editor, file, pos);
+      const images = takeDataImages(editor);
+      if (images.length > 0) host.onPictures(editor, images);
       const next = session.report(toHtml(editor.state.doc));
       if (next !== undefined) onChange(next);
     },

@@ -8,10 +8,8 @@ import { RichTextEditor } from '#src/admin/editor/rich-text-editor.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { photoFile } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
+import { DRAWING, PIXEL, pixelBytes, rtf, wordPicture, wpsPicture } from '#tests/support/rtf.ts';
 import { createUpload, renderComponent } from '#tests/unit/components/support.tsx';
-
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 beforeEach(letPicturesLoad);
 beforeAll(() => {
@@ -174,6 +172,68 @@ describe('RichTextEditor', () => {
       ),
     );
     expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
+  });
+
+  it.each([
+    ['Word', 'msohtmlclip1/01/clip_image001.png', wordPicture],
+    ['WPS', 'ksohtml8/wps1.jpg', wpsPicture],
+  ])('B9: a paste from %s keeps its pictures, and asks what they show', async (_name, file, of) => {
+    const { upload, calls } = createUpload();
+    const { paste, last, user, told } = await setUp({ onUploadImage: upload });
+    const local = (alt: string) => `<img width=1 src="file:///C:/Temp/${file}" alt="${alt}">`;
+    paste({
+      'text/html': `<p>前${local('')}</p><p>中</p><p>${local('图片 2')}</p><p>后${local('温室大棚')}</p>`,
+      'text/rtf': rtf(of(pixelBytes(1)), `x\\par ${of(pixelBytes(2))}`, of(pixelBytes(3))),
+      'text/plain': 'x',
+    });
+    expect(last()).toBe('<p>前</p><p>中</p><p>后</p>');
+    expect(screen.queryByRole('alert')).toBeNull();
+    for (const number of [1, 2, 3]) {
+      await waitFor(() => expect(calls).toHaveLength(number));
+      calls[number - 1]?.succeed(`/upload/${number}.webp`);
+    }
+    const image = (number: number, alt: string) =>
+      `<img src="/upload/${number}.webp" alt="${alt}" width="1680" height="720">`;
+    const text = (...alts: [string, string, string]) =>
+      `<p>前</p>${image(1, alts[0])}<p>中</p>${image(2, alts[1])}<p>后</p>${image(3, alts[2])}`;
+    await waitFor(() => expect(last()).toBe(text('', '', '温室大棚')));
+    expect(told.join('')).not.toMatch(/data:|file:/);
+
+    expect(screen.getByRole('status')).toHaveTextContent('有 2 张新图片还没有替代文字');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button('逐张填写'));
+    for (const alt of ['灌溉控制器', '接线图']) {
+      const field = await screen.findByRole('textbox', { name: '替代文字' });
+      await waitFor(() => expect(field).toHaveValue(''));
+      await user.type(field, `${alt}{Enter}`);
+      await waitFor(() => expect(last()).toContain(`alt="${alt}"`));
+      await waitFor(() => expect(field).not.toBeInTheDocument());
+    }
+    expect(last()).toBe(text('灌溉控制器', '接线图', '温室大棚'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('B9: a paste of which only some pictures can be told apart mixes none up', async () => {
+    const { upload, calls } = createUpload();
+    const { paste, last } = await setUp({ onUploadImage: upload });
+    const local = '<img src="file:///C:/Temp/msohtmlclip1/01/clip_image001.gif">';
+    paste({
+      'text/html': `<p>前${local}</p><p>后${local}</p>`,
+      'text/rtf': rtf(wordPicture(pixelBytes())),
+      'text/plain': 'x',
+    });
+    expect(last()).toBe('<p>前</p><p>后</p>');
+    expect(screen.getByRole('alert')).toHaveTextContent('有 2 张图片没能随文字粘贴过来');
+    paste({
+      'text/html': `<p>左${local}</p><p>右${local}</p>`,
+      'text/rtf': rtf(DRAWING, wordPicture(pixelBytes())),
+      'text/plain': 'x',
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.succeed('/upload/1.webp');
+    await waitFor(() => expect(last()).toMatch(/右<\/p><img src="\/upload\/1.webp"/));
   });
 
   it('B9: says why a picture does not come, tries again, and gives up on request', async () => {
