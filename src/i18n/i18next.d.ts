@@ -18,6 +18,7 @@ import type honor from '../../public/locales/cn/honor.json';
 import type home from '../../public/locales/cn/home.json';
 import type industryNews from '../../public/locales/cn/industry-news.json';
 import type industryNewsCategory from '../../public/locales/cn/industry-news-category.json';
+import type importTexts from '../../public/locales/cn/import.json';
 import type job from '../../public/locales/cn/job.json';
 import type mainNavdata from '../../public/locales/cn/main-navdata.json';
 import type menu from '../../public/locales/cn/menu.json';
@@ -55,6 +56,7 @@ type Resources = {
   honor: typeof honor;
   'industry-news': typeof industryNews;
   'industry-news-category': typeof industryNewsCategory;
+  import: typeof importTexts;
   job: typeof job;
   'main-navdata': typeof mainNavdata;
   menu: typeof menu;

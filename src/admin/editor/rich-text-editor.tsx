@@ -197,6 +197,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'image' && (
         <ImageDialog key={round} editor={editor} resolve={resolve} onClose={closeDialog} />
+      )}
       {dialog === 'library' && (
         <LazyPictureDialog
           asksAlt

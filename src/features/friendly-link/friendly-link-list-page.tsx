@@ -2,6 +2,8 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editPathOf } from '#src/admin/list/edit-path.ts';
+import { createImportButton } from '#src/admin/import/import-button.tsx';
+import { HeaderActions } from '#src/admin/list/header-actions.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TextRow } from '#src/admin/list/text-row.tsx';
@@ -12,12 +14,25 @@ import { safeHref } from '#src/lib/safe-href.ts';
 import { friendlyLinkAdminApi } from './admin-api.ts';
 import type { FriendlyLink } from './schema.ts';
 
+const ImportButton = createImportButton(
+  async () => (await import('./friendly-link-import.tsx')).FriendlyLinkImport,
+);
+
 export function Component() {
   const { t } = useTranslation('friendly-link');
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
-      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <PageHeader
+        title={t('list.title')}
+        purpose={t('list.purpose')}
+        action={
+          <HeaderActions>
+            <ImportButton />
+            {newButton}
+          </HeaderActions>
+        }
+      />
       <OrderedList
         label={t('list.title')}
         api={friendlyLinkAdminApi}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '#src/admin/list/filter-select.tsx';
+import { createImportButton } from '#src/admin/import/import-button.tsx';
+import { HeaderActions } from '#src/admin/list/header-actions.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/status-filter.tsx';
@@ -13,6 +15,8 @@ import { JOB_TYPES } from './schema.ts';
 import { useCities } from './use-cities.ts';
 import { useJobColumns } from './use-job-columns.tsx';
 
+const ImportButton = createImportButton(async () => (await import('./job-import.tsx')).JobImport);
+
 export function Component() {
   const { t } = useTranslation('recruitment-info');
   const params = useListParams('-publishTime');
@@ -20,7 +24,16 @@ export function Component() {
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
-      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <PageHeader
+        title={t('list.title')}
+        purpose={t('list.purpose')}
+        action={
+          <HeaderActions>
+            <ImportButton />
+            {newButton}
+          </HeaderActions>
+        }
+      />
       <PagedList
         label={t('list.title')}
         api={jobAdminApi}

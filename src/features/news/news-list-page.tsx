@@ -3,6 +3,8 @@ import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import type { BulkField } from '#src/admin/list/bulk-field.ts';
 import { DateRangeFilter } from '#src/admin/list/date-range-filter.tsx';
 import { FilterSelect } from '#src/admin/list/filter-select.tsx';
+import { createImportButton } from '#src/admin/import/import-button.tsx';
+import { HeaderActions } from '#src/admin/list/header-actions.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/status-filter.tsx';
@@ -16,6 +18,8 @@ import { newsCategoryApi } from './category/api.ts';
 import { NewsListCard } from './news-list-card.tsx';
 import { useNewsColumns } from './use-news-columns.tsx';
 
+const ImportButton = createImportButton(async () => (await import('./news-import.tsx')).NewsImport);
+
 export function Component() {
   const { t } = useTranslation('industry-news');
   const params = useListParams('-publishTime');
@@ -23,7 +27,16 @@ export function Component() {
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
-      <PageHeader title={t('list.title')} purpose={t('list.purpose')} action={newButton} />
+      <PageHeader
+        title={t('list.title')}
+        purpose={t('list.purpose')}
+        action={
+          <HeaderActions>
+            <ImportButton />
+            {newButton}
+          </HeaderActions>
+        }
+      />
       <PagedList
         label={t('list.title')}
         api={newsAdminApi}

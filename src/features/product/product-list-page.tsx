@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import type { BulkField } from '#src/admin/list/bulk-field.ts';
+import { createImportButton } from '#src/admin/import/import-button.tsx';
+import { HeaderActions } from '#src/admin/list/header-actions.tsx';
 import { NewButton } from '#src/admin/list/new-button.tsx';
 import { OrderButton } from '#src/admin/list/order-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
@@ -20,6 +22,9 @@ import { useProductColumns } from './use-product-columns.tsx';
 const ProductOrderDialog = createLazyPart(
   async () => (await import('./product-order-dialog.tsx')).ProductOrderDialog,
 );
+const ImportButton = createImportButton(
+  async () => (await import('./product-import.tsx')).ProductImport,
+);
 
 export function Component() {
   const { t } = useTranslation('products');
@@ -32,10 +37,11 @@ export function Component() {
         title={t('list.title')}
         purpose={t('list.purpose')}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <HeaderActions>
             <ExcelButton query={params.query} />
+            <ImportButton />
             {newButton}
-          </Box>
+          </HeaderActions>
         }
       />
       <PagedList

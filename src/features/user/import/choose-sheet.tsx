@@ -11,13 +11,13 @@ import type { TFunction } from 'i18next';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { withEnding, workbookEnding } from '#src/admin/import/workbook.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isLoadFailure } from '#src/lib/load-failure.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { userApi } from '../api.ts';
 import { SheetError } from './sheet.ts';
 import type { Sheet, Workbook } from './sheet.ts';
-import { withEnding, workbookEnding } from './workbook.ts';
 
 /** Only filters the file dialog. */
 const ACCEPT = '.csv,text/csv,.xlsx,.xls';

@@ -1,3 +1,5 @@
+import { plainTitle } from '#src/admin/import/plain-title.ts';
+
 export type Field = (typeof COLUMNS)[number]['field'];
 
 /** The spreadsheet's columns, with the titles that servers and spreadsheets give them. */
@@ -41,14 +43,6 @@ export function findColumns(head: string[]): Titles {
       return title === undefined ? [] : [[field, title]];
     }),
   );
-}
-
-/** Without case, spaces and marks, as in `User name *` or `用户名（必填）`. */
-function plainTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[(（].*[)）]/, '')
-    .replace(/[^\p{L}\d]/gu, '');
 }
 
 /** Column added to the file of rejected rows; ignored when the file is imported again. */

@@ -1,0 +1,111 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useDropzone } from 'react-dropzone';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { isLoadFailure } from '#src/lib/load-failure.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import { ImportStep } from './import-step.tsx';
+import type { ImportType } from './import-type.ts';
+import { fieldOfTitle } from './mapping.ts';
+import { TableError } from './table.ts';
+import type { Table } from './table.ts';
+import { templateFile } from './write-rows.ts';
+
+/** Only filters the file dialog. */
+const ACCEPT = '.csv,text/csv,.xlsx,.xls';
+
+type ChooseFileProps = {
+  type: ImportType;
+  onTable: (table: Table) => void;
+  onCancel: () => void;
+};
+
+export function ChooseFile({ type, onTable, onCancel }: ChooseFileProps) {
+  const { t } = useTranslation(['import', 'common']);
+  const { noun, fields } = type;
+  const reading = useMutation({
+    mutationFn: async (file: File) => {
+      const { readTable } = await import('./read-table.ts');
+      return readTable(file, (title) => fieldOfTitle(fields, title) !== null);
+    },
+    onSuccess: onTable,
+  });
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: ([file]) => {
+      if (file) reading.mutate(file);
+    },
+  });
+  const saveTemplate = () =>
+    saveFile(
+      templateFile(type, (label) => t('template.required', { label })),
+      t('template.name', { noun }),
+    );
+  return (
+    <>
+      <DialogContent dividers>
+        <ImportStep step={1} title={t('choose.title')} />
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {t('choose.explained', { noun })}
+        </Typography>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={saveTemplate}
+          sx={{ mb: 1 }}
+        >
+          {t('template.download')}
+        </Button>
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {t('template.hint')}
+        </Typography>
+        {reading.error && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {isLoadFailure(reading.error)
+              ? errorMessage(reading.error)
+              : t(
+                  `fault.${reading.error instanceof TableError ? reading.error.fault : 'unreadable'}`,
+                )}
+          </Alert>
+        )}
+        <Box
+          {...getRootProps()}
+          role="group"
+          tabIndex={undefined}
+          aria-label={t('choose.area')}
+          sx={{
+            p: 4,
+            textAlign: 'center',
+            border: '1px dashed',
+            borderColor: isDragActive ? 'primary.text' : 'control',
+            borderRadius: 1,
+          }}
+        >
+          <input {...getInputProps({ 'aria-label': t('choose.file'), accept: ACCEPT })} />
+          <UploadIcon sx={{ fontSize: 48, color: 'brand.text', opacity: 0.8 }} />
+          <Typography sx={{ mt: 1, mb: 2 }}>
+            {t(isDragActive ? 'choose.release' : 'choose.drop')}
+          </Typography>
+          <Button variant="contained" loading={reading.isPending} onClick={open}>
+            {t('choose.file')}
+          </Button>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {t('common:action.cancel')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
+import { fieldErrorsOf } from '#src/lib/field-errors.ts';
+import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
+import { CheckRows } from './check-rows.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { ImportResult } from './import-result.tsx';
+import type { ImportType } from './import-type.ts';
+import { MapColumns } from './map-columns.tsx';
+import { guessMapping, mapRows, remembered } from './mapping.ts';
+import type { Mapping } from './mapping.ts';
+import { planRows } from './plan-rows.ts';
+import type { ImportRow, RowPlan } from './plan-rows.ts';
+import type { Table } from './table.ts';
+import { useColumnMemory } from './use-column-memory.ts';
+import { useExisting } from './use-existing.ts';
+import { useRowSending } from './use-row-sending.ts';
+import { isExample } from './write-rows.ts';
+
+type ImportDialogProps = {
+  type: ImportType;
+  /** The query for the choices of a field; nothing is checked without them. */
+  choices?: Choices;
+  onClose: () => void;
+};
+
+export type Choices = { data?: unknown; error: Error | null; refetch: () => Promise<unknown> };
+
+type Step = 'file' | 'columns' | 'rows' | 'result';
+
+/** Imports records from a CSV file or an Excel workbook: choose, map the columns, check, send. */
+export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('import');
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const id = useId();
+  const { recall, remember } = useColumnMemory(type.name);
+  const existing = useExisting(type);
+  /** Counts the files that were opened: each has lines of its own. */
+  const [files, setFiles] = useState(0);
+  const sending = useRowSending(type, files);
+  const [step, setStep] = useState<Step>('file');
+  const [table, setTable] = useState<Table>();
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const [rows, setRows] = useState<readonly ImportRow[]>([]);
+  /** Mended cells by line, which outlive a look back at the columns. */
+  const [mended, setMended] = useState<ReadonlyMap<number, ImportRow['cells']>>(new Map());
+  /** Rows with problems, which were not sent. */
+  const [bad, setBad] = useState<readonly ImportRow[]>([]);
+  const fields = useMemo(
+    () => type.fields.filter(({ name }) => mapping.includes(name)),
+    [type.fields, mapping],
+  );
+  const { records } = existing;
+  const isReady = step === 'rows' && (!choices || choices.data !== undefined);
+  const plans = useMemo(
+    () => (isReady && records ? planRows(type, rows, records) : undefined),
+    [isReady, type, rows, records],
+  );
+
+  const isUnfinished =
+    (step === 'file' && mended.size > 0) ||
+    step === 'columns' ||
+    step === 'rows' ||
+    (step === 'result' &&
+      (sending.phase !== 'ended' || sending.unfinished.length + bad.length > 0));
+  const unfinished = useRef(isUnfinished);
+  useEffect(() => {
+    unfinished.current = isUnfinished;
+  }, [isUnfinished]);
+  const isUnsaved = useCallback(() => unfinished.current, []);
+
+  /** A failure is shown with a retry. */
+  const read = () => existing.read().catch(() => undefined);
+  const openTable = (next: Table) => {
+    setTable(next);
+    setMapping(guessMapping(type.fields, next.head, recall()));
+    setMended(new Map());
+    setFiles((count) => count + 1);
+    setStep('columns');
+  };
+  const toRows = () => {
+    if (!table) return;
+    remember(remembered(recall(), table.head, mapping));
+    const all = mapRows(table, mapping).filter((row) => !isExample(type, row));
+    const left = all.filter(({ line }) => !sending.isLineDone(line));
+    setRows(left.map(({ line, cells }) => ({ line, cells: { ...cells, ...mended.get(line) } })));
+    setStep('rows');
+    void read();
+  };
+  const mend = (line: number, cells: ImportRow['cells']) => {
+    setMended((all) => new Map(all).set(line, { ...all.get(line), ...cells }));
+    setRows((all) =>
+      all.map((row) => (row.line === line ? { line, cells: { ...row.cells, ...cells } } : row)),
+    );
+  };
+  const send = (chosen: readonly RowPlan[]) => {
+    setBad(plans?.filter(({ state }) => state === 'bad').map(({ row }) => row) ?? []);
+    setStep('result');
+    void sending.start(chosen);
+  };
+  const repeat = async () => {
+    const now = await read();
+    if (now) await sending.repeat(now);
+  };
+  /** Back to the rows that are left, with what the server said of their cells. */
+  const mendLeft = () => {
+    const failed = sending.unfinished.map((plan): ImportRow => {
+      const refused = fieldErrorsOf(sending.failureOf(plan));
+      const { line, cells } = plan.row;
+      return { line, cells, ...(Object.keys(refused).length > 0 && { refused }) };
+    });
+    setRows([...failed, ...bad].toSorted((one, other) => one.line - other.line));
+    existing.forget();
+    setStep('rows');
+    void read();
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={step === 'file' || step === 'columns' ? 'sm' : 'xl'}
+      fullScreen={isPhone}
+      onClose={unlessBackdrop(onClose)}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{t('title', { noun: type.noun })}</DialogTitle>
+      {step === 'file' && <ChooseFile type={type} onTable={openTable} onCancel={onClose} />}
+      {step === 'columns' && table && (
+        <MapColumns
+          type={type}
+          table={table}
+          mapping={mapping}
+          onChange={setMapping}
+          onNext={toRows}
+          onBack={() => setStep('file')}
+        />
+      )}
+      {step === 'rows' && table && (
+        <CheckRows
+          type={type}
+          fileName={table.fileName}
+          fields={fields}
+          existing={existing}
+          choices={choices}
+          plans={plans}
+          onMend={mend}
+          onReadAgain={() => void read()}
+          onSend={send}
+          onBack={() => setStep('columns')}
+        />
+      )}
+      {step === 'result' && table && (
+        <ImportResult
+          type={type}
+          fileName={table.fileName}
+          fields={fields}
+          sending={sending}
+          bad={bad.length}
+          failure={existing.error}
+          isReading={existing.isPending}
+          onRepeat={() => void repeat()}
+          onMend={mendLeft}
+          onClose={onClose}
+        />
+      )}
+      <LeaveGuard isUnsaved={isUnsaved} texts={{ text: t('leave'), stay: t('stay') }} />
+    </Dialog>
+  );
+}

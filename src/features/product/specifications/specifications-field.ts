@@ -1,0 +1,27 @@
+import type { ImportField } from '#src/admin/import/fields.ts';
+import { isRecord } from '#src/lib/is-record.ts';
+
+/** A name and a value on each line: `供电电压：DC 12 V`. */
+export function specificationsField(
+  named: Pick<ImportField, 'name' | 'label' | 'titles'>,
+): ImportField {
+  return {
+    ...named,
+    isLong: true,
+    read: (text) => {
+      const lines = text.split(/[\n;；]/).filter((line) => line.trim() !== '');
+      const pairs = lines.map((line) => /^([^:：]+)[:：](.+)$/.exec(line.trim()));
+      if (pairs.includes(null)) return { problem: 'specification' };
+      return {
+        value: pairs.map((pair) => ({
+          name: pair?.[1]?.trim() ?? '',
+          value: pair?.[2]?.trim() ?? '',
+        })),
+      };
+    },
+    write: (value) =>
+      (Array.isArray(value) ? value.filter(isRecord) : [])
+        .map(({ name, value }) => `${String(name)}：${String(value)}`)
+        .join('\n'),
+  };
+}
