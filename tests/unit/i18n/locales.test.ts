@@ -20,6 +20,16 @@ const CHINESE_CODE = new Set([
   'src/admin/editor/clean-office.ts',
   'src/admin/form/checklist/advertising-words.ts',
   'src/features/user/import/columns.ts',
+  // Words of the files that are imported: titles of columns, choices, dates.
+  'src/admin/import/fields.ts',
+  'src/admin/import/parse-moment.ts',
+  'src/admin/import/use-common-fields.ts',
+  'src/features/friendly-link/friendly-link-import.tsx',
+  'src/features/job/job-import.tsx',
+  'src/features/news/news-import.tsx',
+  'src/features/product/product-import.tsx',
+  // What Word calls a picture that nobody described.
+  'src/admin/editor/office-pictures.ts',
 ]);
 /** English texts that quote a Chinese word. */
 const QUOTING = new Set(['navbar:search.startHint']);
