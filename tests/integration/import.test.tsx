@@ -148,6 +148,24 @@ describe('import of news', () => {
     expect(mock.db.news.find(first.id)).toMatchObject({ author: '新作者', views: first.views });
   });
 
+  it('B11: what the server refuses stands at its cell, to be mended there', async () => {
+    const { user } = await openImport();
+    const category = mock.db.newsCategories.all()[0]?.name ?? '';
+    await choose(user, csv('标题,分类', `已有的稿件,${category}`));
+    await press(user, '下一步');
+    await screen.findByText(/新建 1 行/);
+    const body = { success: false, message: '校验失败', errors: { title: '标题与草稿重复' } };
+    mock.db.faults.set(CREATE, '422', { times: 1, body });
+    await press(user, '导入 1 行');
+    expect(await screen.findByText('标题：标题与草稿重复')).toBeVisible();
+    await press(user, '修改余下的 1 行');
+    expect(await screen.findByText('标题与草稿重复')).toBeVisible();
+    await type(user, row(/已有的稿件/).getByText('已有的稿件'), '标题', '改名的稿件');
+    await press(user, '导入 1 行');
+    await screen.findByText('全部导入完成。');
+    expect(titled('改名的稿件')).toHaveLength(1);
+  });
+
   it('B11: remembers the columns, and asks before mended rows are lost', async () => {
     const { user } = await openImport();
     const file = csv('稿件名,备注', '一篇稿件,x');

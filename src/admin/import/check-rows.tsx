@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -42,6 +43,7 @@ export function CheckRows(props: CheckRowsProps) {
   const { type, fileName, fields, existing, choices, plans, onMend, onSend, onBack } = props;
   const { t } = useTranslation(['import', 'common']);
   const { noun } = type;
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [shown, setShown] = useState<RowState | 'all'>('all');
   /** The lines that were shown when the filter was chosen: a mended row stays where it is. */
   const [lines, setLines] = useState<ReadonlySet<number>>();
@@ -55,7 +57,9 @@ export function CheckRows(props: CheckRowsProps) {
   const details = useCallback(
     ({ problems, changes }: RowPlan) => {
       const elsewhere = problems.filter(({ field }) => fields.every(({ name }) => name !== field));
-      if (problems.length > 0) return problemLine(t, type.fields, elsewhere);
+      // On a phone the cells are far to the side.
+      const told = isPhone ? problems : elsewhere;
+      if (problems.length > 0) return problemLine(t, type.fields, told);
       return changes
         .map(({ field, before }) => {
           const label = fields.find(({ name }) => name === field)?.label ?? field;
@@ -63,7 +67,7 @@ export function CheckRows(props: CheckRowsProps) {
         })
         .join(t('separator'));
     },
-    [fields, type.fields, t],
+    [fields, type.fields, t, isPhone],
   );
   return (
     <>

@@ -29,13 +29,14 @@ export function useRowSending(type: ImportType, file: number) {
     const { state, id, values, changes, problems } = plan;
     if (state === 'bad') throw new BadRowError(problems[0]?.code ?? '');
     if (state === 'new') await type.create(client, values);
-    if (state !== 'changed' || id === null) return;
+    if (state !== 'changed' || id === null) return undefined;
     const after = changes.map(({ field, after }) => [field, after]);
     // A field that the list does not have was not compared.
     const before = changes.flatMap(({ field, before }) =>
       before === undefined ? [] : [[field, before]],
     );
     await type.change(client, id, Object.fromEntries(after), Object.fromEntries(before));
+    return undefined;
   });
   const run = async (chosen: readonly RowPlan[]) => {
     await sending.run(chosen.map((plan) => ({ id: idOf(plan.row.line), plan })));
