@@ -70,7 +70,7 @@ async function readTitles(
   const records =
     ids.length > FEW
       ? await source.readAll(client, { signal })
-      : await Promise.all(ids.map((id) => source.one?.(client, id).catch(() => null)));
+      : await Promise.all(ids.map(async (id) => source.one?.(client, id).catch(() => null)));
   return records.flatMap((record) =>
     record ? [[titleKey(source, String(record.id)), record.title] as [string, string]] : [],
   );
