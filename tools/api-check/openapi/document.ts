@@ -49,7 +49,9 @@ export function toOpenApi(version: string): Json {
     // In another dialect two calls may be one.
     paths[path][method] ??= operation(call, path, schemas);
   }
-  const tags = new Map(CONTRACT.map(tagOf).map(({ name, description }) => [name, description]));
+  const tags = new Map(
+    [...CONTRACT, ...OPTIONAL].map(tagOf).map(({ name, description }) => [name, description]),
+  );
   return {
     openapi: '3.1.0',
     info: {
