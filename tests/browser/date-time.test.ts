@@ -118,6 +118,7 @@ it('B7: on a phone the range stands inside the page, and its calendar opens abov
     profile: TOUCH,
     ...PHONE,
   });
+  await page.getByRole('button', { name: /^筛选/ }).tap();
   await filter(page).tap();
   const popover = page.getByRole('dialog', { name: FIELD });
   const { x = -1, width = 0 } = (await popover.boundingBox()) ?? {};

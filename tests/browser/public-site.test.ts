@@ -78,7 +78,9 @@ describe('header', () => {
 describe('footer', () => {
   it('P4: a friendly link takes 3 of 12 columns, 4 on tablets, 6 on phones', async () => {
     const page = await app.visitPage('/news', { profile: STILL });
-    const list = page.getByRole('region', { name: '友情链接' }).getByRole('list');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('heading', { name: '友情链接' }).click();
+    const list = footer.getByRole('group').getByRole('list');
     await list.waitFor();
     const gap = 16;
     const columns = async () => {

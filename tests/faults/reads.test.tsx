@@ -73,6 +73,8 @@ async function forget(app: App, page: Screen, around: string[]): Promise<void> {
   await app.router.navigate(elsewhere(page));
   await waitFor(() => expect(activeIn(app)).toEqual(around));
   app.queryClient.removeQueries({ type: 'inactive' });
+  // Every layout shows the company's name.
+  app.queryClient.removeQueries({ queryKey: ['contract', 'in-force'] });
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('last-good ')) localStorage.removeItem(key);
   }

@@ -39,7 +39,10 @@ afterEach(async () => {
   useSettingsDrawer.getState().close();
   if (i18next.isInitialized) await i18next.changeLanguage('cn');
   // Some files install an IndexedDB, which stays for the files after them.
-  if ('indexedDB' in window) await deleteDB('drafts');
+  if ('indexedDB' in window) {
+    await deleteDB('drafts');
+    await deleteDB('versions');
+  }
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'i18next=; path=/; max-age=0';

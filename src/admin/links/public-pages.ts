@@ -8,6 +8,7 @@ export const PUBLIC_PAGES = [
   { path: '/aboutus#history', title: 'link.page.history' },
   { path: '/aboutus#honors', title: 'link.page.honors' },
   { path: '/aboutus#contact', title: 'link.page.contact' },
+  { path: '/search', title: 'link.page.search' },
   { path: '/privacy', title: 'link.page.privacy' },
 ] as const;
 

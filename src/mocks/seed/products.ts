@@ -25,7 +25,7 @@ export function seedProducts(seed: Seed): Product[] {
         name,
         model: model.model,
         cover: picture(series.picture),
-        images: [series.picture, 'greenhouse-inside', 'lab'].map(picture),
+        images: [series.picture, inUse(series.picture), 'lab'].map(picture),
         summary,
         content: contentOf(series, summary),
         specifications: Object.entries({ ...model.own, ...series.shared }).map(
@@ -43,6 +43,22 @@ export function seedProducts(seed: Seed): Product[] {
       };
     }),
   );
+}
+
+/** Devices with a screen or lamps, pictured in a darker room as `<name>-awake`. */
+const AWAKE = new Set([
+  'soil-probe',
+  'weather-station',
+  'controller',
+  'gateway',
+  'grow-light',
+  'dosing',
+  'co2-sensor',
+]);
+
+/** A product's second picture, which its card shows under the pointer. */
+function inUse(name: string): string {
+  return AWAKE.has(name) ? `${name}-awake` : 'greenhouse-inside';
 }
 
 function contentOf(series: Series, summary: string): string {

@@ -17,6 +17,7 @@ const TYPES = {
   news: { rich: ['content'], addresses: ['cover'] },
   newsCategories: { rich: [], addresses: [] },
   photos: { rich: [], addresses: ['url'] },
+  enquiries: { rich: [], addresses: ['url'] },
   productCategories: { rich: [], addresses: ['image'] },
   products: { rich: ['content'], addresses: ['cover', 'images'] },
   users: { rich: [], addresses: ['avatar'] },
@@ -24,7 +25,7 @@ const TYPES = {
 
 /** Fields with values from a list, or parsed by the server. */
 const NOT_FREE =
-  /^(?:id|.*Id|.*Time|date|validUntil|deadline|status|type|level|linkTarget|target|position|roles?)$/;
+  /^(?:id|.*Id|.*Time|date|validUntil|deadline|status|type|progress|level|linkTarget|target|position|roles?)$/;
 /** The first 40 rows and the 40 newest of each type are changed, because lists show these. */
 const ROWS = 40;
 const CHUNKS = 32;

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { PageTitleKeys } from '#src/admin/records/use-page-titles.ts';
+import { PageTitleKeys } from '#src/admin/links/use-page-titles.ts';
 import { RecordSources } from '#src/admin/records/use-record-sources.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
 import { BackToTop } from '#src/components/back-to-top.tsx';

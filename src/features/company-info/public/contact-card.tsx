@@ -50,7 +50,7 @@ export function ContactCard({ company }: ContactCardProps) {
           ))}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
         {companyaddress && <MapLink address={companyaddress} />}
         <QrCodes company={company} size={144} />
       </Box>

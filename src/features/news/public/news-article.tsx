@@ -67,7 +67,7 @@ export function NewsArticle({ news, isPage = false }: NewsArticleProps) {
             <li key={tag}>
               {isPage ? (
                 <RouterLink
-                  to={`/news?tag=${encodeURIComponent(tag)}`}
+                  to={`/news?tag=${encodeURIComponent(tag.toWellFormed())}`}
                   color="inherit"
                   underline="hover"
                   sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: 1.5 } }}

@@ -86,7 +86,7 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
                 <li key={tag}>
                   {page ? (
                     <RouterLink
-                      to={`/product?tag=${encodeURIComponent(tag)}`}
+                      to={`/product?tag=${encodeURIComponent(tag.toWellFormed())}`}
                       color="inherit"
                       underline="hover"
                     >

@@ -57,7 +57,7 @@ it.each([
 
 it('offers every page of the public site that has an address of its own, and no other', () => {
   const pages = pathsOf(createRoutes(), '').filter(
-    (path) => !/^\/$|\/details$|^\/error|^\/test|coming-soon|\*/.test(path),
+    (path) => !/^\/$|\/details$|\/compare$|^\/error|^\/test|coming-soon|\*/.test(path),
   );
   const offered = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !path.includes('#'));
   expect(offered.toSorted()).toEqual(pages.toSorted());

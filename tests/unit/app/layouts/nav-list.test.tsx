@@ -21,11 +21,11 @@ const GROUPS: MenuGroup[] = [
       },
       { path: '/honor', title: 'navdata:honor', icon: AddIcon, disabled: true },
       {
-        path: '/news',
-        title: 'navdata:industryNews',
+        path: '/photos',
+        title: 'navdata:photoManagement',
         icon: AddIcon,
         disabled: true,
-        children: [{ path: '/news/list', title: 'navdata:listOf.industryNews' }],
+        children: [{ path: '/photos/upload', title: 'navdata:photoUpload' }],
       },
     ],
   },
@@ -61,7 +61,7 @@ describe('NavList', () => {
 
   it('N1: a disabled branch stays closed', async () => {
     await setUp();
-    const branch = screen.getByRole('button', { name: '行业新闻' });
+    const branch = screen.getByRole('button', { name: '图片管理' });
     expect(branch).toHaveAttribute('aria-disabled', 'true');
     expect(branch).toHaveAttribute('aria-expanded', 'false');
   });

@@ -3,10 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
-import type { RecordSource } from './record-source.ts';
-import { useRecordSources } from './use-record-sources.ts';
+import type { RecordSource } from '#src/admin/records/record-source.ts';
+import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
+import { placeOf } from './link-place.ts';
 
-/** Titles of the site's own pages, outermost first; none for a record's page. The app provides it. */
+/** Titles of a page of the back office, outermost first. The app provides it. */
 export const PageTitleKeys = createContext<(pathname: string) => TextKey[]>(() => []);
 
 /** Records of one type that are read one by one; where there are more, the whole list is read. */
@@ -20,7 +21,8 @@ type Wanted = { source: RecordSource; ids: string[] };
  * @returns a function that gives '' for an unknown address, and while a record is being read
  */
 export function usePageTitles(paths: readonly string[]): (path: string) => string {
-  const { t } = useTranslation(['navdata', 'common']);
+  const { t } = useTranslation('crud');
+  const { t: menuText } = useTranslation(['navdata', 'common']);
   const sources = useRecordSources();
   const keysOf = use(PageTitleKeys);
   const wanted = useMemo(() => wantedOf(paths, sources), [paths, sources]);
@@ -34,31 +36,23 @@ export function usePageTitles(paths: readonly string[]): (path: string) => strin
     combine: (results) => new Map(results.flatMap(({ data }) => data ?? [])),
   });
   return (path) => {
-    const record = recordAt(path, sources);
-    if (record) return titles.get(titleKey(record.source, record.id)) ?? '';
+    const place = placeOf(sources, path);
+    if (place.kind === 'record') return titles.get(titleKey(place.source, place.id)) ?? '';
+    if (place.kind === 'page') return t(place.page.title);
     return keysOf(path.split(/[?#]/)[0] ?? '')
-      .map((key) => t(key))
+      .map((key) => menuText(key))
       .join(' · ');
   };
 }
 
 function wantedOf(paths: readonly string[], sources: readonly RecordSource[]): Wanted[] {
-  const records = paths.flatMap((path) => recordAt(path, sources) ?? []);
+  const records = paths
+    .map((path) => placeOf(sources, path))
+    .filter((place) => place.kind === 'record');
   return sources.flatMap((source) => {
     const ids = records.filter((record) => record.source === source).map(({ id }) => id);
     return ids.length > 0 ? [{ source, ids: [...new Set(ids)].toSorted() }] : [];
   });
-}
-
-/** The record whose public page has this address; other parameters, as of a campaign, do not count. */
-function recordAt(path: string, sources: readonly RecordSource[]) {
-  const [pathname = '', search = ''] = (path.split('#')[0] ?? '').split('?');
-  for (const [name, id] of new URLSearchParams(search)) {
-    const address = `${pathname}?${name}=${encodeURIComponent(id)}`;
-    const source = sources.find(({ publicPath }) => publicPath?.(id) === address);
-    if (source) return { source, id };
-  }
-  return undefined;
 }
 
 /** Pairs of `titleKey` and title; a record that cannot be read is left out. */
