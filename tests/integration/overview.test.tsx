@@ -201,6 +201,25 @@ describe('records', () => {
   });
 });
 
+describe('pictures without alternative text', () => {
+  it('N8: are looked for on request, and lead to their forms and to the queue', async () => {
+    const { user, db } = await open();
+    expect(db.requests.of('GET /show')).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: '在全部内容中查找' }));
+    expect((await rowsOf('缺少替代文字的图片')).length).toBe(5);
+    const pictures = await card('缺少替代文字的图片');
+    const [first] = pictures.getAllByRole('listitem');
+    expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/backstage\/content\/industry-news\/\d+\/edit$/),
+    );
+    expect(pictures.getByRole('link', { name: '逐张补充' })).toHaveAttribute(
+      'href',
+      '/backstage/column/photo-management/alt',
+    );
+  });
+});
+
 describe('top pages', () => {
   function keepVisits(paths: string[]) {
     const { accessLog } = mock.db;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { DraftsCard } from './drafts-card.tsx';
 import { ExpiringCard } from './expiring-card.tsx';
 import { HiddenAnnouncementsCard } from './hidden-announcements-card.tsx';
+import { MissingAltsCard } from './missing-alts-card.tsx';
 import { ScheduledCard } from './scheduled-card.tsx';
 import { TopPagesCard } from './top-pages-card.tsx';
 
@@ -22,6 +23,11 @@ export const CARDS: CardEntry[] = [
     name: 'hidden-announcements',
     path: '/backstage/site/announcement/list',
     Card: HiddenAnnouncementsCard,
+  },
+  {
+    name: 'missing-alts',
+    path: '/backstage/column/photo-management/alt',
+    Card: MissingAltsCard,
   },
   { name: 'top-pages', path: '/backstage/system/access-log/list', Card: TopPagesCard },
 ];

@@ -29,8 +29,10 @@ type OverviewCardProps = {
   /** Said where there is nothing: that all is well. */
   empty: string;
   links?: { to: string; text: string }[];
+  /** Instead of rows, while nothing has been looked for. */
+  start?: ReactNode;
   /** `CardRow`s. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A card of the overview, with its states: loading, failed with retry, nothing to do, rows. */
@@ -95,6 +97,7 @@ export function OverviewCard(props: OverviewCardProps) {
           {props.children}
         </Box>
       )}
+      {props.start && <Box sx={{ px: 2.5, py: 1.5 }}>{props.start}</Box>}
       {links.length > 0 && (
         <Box sx={{ mt: 'auto', px: 1.5, pt: 1, display: 'flex', flexWrap: 'wrap' }}>
           {links.map(({ to, text }) => (
