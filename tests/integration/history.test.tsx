@@ -54,7 +54,8 @@ describe('list', () => {
     Object.assign(entry(2), { date: '2098-09' });
     Object.assign(entry(3), { date: '2099' });
     await renderApp(LIST, { as: 'admin' });
-    const [, ...rows] = await screen.findAllByRole('row');
+    await screen.findByText('2099');
+    const [, ...rows] = screen.getAllByRole('row');
     expect(lastQuery()).toMatchObject({ sortField: 'date', sortOrder: 'desc' });
     expect(rows[0]).toHaveTextContent('2099');
     expect(rows[1]).toHaveTextContent('2098-09');

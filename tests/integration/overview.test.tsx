@@ -322,5 +322,6 @@ describe('drafts', () => {
     await user.click((await findToast('已删除「不要了」')).getByRole('button', { name: '关闭' }));
     await waitFor(async () => expect(await draftStore.count('admin')).toBe(1));
     expect(drafts.getByText('留着')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('已删除「不要了」')).not.toBeInTheDocument());
   });
 });
