@@ -59,7 +59,11 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
       value={shown}
       placeholder={t(isPhone ? 'action.search' : 'list.searchHint')}
       // Shrinks before the filters, which would wrap into another row.
-      sx={{ flex: { xs: '1 1 140px', sm: '0 1000000 280px' }, minWidth: { sm: 180 }, ...ownClear }}
+      sx={{
+        flex: { xs: '1 1 140px', sm: '0 1000000 280px' },
+        minWidth: { xs: 140, sm: 180 },
+        ...ownClear,
+      }}
       onChange={({ target }) => {
         setTyped(target.value);
         if (!composing.current) commit(target.value, SEARCH_PAUSE);
