@@ -10,7 +10,7 @@ const GAP_TO_HEADER = 8;
 
 /** Below the header, which is 72 px high in all layouts; a layout with a bar below it sets the variable. */
 const OFFSET = {
-  top: `calc(var(--top-bar-height, 72px) + ${GAP_TO_HEADER}px)`,
+  top: `calc(var(--top-bar-height, 72px) + var(--new-version-line, 0px) + ${GAP_TO_HEADER}px)`,
   right: GAP_TO_EDGE,
   bottom: GAP_TO_EDGE,
   left: GAP_TO_EDGE,

@@ -39,6 +39,8 @@ it('by mouse the checklist leads to a field, and an earlier version comes back i
   await page.getByRole('button', { name: '检查', exact: true }).waitFor();
   await press(page, '保存');
   await see(page, '保存成功');
+  // The list, so that the version has been written when the page is left.
+  await page.getByRole('grid').waitFor();
 
   await page.goto(path);
   await press(page, '更多操作');

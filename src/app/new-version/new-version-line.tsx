@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ export function NewVersionLine() {
     <Box role="status">
       {newer !== null && newer !== refused && (
         <Box sx={lineStyle}>
+          <GlobalStyles styles={ROOM} />
           <Box sx={{ flex: 1 }}>{t('newVersion.text')}</Box>
           <Button size="small" color="inherit" variant="outlined" onClick={() => void reload()}>
             {t('common:action.refresh')}
@@ -37,6 +39,9 @@ export function NewVersionLine() {
     </Box>
   );
 }
+
+/** Toasts stand below the line, whose buttons they would cover. */
+const ROOM = { body: { '--new-version-line': '56px' } };
 
 const lineStyle = {
   px: { xs: 2, sm: 3, lg: 5 },
