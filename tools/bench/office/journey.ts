@@ -13,8 +13,6 @@ export type Site = Omit<Parameters<typeof openPage>[1], keyof PageOptions> & {
   /** A list of another content type, opened first so that the grid's code is already loaded. */
   start: string;
   as?: string;
-  /** The name of the menu's branch that contains the news list. */
-  branch?: string;
   /** The menu items of the news list and of the list at the start. */
   menu: string;
   back: string;
@@ -36,17 +34,12 @@ export async function openSite(browser: Browser, { url, db, as, start }: Site) {
   return opened;
 }
 
-export async function openBranch(page: Page, { branch }: Site): Promise<void> {
-  if (branch !== undefined) await page.getByRole('button', { name: branch, exact: true }).click();
-}
-
 /**
  * Goes from another list to the news list, uses it and opens a form; each step is the first of its kind
  * in this visit.
  */
 export async function measureJourney(browser: Browser, site: Site): Promise<Journey> {
   const { page, context } = await openSite(browser, site);
-  await openBranch(page, site);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const full = { count: SIZE, field: '' };

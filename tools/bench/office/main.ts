@@ -40,10 +40,9 @@ await runCommand(USAGE, async (args) => {
         db: api.db,
         as: 'admin',
         start: '/backstage/content/products/list',
-        branch: '行业新闻',
         menu: 'nav a[href="/backstage/content/industry-news/list"]',
         back: 'nav a[href="/backstage/content/products/list"]',
-        edit: 'a[href$="/edit"]',
+        edit: 'a.row-action[href$="/edit"]',
       },
       {
         url: bare.url,

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright-core';
-import { openBranch, openSite } from './journey.ts';
+import { openSite } from './journey.ts';
 import type { Site } from './journey.ts';
 
 // Route changes before the first measurement, while caches still grow and code is compiled.
@@ -10,7 +10,6 @@ const MEGABYTE = 1_000_000;
 /** Returns how many MB the page's heap grows in a hundred route changes between two lists. */
 export async function measureMemory(browser: Browser, site: Site): Promise<number> {
   const { page, context } = await openSite(browser, site);
-  await openBranch(page, site);
   const devtools = await context.newCDPSession(page);
   const there = page.locator(site.menu);
   const back = page.locator(site.back);
