@@ -1,13 +1,10 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isLoadFailure } from '#src/lib/load-failure.ts';
@@ -17,10 +14,8 @@ import type { ImportType } from './import-type.ts';
 import { fieldOfTitle } from './mapping.ts';
 import { TableError } from './table.ts';
 import type { Table } from './table.ts';
+import { TableDropArea } from './table-drop-area.tsx';
 import { templateFile } from './write-rows.ts';
-
-/** Only filters the file dialog. */
-const ACCEPT = '.csv,text/csv,.xlsx,.xls';
 
 type ChooseFileProps = {
   type: ImportType;
@@ -37,14 +32,6 @@ export function ChooseFile({ type, onTable, onCancel }: ChooseFileProps) {
       return readTable(file, (title) => fieldOfTitle(fields, title) !== null);
     },
     onSuccess: onTable,
-  });
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    multiple: false,
-    noClick: true,
-    noKeyboard: true,
-    onDrop: ([file]) => {
-      if (file) reading.mutate(file);
-    },
   });
   const saveTemplate = () =>
     saveFile(
@@ -78,28 +65,16 @@ export function ChooseFile({ type, onTable, onCancel }: ChooseFileProps) {
                 )}
           </Alert>
         )}
-        <Box
-          {...getRootProps()}
-          role="group"
-          tabIndex={undefined}
-          aria-label={t('choose.area')}
-          sx={{
-            p: 4,
-            textAlign: 'center',
-            border: '1px dashed',
-            borderColor: isDragActive ? 'primary.text' : 'control',
-            borderRadius: 1,
+        <TableDropArea
+          texts={{
+            area: t('choose.area'),
+            choose: t('choose.file'),
+            drop: t('choose.drop'),
+            release: t('choose.release'),
           }}
-        >
-          <input {...getInputProps({ 'aria-label': t('choose.file'), accept: ACCEPT })} />
-          <UploadIcon sx={{ fontSize: 48, color: 'brand.text', opacity: 0.8 }} />
-          <Typography sx={{ mt: 1, mb: 2 }}>
-            {t(isDragActive ? 'choose.release' : 'choose.drop')}
-          </Typography>
-          <Button variant="contained" loading={reading.isPending} onClick={open}>
-            {t('choose.file')}
-          </Button>
-        </Box>
+          isReading={reading.isPending}
+          onFile={reading.mutate}
+        />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>

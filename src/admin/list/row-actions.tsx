@@ -1,8 +1,7 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { useTranslation } from 'react-i18next';
-import { RowButton } from './row-button.tsx';
+import { RowDeleteButton } from './row-delete-button.tsx';
 import { RowLink } from './row-link.tsx';
 
 type RowActionsProps = {
@@ -34,14 +33,7 @@ export function RowActions({ label, editPath, sitePath, onDelete }: RowActionsPr
       <RowLink to={editPath} hint={t('action.edit')} label={t('list.editOf', { name: label })}>
         {EDIT}
       </RowLink>
-      <RowButton
-        hint={t('action.delete')}
-        aria-label={t('list.deleteOf', { name: label })}
-        data-delete
-        onClick={onDelete}
-      >
-        {DELETE}
-      </RowButton>
+      <RowDeleteButton label={label} onDelete={onDelete} />
     </div>
   );
 }
@@ -49,4 +41,3 @@ export function RowActions({ label, editPath, sitePath, onDelete }: RowActionsPr
 // Shared elements: React skips them when a row renders again.
 const OPEN = <OpenIcon fontSize="small" />;
 const EDIT = <EditIcon fontSize="small" />;
-const DELETE = <DeleteIcon fontSize="small" />;

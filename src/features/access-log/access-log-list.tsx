@@ -1,5 +1,4 @@
 import DetailsIcon from '@mui/icons-material/ArticleOutlined';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -11,7 +10,7 @@ import { DataTable } from '#src/admin/list/data-table.tsx';
 import { ExportButton } from '#src/admin/list/export-button.tsx';
 import { ListState } from '#src/admin/list/list-state.tsx';
 import { ListToolbar } from '#src/admin/list/list-toolbar.tsx';
-import { RowButton } from '#src/admin/list/row-button.tsx';
+import { RowDeleteButton } from '#src/admin/list/row-delete-button.tsx';
 import { saveCsv } from '#src/admin/list/save-csv.ts';
 import { SelectionBar } from '#src/admin/list/selection-bar.tsx';
 import { useBulk } from '#src/admin/list/use-bulk.tsx';
@@ -118,7 +117,7 @@ function AccessLogCard({ visit, actions }: AccessLogCardProps) {
 type VisitActionsProps = { visit: AccessLog; onDelete: () => void };
 
 function VisitActions({ visit, onDelete }: VisitActionsProps) {
-  const { t } = useTranslation(['access-log', 'crud']);
+  const { t } = useTranslation('access-log');
   const { search } = useLocation();
   const name = visitLabel(visit);
   return (
@@ -132,17 +131,9 @@ function VisitActions({ visit, onDelete }: VisitActionsProps) {
       >
         {DETAILS}
       </Link>
-      <RowButton
-        hint={t('action.delete')}
-        aria-label={t('crud:list.deleteOf', { name })}
-        data-delete
-        onClick={onDelete}
-      >
-        {DELETE}
-      </RowButton>
+      <RowDeleteButton label={name} onDelete={onDelete} />
     </div>
   );
 }
 
 const DETAILS = <DetailsIcon fontSize="small" />;
-const DELETE = <DeleteIcon fontSize="small" />;

@@ -1,7 +1,6 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import OpenIcon from '@mui/icons-material/DraftsOutlined';
 import { useTranslation } from 'react-i18next';
-import { RowButton } from '#src/admin/list/row-button.tsx';
+import { RowDeleteButton } from '#src/admin/list/row-delete-button.tsx';
 import { RowLink } from '#src/admin/list/row-link.tsx';
 import type { Enquiry } from './schema.ts';
 import { useEnquiryLabel } from './use-enquiry-label.ts';
@@ -9,7 +8,7 @@ import { useEnquiryLabel } from './use-enquiry-label.ts';
 type EnquiryActionsProps = { enquiry: Enquiry; onDelete: () => void };
 
 export function EnquiryActions({ enquiry, onDelete }: EnquiryActionsProps) {
-  const { t } = useTranslation(['enquiry-inbox', 'crud']);
+  const { t } = useTranslation('enquiry-inbox');
   const name = useEnquiryLabel()(enquiry);
   return (
     <div className="row-actions">
@@ -20,18 +19,10 @@ export function EnquiryActions({ enquiry, onDelete }: EnquiryActionsProps) {
       >
         {OPEN}
       </RowLink>
-      <RowButton
-        hint={t('action.delete')}
-        aria-label={t('crud:list.deleteOf', { name })}
-        data-delete
-        onClick={onDelete}
-      >
-        {DELETE}
-      </RowButton>
+      <RowDeleteButton label={name} onDelete={onDelete} />
     </div>
   );
 }
 
-// Shared elements: React skips them when a row renders again.
+// A shared element: React skips it when a row renders again.
 const OPEN = <OpenIcon fontSize="small" />;
-const DELETE = <DeleteIcon fontSize="small" />;

@@ -1,5 +1,4 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,9 +7,9 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { TableDropArea } from '#src/admin/import/table-drop-area.tsx';
 import { withEnding, workbookEnding } from '#src/admin/import/workbook.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isLoadFailure } from '#src/lib/load-failure.ts';
@@ -18,9 +17,6 @@ import { saveFile } from '#src/lib/save-file.ts';
 import { userApi } from '../api.ts';
 import { SheetError } from './sheet.ts';
 import type { Sheet, Workbook } from './sheet.ts';
-
-/** Only filters the file dialog. */
-const ACCEPT = '.csv,text/csv,.xlsx,.xls';
 
 type ChooseSheetProps = {
   ownUsername: string;
@@ -36,14 +32,6 @@ export function ChooseSheet({ ownUsername, onFile, onCancel }: ChooseSheetProps)
       return readFile(file, ownUsername);
     },
     onSuccess: onFile,
-  });
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    multiple: false,
-    noClick: true,
-    noKeyboard: true,
-    onDrop: ([file]) => {
-      if (file) reading.mutate(file);
-    },
   });
   return (
     <>
@@ -64,30 +52,17 @@ export function ChooseSheet({ ownUsername, onFile, onCancel }: ChooseSheetProps)
             {sheetErrorText(t, reading.error)}
           </Alert>
         )}
-        <Box
-          {...getRootProps()}
-          role="group"
-          tabIndex={undefined}
-          aria-label={t('import.area')}
-          sx={{
-            p: 4,
-            textAlign: 'center',
-            border: '1px dashed',
-            borderColor: isDragActive ? 'primary.text' : 'control',
-            borderRadius: 1,
+        <TableDropArea
+          takesFocus
+          texts={{
+            area: t('import.area'),
+            choose: t('import.choose'),
+            drop: t('import.drop'),
+            release: t('import.release'),
           }}
-        >
-          <input {...getInputProps({ 'aria-label': t('import.choose'), accept: ACCEPT })} />
-          <UploadIcon sx={{ fontSize: 48, color: 'primary.text', opacity: 0.8 }} />
-          <Typography sx={{ mt: 1, mb: 2 }}>
-            {t(isDragActive ? 'import.release' : 'import.drop')}
-          </Typography>
-          {/* The button that led back here is unmounted, so the focus would be lost. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <Button autoFocus variant="contained" loading={reading.isPending} onClick={open}>
-            {t('import.choose')}
-          </Button>
-        </Box>
+          isReading={reading.isPending}
+          onFile={reading.mutate}
+        />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>

@@ -1,0 +1,27 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { useTranslation } from 'react-i18next';
+import { RowButton } from './row-button.tsx';
+
+type RowDeleteButtonProps = {
+  /** The record's title, for the button's accessible name. */
+  label: string;
+  onDelete: () => void;
+};
+
+/** The delete button of a row, to which the focus returns after a deletion (`data-delete`). */
+export function RowDeleteButton({ label, onDelete }: RowDeleteButtonProps) {
+  const { t } = useTranslation('crud');
+  return (
+    <RowButton
+      hint={t('action.delete')}
+      aria-label={t('list.deleteOf', { name: label })}
+      data-delete
+      onClick={onDelete}
+    >
+      {DELETE}
+    </RowButton>
+  );
+}
+
+// A shared element: React skips it when a row renders again.
+const DELETE = <DeleteIcon fontSize="small" />;
