@@ -52,6 +52,7 @@ export function useRowSending(type: ImportType, file: number) {
   /** Somebody has to look at them again. */
   const isHeld = (plan: RowPlan) => failureOf(plan) instanceof ChangedError;
   const unfinished = plans.filter((plan) => !isDone(plan));
+  const repeatable = unfinished.filter((plan) => !isHeld(plan));
 
   return {
     plans,
@@ -62,7 +63,7 @@ export function useRowSending(type: ImportType, file: number) {
     isLineDone,
     failureOf,
     unfinished,
-    repeatable: unfinished.filter((plan) => !isHeld(plan)),
+    repeatable,
     start: (chosen: readonly RowPlan[]) => {
       setPlans(chosen);
       return run(chosen);
@@ -72,7 +73,7 @@ export function useRowSending(type: ImportType, file: number) {
      * must not make a second record.
      */
     repeat: (existing: readonly Existing[]) => {
-      const rows = unfinished.filter((plan) => !isHeld(plan)).map(({ row }) => row);
+      const rows = repeatable.map(({ row }) => row);
       return run(planRows(type, rows, existing));
     },
   };

@@ -1,7 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { photoApi } from '#src/api/photos.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { pictureKey } from './picture-key.ts';
 import { PICTURES, pictureRecords } from './picture-records.ts';
@@ -16,8 +15,7 @@ export type PictureUse = { source: RecordSource; record: PictureRecord };
 /** Reads the records of all content types for the pictures that they show, and says how far it is. */
 export function usePictureRecords() {
   const client = useQueryClient();
-  // A photo is the picture itself, and no place that shows it.
-  const sources = useRecordSources().filter(({ name }) => name !== photoApi.name);
+  const sources = useRecordSources();
   const isSignedIn = useSession().status === 'authenticated';
   const statusOf = ({ name }: RecordSource) =>
     client.getQueryState([name, PICTURES])?.status ?? 'pending';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { RecordSource } from './record-source.ts';
 
@@ -6,9 +6,10 @@ import type { RecordSource } from './record-source.ts';
 export function useRecordTitle(source: RecordSource | undefined, id: Id | null): string {
   const { data } = useQuery({
     queryKey: [source?.name, 'title', String(id)],
-    queryFn: async ({ client }) =>
-      id === null ? null : ((await source?.one?.(client, id)) ?? null),
-    enabled: source !== undefined && id !== null,
+    queryFn:
+      source && id !== null
+        ? async ({ client }) => (await source.one?.(client, id)) ?? null
+        : skipToken,
   });
   return data?.title ?? '';
 }

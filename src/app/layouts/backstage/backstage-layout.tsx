@@ -15,7 +15,6 @@ import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
 import { SiteName } from '#src/components/site-name.ts';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
 import { PersonOutlet } from '#src/session/person-outlet.tsx';
-import { useSession } from '#src/session/use-session.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
@@ -23,6 +22,7 @@ import { pageTitleKeys } from '../../navigation/page-title-keys.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
+import { useViewer } from '../../navigation/use-viewer.ts';
 import { NewVersionLine } from '../../new-version/new-version-line.tsx';
 import { MuiTexts } from '../../settings/mui-texts.tsx';
 import { RECORD_SOURCES } from '../../record-sources.ts';
@@ -94,8 +94,7 @@ export function Component() {
 
 /** The content types that the signed-in person may open. */
 function useOwnSources() {
-  const session = useSession();
-  const role = session.status === 'authenticated' ? session.user.role : '';
+  const { role } = useViewer();
   return useMemo(
     () => RECORD_SOURCES.filter(({ roles }) => roles === undefined || roles.includes(role)),
     [role],
