@@ -105,17 +105,9 @@ export default defineConfig((env) =>
           ...PROJECT,
           test: {
             ...WITH_THE_BUILD,
-            name: 'build',
-            include: ['tests/build/**/*.test.ts'],
-            globalSetup: ['tests/support/build-setup.ts'],
-          },
-        },
-        {
-          ...PROJECT,
-          test: {
-            ...WITH_THE_BUILD,
             name: 'browser',
-            include: ['tests/browser/**/*.test.ts'],
+            // One project, because Vitest begins a project's files only after those of the one before.
+            include: ['tests/{browser,build}/**/*.test.ts'],
             globalSetup: ['tests/support/build-setup.ts', 'tests/browser/support/global-setup.ts'],
             // All files share one browser, and the files of one worker share its tabs.
             isolate: false,

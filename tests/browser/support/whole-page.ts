@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { inLooks } from '#tests/support/looks.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { coveredControls } from './covered-controls.ts';
 import { overflowOf } from './overflow.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -16,7 +17,10 @@ export function inSchemes<T>(pages: T[]) {
   );
 }
 
-/** Checks what every loaded page needs: a heading, a title, and no horizontal overflow on a phone. */
+/**
+ * Checks what every loaded page needs: a heading, a title, and on a phone no horizontal overflow and
+ * controls that a pointer reaches.
+ */
 export async function expectStandingPage(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -27,12 +31,14 @@ export async function expectStandingPage(page: Page, path: string): Promise<void
   const width = path.startsWith('/backstage') ? 360 : 320;
   await page.setViewportSize({ width, height: 800 });
   await expect.poll(() => overflowOf(page)).toBe(0);
+  expect(await coveredControls(page)).toEqual([]);
 }
 
-/** Checks the same, and accessibility with axe. */
+/** Checks the same, and at the page's own width accessibility with axe and its controls. */
 export async function expectWholePage(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await expectNoAxeViolations(page);
+  expect(await coveredControls(page)).toEqual([]);
   await expectStandingPage(page, path);
 }

@@ -137,6 +137,7 @@ async function pressFor(page: Page, name: string | RegExp, opened: Locator): Pro
   return opened;
 }
 
+// `deep-links*.test.ts` looks at the pages themselves.
 describe('a pointer reaches every control while there is open', () => {
   it.each(LOOKS)('the $what at $width px', async ({ path, as, width, open }) => {
     const page = await app.visitPage(path, {
@@ -150,3 +151,22 @@ describe('a pointer reaches every control while there is open', () => {
     await page.keyboard.press('Escape');
   });
 });
+
+it.each([360, 768, 1280, 1920])(
+  'a pointer presses what the carousel offers at %i px',
+  async (width) => {
+    const page = await app.visitPage('/home', { width, profile: { reducedMotion: 'reduce' } });
+    const carousel = page.getByRole('main').getByRole('region').first();
+    await carousel.getByRole('button', { name: '转到第 3 张' }).click();
+    await carousel.getByRole('group', { name: '第 3 张，共 5 张' }).waitFor();
+    await carousel.getByRole('button', { name: '继续轮播' }).click();
+    await carousel.getByRole('button', { name: '暂停轮播' }).click();
+    if (width >= 600) {
+      await carousel.getByRole('button', { name: '下一张' }).click();
+      await carousel.getByRole('button', { name: '上一张' }).click();
+    }
+    await carousel.getByRole('group', { name: '第 3 张，共 5 张' }).waitFor();
+    await carousel.getByRole('link', { name: '客户故事' }).click();
+    await expect.poll(() => page.url()).toMatch(/\/news\?categoryId=1$/);
+  },
+);
