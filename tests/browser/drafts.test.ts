@@ -124,26 +124,3 @@ it('B8: a browser that dies while one types has lost at most the last second', a
   );
   expect(lost).toBeLessThanOrEqual(1000);
 });
-
-it('B8: no form says that it was changed before somebody changed it', async () => {
-  const { db } = app;
-  // Those with editors, pickers and pictures: they have ideas of their own of a value.
-  const forms: [path: string, rows: readonly { id: string | number }[]][] = [
-    ['site/advertisement-rota', db.advertisements.all()],
-    ['site/announcement', db.announcements.all()],
-    ['content/products', db.products.all()],
-    ['content/industry-news', db.news.all()],
-    ['content/honor', db.honors.all()],
-    ['content/development-history', db.history.all()],
-    ['content/recruitment-info', db.jobs.all()],
-  ];
-  const page = await app.openPage('/backstage/site/company-info/edit', { as: 'admin' });
-  await page.getByText('没有修改').waitFor();
-  for (const [path, [row]] of forms) {
-    await page.goto(`/backstage/${path}/${row?.id}/edit`);
-    await page.getByText('没有修改').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByText('没有修改').count(), path).toBe(1);
-  }
-  expect(await countDrafts(page)).toBe(0);
-});

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS } from '#src/mocks/http/dialects/all.ts';
 import { listen } from '#tools/preview/listen.ts';
+import { inLooks } from '#tests/support/looks.ts';
 import { mock } from '#tests/support/mock.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -53,12 +54,15 @@ describe('the commands', () => {
     expect({ error, status, written }).toEqual({ error: '', status: 0, written: [] });
   });
 
-  it.each(COMMANDS)('npm run $name refuses an option that it does not know', async ({ name }) => {
-    const { out, error, status, written } = await run(name, '--nonsense');
-    expect(error).toContain("'--nonsense'");
-    expect(error).toContain(`npm run ${name}`);
-    expect({ out, status, written }).toEqual({ out: '', status: 2, written: [] });
-  });
+  it.each(inLooks(COMMANDS, ({ name }) => name === 'contract'))(
+    'npm run $name refuses an option that it does not know',
+    async ({ name }) => {
+      const { out, error, status, written } = await run(name, '--nonsense');
+      expect(error).toContain("'--nonsense'");
+      expect(error).toContain(`npm run ${name}`);
+      expect({ out, status, written }).toEqual({ out: '', status: 2, written: [] });
+    },
+  );
 
   it.each([
     'api --port 70000',

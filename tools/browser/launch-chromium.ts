@@ -23,13 +23,14 @@ const HELP =
 
 /**
  * Launches the first Chromium that starts, headless and with an empty profile.
+ * @param args more arguments of its command line
  * @throws Error that says what was tried and what to do if none starts
  */
-export function launchChromium(): Promise<BrowserServer> {
+export function launchChromium(args: readonly string[] = []): Promise<BrowserServer> {
   return startFirst((executablePath) =>
     chromium.launchServer({
       executablePath,
-      args: ARGS,
+      args: [...ARGS, ...args],
       // Without /dev/shm Chromium shares memory through files in /tmp, which is a tenth slower.
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       host: '127.0.0.1',

@@ -10,9 +10,12 @@ declare module 'vitest' {
   }
 }
 
+/** A tested page lives for seconds: to optimise its code takes longer than it saves. */
+const QUICK_PAGES = '--js-flags=--no-opt';
+
 /** Starts one Chromium for all test files; returns the function that stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browser = await launchChromium();
+  const browser = await launchChromium([QUICK_PAGES]);
   project.provide('chromium', browser.wsEndpoint());
   return () => browser.close();
 }

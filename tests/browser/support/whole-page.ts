@@ -34,11 +34,15 @@ export async function expectStandingPage(page: Page, path: string): Promise<void
   expect(await coveredControls(page)).toEqual([]);
 }
 
-/** Checks the same, and at the page's own width accessibility with axe and its controls. */
+/**
+ * Checks the same, at the page's own width accessibility with axe and its controls, and that a form does
+ * not say that it was changed.
+ */
 export async function expectWholePage(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await expectNoAxeViolations(page);
+  if (path.endsWith('/edit')) expect(await page.getByText('没有修改').count()).toBe(1);
   expect(await coveredControls(page)).toEqual([]);
   await expectStandingPage(page, path);
 }
