@@ -70,6 +70,28 @@ describe('records in the search', () => {
     );
   });
 
+  it.each([
+    ['the first one is chosen, however late it comes', [], /雪莲果上市/],
+    ['another one stays chosen for who has chosen it', ['{ArrowDown}'], /采收员/],
+  ])('%s', async (_what, keys, chosen) => {
+    rename(41, '雪莲果上市');
+    Object.assign(mock.db.products.all()[0] ?? {}, { name: '雪莲果采收机' });
+    Object.assign(mock.db.jobs.all()[0] ?? {}, { title: '雪莲果采收员' });
+    mock.db.faults.set('GET /news/page', 'hold');
+    const { dialog, user } = await openSearch();
+    const isChosen = async (name: RegExp) => {
+      const option = await dialog.findByRole('option', { name });
+      const field = dialog.getByRole('combobox');
+      await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id));
+    };
+    await user.keyboard('雪莲果');
+    await isChosen(/采收机/);
+    for (const key of keys) await user.keyboard(key);
+    mock.db.faults.release();
+    await dialog.findByRole('option', { name: /雪莲果上市/ });
+    await isChosen(chosen);
+  });
+
   it('are found by pinyin too, among the newest of each type', async () => {
     Object.assign(rename(41, '鳄梨上市'), { publishTime: new Date().toISOString() });
     const search = await openSearch();

@@ -20,6 +20,12 @@ const NO_MARKS: ReadonlySet<number> = new Set();
 /** A hit, and the group that it is listed in: `recent`, a kind, or the name of a content type. */
 type GroupedHit = SearchHit & { group: string };
 
+/** A listed hit. MUI finds the highlighted one by `label` when others come. */
+type ListedHit = GroupedHit & { label: string };
+
+/** Label of the first hit: while nobody has moved the highlight, it stays on the first, whichever that is. */
+const FIRST = 'first';
+
 type PaletteOptions = {
   /** Id of the input. */
   id: string;
@@ -47,16 +53,17 @@ export function usePalette({ id, onClose, signOut }: PaletteOptions) {
     ...pagesFirst(searchEntries([...entries, ...commands], query)),
     ...groups.flatMap(({ source, hits }) => hits.map((hit) => ({ ...hit, group: source.name }))),
   ];
-  const hits = isStart ? recentHits(recent, entries, sources) : found;
+  const hits = (isStart ? recentHits(recent, entries, sources) : found).map(
+    (hit, index): ListedHit => ({ ...hit, label: index === 0 ? FIRST : keyOf(hit) }),
+  );
 
-  const field = useAutocomplete<GroupedHit>({
+  const field = useAutocomplete<ListedHit>({
     id,
     open: true,
     options: hits,
     filterOptions: (options) => options,
     groupBy: ({ group }) => group,
-    // Never shown; MUI finds the highlighted option by it when others come.
-    getOptionLabel: keyOf,
+    getOptionLabel: ({ label }) => label,
     getOptionKey: keyOf,
     value: null,
     inputValue: query,
