@@ -32,7 +32,7 @@ const Select = memo(({ name, label, options, value, set }: SelectProps) => {
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={({ target }) => set({ [name]: target.value })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 140 }}
+      sx={{ minWidth: 128 }}
     >
       <MenuItem value="">{t('list.all')}</MenuItem>
       {options.map((option) => (

@@ -14,15 +14,17 @@ type ListRowProps = {
   picture?: ReactNode;
   /** At the end: states, buttons. */
   end: ReactNode;
+  /** Whether the end stands below the rest on phones; true by default. */
+  wrapsOnPhones?: boolean;
 };
 
-/** A row of a list: picture, title, a line of text and its end, which wraps below on phones. */
-export function ListRow({ title, to, text, picture, end }: ListRowProps) {
+/** A row of a list: picture, title, a line of text and its end. */
+export function ListRow({ title, to, text, picture, end, wrapsOnPhones = true }: ListRowProps) {
   return (
     <Box
       sx={{
         display: 'flex',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        flexWrap: { xs: wrapsOnPhones ? 'wrap' : 'nowrap', sm: 'nowrap' },
         alignItems: 'center',
         columnGap: { xs: 1.5, sm: 2 },
       }}
@@ -40,7 +42,7 @@ export function ListRow({ title, to, text, picture, end }: ListRowProps) {
           )}
         </Box>
       </Box>
-      <Box sx={endStyles}>{end}</Box>
+      <Box sx={[endStyles, wrapsOnPhones && { width: { xs: 1, sm: 'auto' } }]}>{end}</Box>
     </Box>
   );
 }
@@ -64,5 +66,4 @@ const endStyles = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  width: { xs: 1, sm: 'auto' },
 };

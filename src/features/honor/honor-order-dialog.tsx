@@ -20,7 +20,6 @@ export function HonorOrderDialog({ onClose }: HonorOrderDialogProps) {
             <Picture src={assetUrl(image)} alt="" ratio={4 / 3} sizes="72px" fit="contain" />
           }
           status={status}
-          actions={null}
         />
       )}
       onClose={onClose}

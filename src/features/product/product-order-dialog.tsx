@@ -41,7 +41,6 @@ export function ProductOrderDialog({ categoryId, onClose }: ProductOrderDialogPr
           text={model}
           picture={<Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="72px" />}
           status={status}
-          actions={null}
         />
       )}
       onClose={onClose}
