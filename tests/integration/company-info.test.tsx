@@ -298,7 +298,7 @@ describe('new', () => {
   it('R10: a copy of the record in force does not take its place unasked', async () => {
     const { user } = await renderApp(`${AREA}/new?copy=1`, { as: 'admin' });
     expect(await field('公司地址')).toHaveValue(company(1).companyaddress);
-    expect(screen.getByLabelText('设为使用中')).not.toBeChecked();
+    expect(await screen.findByLabelText('设为使用中')).not.toBeChecked();
     await retype(user, '公司名称', '青禾分公司');
     await save(user);
     expect(await screen.findByText('创建成功')).toBeVisible();
