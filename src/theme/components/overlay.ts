@@ -58,7 +58,8 @@ export const overlay: ComponentOverrides = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      paper: dropdown,
+      // Above the field, the list would cover the field's label.
+      paper: { ...dropdown, marginBlock: 8 },
       listbox: { padding: 4, '& .MuiAutocomplete-option': { borderRadius: 6, paddingInline: 8 } },
     },
   },
