@@ -9,7 +9,7 @@ import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 import { CheckRows } from './check-rows.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportResult } from './import-result.tsx';
-import type { ImportType } from './import-type.ts';
+import type { Choices, ImportType } from './import-type.ts';
 import { MapColumns } from './map-columns.tsx';
 import { guessMapping, mapRows, remembered } from './mapping.ts';
 import type { Mapping } from './mapping.ts';
@@ -27,8 +27,6 @@ type ImportDialogProps = {
   choices?: Choices;
   onClose: () => void;
 };
-
-export type Choices = { data?: unknown; error: Error | null; refetch: () => Promise<unknown> };
 
 type Step = 'file' | 'columns' | 'rows' | 'result';
 

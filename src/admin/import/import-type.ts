@@ -17,6 +17,9 @@ export class ChangedError extends Error {
   override name = 'ChangedError';
 }
 
+/** The query for the choices of a field. */
+export type Choices = { data?: unknown; error: Error | null; refetch: () => Promise<unknown> };
+
 /** A content type that can be imported. */
 export type ImportType = {
   /** Name of the resource. */
