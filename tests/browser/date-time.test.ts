@@ -45,7 +45,7 @@ const LOOKS = inLooks(
   (['light', 'dark'] as const).flatMap((scheme) =>
     (['default', 'hight'] as const).map((contrast) => ({ scheme, contrast })),
   ),
-  ({ scheme, contrast }) => scheme === 'dark' && contrast === 'default',
+  ({ scheme, contrast }) => (scheme === 'light') === (contrast === 'default'),
 );
 
 // The palette's test proves the same of every preset.

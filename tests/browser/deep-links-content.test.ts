@@ -18,7 +18,7 @@ const NEW = inLooks(CONTENT.filter(isNew), ({ path }) => path.includes('/industr
 
 describe('a page of the site’s content opened by its address', () => {
   it.each(inSchemes(LOOKED_AT))(
-    'R15: $path stands after a full load, $scheme, axe finds nothing, and the console stays empty',
+    'R15, B8: $path stands after a full load, $scheme, axe finds nothing, and the console stays empty',
     async ({ path, as = '', scheme }) => {
       const page = await app.visitPage(path, { as, scheme, profile: { reducedMotion: 'reduce' } });
       await expectWholePage(page, path);

@@ -7,6 +7,7 @@ import { issueToken } from '#src/mocks/tokens.ts';
 import { SESSION_KEY } from '#src/session/session-storage.ts';
 import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { countDrafts } from './support/count-drafts.ts';
 import { launchProfile } from '#tools/browser/launch-chromium.ts';
 
 const app = serveForTests();
@@ -30,20 +31,6 @@ async function openNew(page: Page): Promise<void> {
   await seeHeading(page, '发布新闻');
   await page.getByRole('textbox', { name: '正文' }).waitFor();
 }
-
-const countDrafts = (page: Page) =>
-  page.evaluate(async () => {
-    const { promise, resolve } = Promise.withResolvers<IDBDatabase>();
-    const opening = indexedDB.open('drafts');
-    opening.addEventListener('success', () => resolve(opening.result));
-    const database = await promise;
-    const counted = Promise.withResolvers<number>();
-    const counting = database.transaction('drafts').objectStore('drafts').count();
-    counting.addEventListener('success', () => counted.resolve(counting.result));
-    const count = await counted.promise;
-    database.close();
-    return count;
-  });
 
 it('B8: what was typed survives a reload, for its author only, and is gone once saved', async () => {
   const page = await app.openPage(`${NEWS}/new`, { as: 'admin' });

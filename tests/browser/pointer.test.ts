@@ -1,6 +1,6 @@
-import process from 'node:process';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { allLooks } from '#tests/support/looks.ts';
 import { press } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { coveredControls } from './support/covered-controls.ts';
@@ -125,10 +125,10 @@ const OVERLAYS: Overlay[] = [
 
 const WIDTHS = [360, 1280];
 
-/** Each at one width, or with `LOOKS=all` at both. */
+/** Each at one width, in `npm run test:all` at both. */
 const LOOKS = OVERLAYS.flatMap((overlay, index) => {
   const widths = overlay.widths ?? WIDTHS;
-  const some = process.env.LOOKS === 'all' ? widths : [widths[index % widths.length] ?? 1280];
+  const some = allLooks ? widths : [widths[index % widths.length] ?? 1280];
   return some.map((width) => ({ ...overlay, width }));
 });
 

@@ -226,7 +226,8 @@ it.each(HYDRATED)(
   },
 );
 
-const OTHERS: [path: string, options: PageOptions][] = [
+/** Readers whose address or settings ask for another page than the file's. */
+const OTHER_READERS: [path: string, options: PageOptions][] = [
   ['/news?page=2', {}],
   ['/product?categoryId=3', {}],
   ['/job?city=杭州', {}],
@@ -236,7 +237,8 @@ const OTHERS: [path: string, options: PageOptions][] = [
   ['/home', { settings: { direction: 'rtl' } }],
 ];
 
-it.each(inLooks(OTHERS, (_reader, place) => place % 2 === 1))(
+/** In `npm test` a filter, a selection and a setting. */
+it.each(inLooks(OTHER_READERS, (_reader, place) => place % 2 === 1))(
   '%s never shows the plain page to a reader it is not for: %o',
   async (path, options) => {
     const page = await open(options);

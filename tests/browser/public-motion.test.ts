@@ -74,6 +74,8 @@ describe('a product’s card', () => {
     await page.evaluate(watchTransitions);
     await card(page, '土壤温湿度传感器').first().getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: '土壤温湿度传感器' }).waitFor();
+    // A transition would have begun by then.
+    await page.waitForLoadState('networkidle');
     return async () =>
       (await seen(page)).some((part) => part.startsWith('::view-transition-group(product-'));
   }
@@ -131,7 +133,7 @@ describe('the years of the company', () => {
     await year.waitFor();
     await fold.focus();
     await page.keyboard.press('Enter');
-    expect(await year.isVisible()).toBe(false);
+    await expect.poll(() => year.isVisible()).toBe(false);
 
     const phone = await app.openPage('/aboutus', {
       width: 390,

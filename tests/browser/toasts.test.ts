@@ -34,6 +34,7 @@ const PLACES = [
   },
 ];
 
+/** The widths in turn; in `npm run test:all` each place at both. */
 const LOOKS = inLooks(
   PLACES.flatMap((place) => [360, 1280].map((width) => ({ ...place, width }))),
   (_look, index) => (Math.floor(index / 2) + index) % 2 === 0,

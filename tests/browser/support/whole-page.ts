@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { inLooks } from '#tests/support/looks.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { countDrafts } from './count-drafts.ts';
 import { coveredControls } from './covered-controls.ts';
 import { overflowOf } from './overflow.ts';
 
@@ -35,14 +36,17 @@ export async function expectStandingPage(page: Page, path: string): Promise<void
 }
 
 /**
- * Checks the same, at the page's own width accessibility with axe and its controls, and that a form does
- * not say that it was changed.
+ * Checks the same, at the page's own width accessibility with axe and its controls, and of a form that it
+ * neither says that it was changed nor keeps a draft.
  */
 export async function expectWholePage(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await expectNoAxeViolations(page);
-  if (path.endsWith('/edit')) expect(await page.getByText('没有修改').count()).toBe(1);
+  if (path.endsWith('/edit')) {
+    expect(await page.getByText('没有修改').count()).toBe(1);
+    expect(await countDrafts(page)).toBe(0);
+  }
   expect(await coveredControls(page)).toEqual([]);
   await expectStandingPage(page, path);
 }

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+/** Counts the drafts that the page's browser keeps. Only where the app has opened their database. */
+export function countDrafts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<IDBDatabase>();
+    const opening = indexedDB.open('drafts');
+    opening.addEventListener('success', () => resolve(opening.result));
+    const database = await promise;
+    const counted = Promise.withResolvers<number>();
+    const counting = database.transaction('drafts').objectStore('drafts').count();
+    counting.addEventListener('success', () => counted.resolve(counting.result));
+    const count = await counted.promise;
+    database.close();
+    return count;
+  });
+}
