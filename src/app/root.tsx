@@ -1,11 +1,15 @@
+import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { ProgressBar } from '#src/components/progress-bar.tsx';
 import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
 import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 
-/** The root route: what every layout needs once. */
-export function Root() {
+/**
+ * The root route: what every layout needs once. Memoised, because the router renders its routes again
+ * at every navigation.
+ */
+export const Root = memo(() => {
   return (
     <>
       <ProgressBar />
@@ -15,4 +19,5 @@ export function Root() {
       <SessionRedirect />
     </>
   );
-}
+});
+Root.displayName = 'Root';

@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
-import { onlineManager } from '@tanstack/react-query';
+import { hashKey, onlineManager } from '@tanstack/react-query';
 import { t } from 'i18next';
 import process from 'node:process';
 import { afterAll, afterEach, expect, it } from 'vitest';
@@ -60,12 +60,16 @@ function fits(fault: Fault, page: Screen): boolean {
 
 const elsewhere = ({ as }: Screen) => ELSEWHERE[as ?? 'visitor'];
 
+/** What the layouts show of the company; a page that shows it as well reads it again. */
+const COMPANY = ['contract', 'in-force'];
+
 /** The keys of the queries that the current page uses. */
 const activeIn = ({ queryClient }: App) =>
   queryClient
     .getQueryCache()
     .findAll({ type: 'active' })
     .map(({ queryHash }) => queryHash)
+    .filter((hash) => hash !== hashKey(COMPANY))
     .toSorted();
 
 /** Leaves the screen and removes its data from the caches. */
@@ -73,8 +77,7 @@ async function forget(app: App, page: Screen, around: string[]): Promise<void> {
   await app.router.navigate(elsewhere(page));
   await waitFor(() => expect(activeIn(app)).toEqual(around));
   app.queryClient.removeQueries({ type: 'inactive' });
-  // Every layout shows the company's name.
-  app.queryClient.removeQueries({ queryKey: ['contract', 'in-force'] });
+  app.queryClient.removeQueries({ queryKey: COMPANY });
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('last-good ')) localStorage.removeItem(key);
   }

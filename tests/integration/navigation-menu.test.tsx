@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetAll, setSetting } from '#src/settings/store.ts';
+import { setWindowWidth } from '#tests/support/jsdom-gaps.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -212,5 +213,21 @@ describe('drawer', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(button).toHaveFocus();
+  });
+});
+
+describe('drawer of narrow screens', () => {
+  it('N1: closes where one follows a link, and going back does not open it again', async () => {
+    setWindowWidth(390);
+    const { user, router } = await renderApp(LINKS, { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: '打开导航' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '主导航' }));
+    await user.click(drawer.getByRole('link', { name: '行业新闻' }));
+    await screen.findByRole('heading', { level: 1, name: '行业新闻' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await router.navigate(-1);
+    await screen.findByRole('heading', { level: 1, name: '友情链接' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import type { MenuGroup, MenuItem, MenuLink } from './menu-types.ts';
 import { matchedHandles } from './route-handles.ts';
 
@@ -31,13 +32,26 @@ function visibleItems(items: MenuItem[], viewer: Viewer): MenuItem[] {
 export function isVisible(link: Pick<MenuLink, 'path' | 'roles'>, viewer: Viewer): boolean {
   const { path, roles } = link;
   const { role, routes, hidden } = viewer;
-  const handles = matchedHandles(routes, path);
+  const handles = handlesOf(routes, path);
   return (
     handles !== null &&
     !hidden.has(path) &&
     !hidden.has(scopeOf(path)) &&
     [roles, ...handles.map((handle) => handle.roles)].every((needed) => isAllowed(needed, role))
   );
+}
+
+// The router ranks all routes at each match, and the menu asks for dozens of paths.
+const known = new WeakMap<RouteObject[], Map<string, RouteHandle[] | null>>();
+
+function handlesOf(routes: RouteObject[], path: string): RouteHandle[] | null {
+  const ofRoutes = known.get(routes) ?? new Map<string, RouteHandle[] | null>();
+  known.set(routes, ofRoutes);
+  const before = ofRoutes.get(path);
+  if (before !== undefined) return before;
+  const handles = matchedHandles(routes, path);
+  ofRoutes.set(path, handles);
+  return handles;
 }
 
 function isAllowed(roles: readonly string[] | undefined, role: string): boolean {

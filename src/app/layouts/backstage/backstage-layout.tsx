@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { PageTitleKeys } from '#src/admin/links/use-page-titles.ts';
 import { RecordSources } from '#src/admin/records/use-record-sources.ts';
 import { shareChanges } from '#src/admin/tabs/share-changes.ts';
@@ -21,7 +20,6 @@ import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
 import { pageTitleKeys } from '../../navigation/page-title-keys.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
-import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { NewVersionLine } from '../../new-version/new-version-line.tsx';
 import { MuiTexts } from '../../settings/mui-texts.tsx';
@@ -30,15 +28,14 @@ import { useCompany } from '../use-company.ts';
 import { Header } from './header.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavBar } from './nav-bar.tsx';
-import { NavDrawer } from './nav-drawer.tsx';
 import { NavRail } from './nav-rail.tsx';
 
-export function Component() {
+/** Memoised, because the router renders its routes again at every navigation. */
+export const Component = memo(() => {
   const { navLayout, compactLayout } = useSettings();
-  const menu = useSideMenu();
   const sources = useOwnSources();
   const company = useCompany();
-  const { isWide, ...drawer } = useNavDrawer();
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const mainRef = useRef<HTMLElement>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const openSearch = useCallback(() => setIsSearchOpen(true), []);
@@ -55,10 +52,10 @@ export function Component() {
           styles={isWide && navLayout === 'horizontal' ? SCROLL_PADDING_BAR : SCROLL_PADDING_HEADER}
         />
         <SkipLink target={mainRef} />
-        {isWide && navLayout !== 'horizontal' && <NavRail {...menu} />}
+        {isWide && navLayout !== 'horizontal' && <NavRail />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Header isWide={isWide} drawer={drawer} onOpenSearch={openSearch} />
-          {isWide && navLayout === 'horizontal' && <NavBar {...menu} />}
+          <Header isWide={isWide} onOpenSearch={openSearch} />
+          {isWide && navLayout === 'horizontal' && <NavBar />}
           <NewVersionLine />
           <Box
             component="main"
@@ -77,7 +74,6 @@ export function Component() {
             </SiteName>
           </Box>
         </Box>
-        <NavDrawer {...menu} {...drawer} />
         <LazyCommandPalette
           isOpen={isSearchOpen}
           onClose={closeSearch}
@@ -90,7 +86,8 @@ export function Component() {
       </Box>
     </RecordSources>
   );
-}
+});
+Component.displayName = 'BackstageLayout';
 
 /** The content types that the signed-in person may open. */
 function useOwnSources() {
@@ -121,20 +118,6 @@ const mainStyle = {
 
 // This setting applies only to the widest screens.
 const compactStyle = { maxWidth: { xl: LAYOUT.content.compact } };
-
-/** Drawer state: closes on navigation and on wide screens. */
-function useNavDrawer() {
-  const { key } = useLocation();
-  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  if (openedAt !== null && (openedAt !== key || isWide)) setOpenedAt(null);
-  return {
-    isWide,
-    isOpen: openedAt !== null,
-    open: () => setOpenedAt(key),
-    close: () => setOpenedAt(null),
-  };
-}
 
 const MAIN_ID = 'content';
 

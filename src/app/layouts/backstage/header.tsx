@@ -1,5 +1,4 @@
 import LanguageIcon from '@mui/icons-material/Language';
-import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';
 import TranslateIcon from '@mui/icons-material/Translate';
 import AppBar from '@mui/material/AppBar';
@@ -20,15 +19,15 @@ import { SettingsButton } from '../../settings/settings-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { BackstageLogo } from './backstage-logo.tsx';
 import { LAYOUT } from './layout-size.ts';
+import { NavDrawer } from './nav-drawer.tsx';
 
 type HeaderProps = {
   isWide: boolean;
-  drawer: { isOpen: boolean; open: () => void };
   onOpenSearch: () => void;
 };
 
 /** Shows a border once the page is scrolled. */
-export function Header({ isWide, drawer, onOpenSearch }: HeaderProps) {
+export function Header({ isWide, onOpenSearch }: HeaderProps) {
   const { t } = useTranslation(['navbar', 'common']);
   const isHorizontal = useSettings().navLayout === 'horizontal';
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 0 });
@@ -41,20 +40,7 @@ export function Header({ isWide, drawer, onOpenSearch }: HeaderProps) {
       sx={[barStyle, { borderColor: isScrolled && !isHorizontal ? 'divider' : 'transparent' }]}
     >
       <Toolbar sx={toolbarStyle}>
-        {!isWide && (
-          <Tooltip title={t('navigation.open')}>
-            <IconButton
-              color="inherit"
-              edge="start"
-              aria-label={t('navigation.open')}
-              aria-haspopup="dialog"
-              aria-expanded={drawer.isOpen}
-              onClick={drawer.open}
-            >
-              <MenuIcon />
-            </IconButton>
-          </Tooltip>
-        )}
+        {!isWide && <NavDrawer />}
         {(!isWide || isHorizontal) && (
           <Box sx={{ display: { xs: 'none', sm: 'block' }, marginInlineEnd: 2 }}>
             <BackstageLogo />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { withAlpha } from '#src/theme/css-var.ts';
 import type { MenuGroup, MenuItem } from '../../navigation/menu-types.ts';
+import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { containsCurrent } from '../../navigation/visible-menu.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { FlyoutLinks } from './flyout-links.tsx';
@@ -11,10 +12,9 @@ import { NavFlyout } from './nav-flyout.tsx';
 import { NavLink } from './nav-link.tsx';
 import { navSurface } from './nav-surface.ts';
 
-type NavBarProps = { groups: MenuGroup[]; current: string | undefined };
-
 /** Horizontal menu bar; groups open as flyouts below. */
-export function NavBar({ groups, current }: NavBarProps) {
+export function NavBar() {
+  const { groups, current } = useSideMenu();
   const { t } = useTranslation(['navdata', 'common', 'navbar']);
   const surface = navSurface(useSettings().navColor);
   return (

@@ -69,7 +69,7 @@ type NavItemProps = {
 };
 
 /** A content type leads to its list and has a button for a new record; others unfold or lead on. */
-function NavItem({ item, current }: NavItemProps) {
+const NavItem = memo(({ item, current }: NavItemProps) => {
   const list = item.children?.find(({ path }) => path.endsWith('/list'));
   const add = item.children?.find(({ path }) => path.endsWith('/new'));
   if (item.children && !list) {
@@ -82,7 +82,8 @@ function NavItem({ item, current }: NavItemProps) {
       {add && !item.disabled && <NavAddButton link={add} isCurrent={current === add.path} />}
     </Box>
   );
-}
+});
+NavItem.displayName = 'NavItem';
 
 const rowStyle = { position: 'relative' };
 
@@ -94,7 +95,7 @@ type NavBranchProps = {
 };
 
 /** A menu entry with children, expanded in place. */
-const NavBranch = memo(({ item, links, current }: NavBranchProps) => {
+function NavBranch({ item, links, current }: NavBranchProps) {
   const id = useId();
   const isCurrent = current !== undefined;
   const { isOpen, toggle } = useDisclosure(current);
@@ -131,8 +132,7 @@ const NavBranch = memo(({ item, links, current }: NavBranchProps) => {
       </NavFold>
     </>
   );
-});
-NavBranch.displayName = 'NavBranch';
+}
 
 const currentStyle = { color: 'primary.text', fontWeight: 600 };
 

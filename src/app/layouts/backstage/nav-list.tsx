@@ -9,8 +9,8 @@ import { itemStyle } from './nav-style.ts';
 type NavListProps = { groups: MenuGroup[]; current: string | undefined };
 
 /**
- * Used in the sidebar and in the drawer. Memoised, because the router re-renders the layout on each
- * state change.
+ * Used in the sidebar and in the drawer. Memoised, because every page and filter of a list changes the
+ * address.
  */
 export const NavList = memo(({ groups, current }: NavListProps) => {
   return (

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import type { MenuGroup } from '../../navigation/menu-types.ts';
+import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { BackstageLogo } from './backstage-logo.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavList } from './nav-list.tsx';
@@ -16,18 +16,11 @@ import { navSurface } from './nav-surface.ts';
 /** Minimum distance in pixels between the current entry and the visible edge. */
 const MARGIN = 24;
 
-type NavRailProps = { groups: MenuGroup[]; current: string | undefined };
-
-export function NavRail({ groups, current }: NavRailProps) {
+export function NavRail() {
   const { t } = useTranslation('navbar');
   const { navLayout, navColor } = useSettings();
   const isMini = navLayout === 'mini';
   const surface = navSurface(navColor);
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (current !== undefined && place.current) showCurrent(place.current);
-  }, [current]);
 
   return (
     <Box
@@ -40,13 +33,29 @@ export function NavRail({ groups, current }: NavRailProps) {
       <Box sx={isMini ? miniLogoStyle : logoStyle}>
         <BackstageLogo isShort={isMini} />
       </Box>
-      <Box ref={place} sx={scrollStyle}>
-        {isMini ? (
-          <NavMini groups={groups} current={current} />
-        ) : (
-          <NavList groups={groups} current={current} />
-        )}
-      </Box>
+      <NavScroller isMini={isMini} />
+    </Box>
+  );
+}
+
+type NavScrollerProps = { isMini: boolean };
+
+/** The entries; the only part of the rail that a navigation changes. */
+function NavScroller({ isMini }: NavScrollerProps) {
+  const { groups, current } = useSideMenu();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (current !== undefined && place.current) showCurrent(place.current);
+  }, [current]);
+
+  return (
+    <Box ref={place} sx={scrollStyle}>
+      {isMini ? (
+        <NavMini groups={groups} current={current} />
+      ) : (
+        <NavList groups={groups} current={current} />
+      )}
     </Box>
   );
 }

@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { MainNav } from '#src/features/menu/public/main-nav.tsx';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
+import { useOpenHere } from '../use-open-here.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { useMainMenu } from './use-main-menu.ts';
@@ -103,11 +104,7 @@ type MobileMenuProps = { items: NavItem[] | undefined };
 
 function MobileMenu({ items }: MobileMenuProps) {
   const { t } = useTranslation('main-navdata');
-  const { key } = useLocation();
-  // Bound to the location's key, so that any navigation closes it.
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key;
-  const close = () => setOpenAt(undefined);
+  const { isOpen, open, close } = useOpenHere();
 
   return (
     <>
@@ -118,7 +115,7 @@ function MobileMenu({ items }: MobileMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...MobileDrawer.prefetchOn}
-        onClick={() => setOpenAt(key)}
+        onClick={open}
       >
         <MenuIcon />
       </IconButton>

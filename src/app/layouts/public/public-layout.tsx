@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { notifyManager, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
@@ -18,7 +18,8 @@ import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { useCompany } from '../use-company.ts';
 
-export function Component() {
+/** Memoised, because the router renders its routes again at every navigation. */
+export const Component = memo(() => {
   const mainRef = useRef<HTMLElement>(null);
   return (
     <Box
@@ -52,7 +53,8 @@ export function Component() {
       {import.meta.env.VITE_ANALYTICS_URL && <AnalyticsLater />}
     </Box>
   );
-}
+});
+Component.displayName = 'PublicLayout';
 
 type SkipLinkProps = { target: RefObject<HTMLElement | null> };
 
