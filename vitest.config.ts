@@ -108,8 +108,8 @@ export default defineConfig((env) =>
             name: 'browser',
             // One project, because Vitest begins a project's files only after those of the one before.
             include: ['tests/{browser,build}/**/*.test.ts'],
-            globalSetup: ['tests/support/build-setup.ts', 'tests/browser/support/global-setup.ts'],
-            // All files share one browser, and the files of one worker share its tabs.
+            globalSetup: ['tests/support/build-setup.ts'],
+            // The files of one worker share a browser and its tabs.
             isolate: false,
           },
         },

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { runCommand } from './command-line.ts';
@@ -66,8 +65,7 @@ async function takePicture(page: Page): Promise<Buffer> {
 
 await runCommand(USAGE, async (args) => {
   parseArgs({ args });
-  const launched = await launchChromium();
-  const browser = await chromium.connect(launched.wsEndpoint());
+  const browser = await launchChromium();
   const api = await startHttpMock({ port: 0, now: NOW });
   const app = await serveApp({ folder: buildApp(), api: api.url });
   await mkdir(FOLDER, { recursive: true });
@@ -91,7 +89,6 @@ await runCommand(USAGE, async (args) => {
   }
 
   await browser.close();
-  await launched.close();
   await app.close();
   await api.close();
 });

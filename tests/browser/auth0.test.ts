@@ -1,6 +1,5 @@
-import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { issueToken } from '#src/mocks/tokens.ts';
 import { buildApp } from '#tools/preview/build-app.ts';
@@ -8,14 +7,16 @@ import { serveApp } from '#tools/preview/serve-app.ts';
 import { press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { CLIENT_ID, startTenant, TENANT } from './support/auth0-tenant.ts';
 import { openPage } from '#tools/browser/open-page.ts';
+import type { Opened } from '#tools/browser/open-page.ts';
+import { sharedBrowser } from './support/shared-browser.ts';
 
 const SIGN_IN = '/auth/auth0/sign-in';
 const LIST = '/backstage/site/friendly-link/list';
 
 const world = await startWorld();
-let problems: string[] = [];
+let opened: Opened[] = [];
 
-/** A build for Auth0, its API server, a tenant, and the browser. */
+/** A build for Auth0, its API server, and a tenant. */
 async function startWorld() {
   const api = await startHttpMock({ port: 0 });
   const folder = buildApp({
@@ -30,12 +31,10 @@ async function startWorld() {
       return admin ? issueToken(api.db, admin) : '';
     },
   });
-  const browser = await chromium.connect(inject('chromium'));
-  return { api, site, tenant, browser };
+  return { api, site, tenant };
 }
 
 afterAll(async () => {
-  await world.browser.close();
   await Promise.all([world.site.close(), world.tenant.close(), world.api.close()]);
 });
 
@@ -43,21 +42,24 @@ beforeEach(() => {
   Object.assign(world.tenant.state, { refuses: false, requests: [] });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  const problems = opened.flatMap((one) => one.problems);
+  await Promise.all(opened.map(({ context }) => context.close()));
+  opened = [];
   // The tenant is the one other site that this build asks.
   const others = problems.filter((problem) => !problem.startsWith(`request to ${TENANT}/`));
   if (others.length > 0) throw new Error(others.join('\n'));
 });
 
 async function open(path: string): Promise<Page> {
-  const { page, problems: found } = await openPage(world.browser, {
+  const one = await openPage(await sharedBrowser(), {
     url: world.site.url,
     db: world.api.db,
     profile: { proxy: { server: world.tenant.proxy, bypass: '127.0.0.1' } },
   });
-  problems = found;
-  await page.goto(path);
-  return page;
+  opened.push(one);
+  await one.page.goto(path);
+  return one.page;
 }
 
 /** Through the tenant into the back office. */

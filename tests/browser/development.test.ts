@@ -1,27 +1,24 @@
-import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDevServer } from '#tests/support/dev-server.ts';
 import type { Listening } from '#tools/preview/listen.ts';
 import { fillIn, follow, press, see, seeHeading } from './support/actions.ts';
+import { sharedBrowser } from './support/shared-browser.ts';
 import { watchPage } from '#tools/browser/watch-page.ts';
 
 // `npm start`: the sources, and the mock as a service worker in the page.
 
 let server: Listening;
-let browser: Browser;
 
 beforeAll(async () => {
   server = await startDevServer();
-  browser = await chromium.connect(inject('chromium'));
 });
 
 afterAll(async () => {
-  await browser.close();
   await server.close();
 });
 
 it('is alive with one command: home, sign-in, an edit that visitors see and a reload keeps', async () => {
+  const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
   // The first page waits until all packages are prepared.
   context.setDefaultTimeout(120_000);

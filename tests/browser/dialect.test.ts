@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { THINKPHP } from '#tests/server/dialects/configurations.ts';
 import { buildApp } from '#tools/preview/build-app.ts';
@@ -7,6 +6,7 @@ import { allLooks } from '#tests/support/looks.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
 import { fillIn, press, see, seeHeading } from './support/actions.ts';
 import { openPage } from '#tools/browser/open-page.ts';
+import { sharedBrowser } from './support/shared-browser.ts';
 
 type World = Awaited<ReturnType<typeof startWorld>>;
 let world: World;
@@ -15,8 +15,7 @@ let world: World;
 async function startWorld() {
   const api = await startHttpMock({ port: 0, dialect: 'thinkphp' });
   const site = await serveApp({ folder: buildApp(THINKPHP.variables), api: api.url });
-  const browser = await chromium.connect(inject('chromium'));
-  return { api, site, browser };
+  return { api, site };
 }
 
 // `tests/server/dialects` runs the same client against five kinds of server, without a second build.
@@ -26,7 +25,6 @@ beforeAll(async () => {
   world = await startWorld();
 });
 afterAll(async () => {
-  await world.browser.close();
   await Promise.all([world.site.close(), world.api.close()]);
 });
 
@@ -34,7 +32,8 @@ it(
   'B2: a build for another kind of server signs in, publishes, and shows it to visitors',
   ONLY_ALL,
   async () => {
-    const { api, site, browser } = world;
+    const { api, site } = world;
+    const browser = await sharedBrowser();
     const title = '另一种服务器上的新闻';
     const { page, context, problems } = await openPage(browser, { url: site.url, db: api.db });
 

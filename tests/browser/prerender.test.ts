@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
@@ -11,6 +10,7 @@ import { compareWithServed, rememberAsServed } from '#tests/support/as-served.ts
 import { inLooks } from '#tests/support/looks.ts';
 import { servePrerendered } from '#tests/support/serve-prerendered.ts';
 import { holdBack } from './support/hold-back.ts';
+import { sharedBrowser } from './support/shared-browser.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { openPage } from '#tools/browser/open-page.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
@@ -27,10 +27,10 @@ let folder = '';
 let opened: Awaited<ReturnType<typeof openPage>>[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('chromium'));
+  browser = await sharedBrowser();
   const site = await servePrerendered({ appFolder: inject('appFolder'), origin: ORIGIN, limit: 1 });
   ({ url, db, folder } = site);
-  stops.push(() => browser.close(), site.stop);
+  stops.push(site.stop);
 });
 
 afterEach(async () => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { onlyArgument, runCommand, wholeNumber } from '../command-line.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
@@ -39,8 +38,7 @@ await runCommand(USAGE, async (args) => {
   const loads = wholeNumber('[loads]', onlyArgument(positionals) ?? '5', { least: 1 });
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   const [ours, plain] = [join(work, 'ours'), join(work, 'plain')];
-  const launched = await launchChromium();
-  const browser = await chromium.connect(launched.wsEndpoint());
+  const browser = await launchChromium();
   const api = await startHttpMock({ port: 0 });
   try {
     cpSync(buildApp(), ours, { recursive: true });
@@ -79,7 +77,6 @@ await runCommand(USAGE, async (args) => {
     for (const server of servers) await server.close();
   } finally {
     await browser.close();
-    await launched.close();
     await api.close();
     rmSync(work, { recursive: true });
   }

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import type { BrowserContext, BrowserServer } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { findChromiums } from './find-chromium.ts';
 
 // The sandbox does not work in containers or as root; only our own pages are opened.
@@ -22,18 +22,17 @@ const HELP =
   'Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test';
 
 /**
- * Launches the first Chromium that starts, headless and with an empty profile.
+ * Launches the first Chromium that starts, headless and with an empty profile. It ends with this process.
  * @param args more arguments of its command line
  * @throws Error that says what was tried and what to do if none starts
  */
-export function launchChromium(args: readonly string[] = []): Promise<BrowserServer> {
+export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   return startFirst((executablePath) =>
-    chromium.launchServer({
+    chromium.launch({
       executablePath,
       args: [...ARGS, ...args],
       // Without /dev/shm Chromium shares memory through files in /tmp, which is a tenth slower.
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
-      host: '127.0.0.1',
     }),
   );
 }

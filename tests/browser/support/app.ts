@@ -1,4 +1,3 @@
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#src/mocks/database.ts';
@@ -6,6 +5,7 @@ import { startHttpMock } from '#src/mocks/http.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
 import { leave, openPage, startAnew, printPages } from '#tools/browser/open-page.ts';
 import type { Opened, PageOptions } from '#tools/browser/open-page.ts';
+import { sharedBrowser } from './shared-browser.ts';
 
 type App = {
   /** The site's origin. */
@@ -23,7 +23,7 @@ type AppOptions = Pick<DatabaseOptions, 'rows'>;
 const apps = new Map<string, Promise<App>>();
 
 async function startApp(options: AppOptions): Promise<App> {
-  const browser = await chromium.connect(inject('chromium'));
+  const browser = await sharedBrowser();
   const api = await startHttpMock({ port: 0, ...options });
   const { url } = await serveApp({ folder: inject('appFolder'), api: api.url });
   return { url, db: api.db, browser, visits: new Map() };

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { onlyArgument, runCommand, wholeNumber } from '#tools/command-line.ts';
 import { launchChromium } from '#tools/browser/launch-chromium.ts';
@@ -27,8 +26,7 @@ await runCommand(USAGE, async (args) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const journeyCount = wholeNumber('[journeys]', onlyArgument(positionals) ?? '5', { least: 1 });
   const bareFolder = mkdtempSync(join(tmpdir(), 'bench-office-'));
-  const launched = await launchChromium();
-  const browser = await chromium.connect(launched.wsEndpoint());
+  const browser = await launchChromium();
   const api = await startHttpMock({ port: 0 });
   try {
     await buildBare(bareFolder);
@@ -74,7 +72,6 @@ await runCommand(USAGE, async (args) => {
     await bare.close();
   } finally {
     await browser.close();
-    await launched.close();
     await api.close();
     rmSync(bareFolder, { recursive: true });
   }
