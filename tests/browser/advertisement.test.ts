@@ -44,6 +44,12 @@ async function storedPicture(page: Page, address: string) {
   return { type: answer.headers()['content-type'], size };
 }
 
+function frames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
 it('R9: the carousel is put in order by keyboard alone, and visitors see it so', async () => {
   const page = await app.visitPage(`${AREA}/list`, { as: 'admin' });
   const [first, second] = app.db.advertisements.all();
@@ -52,6 +58,8 @@ it('R9: the carousel is put in order by keyboard alone, and visitors see it so',
   await handle.focus();
   await page.keyboard.press('Space');
   await see(page, `已拿起「${name}」，当前在第 1 位，共 7 位。`);
+  // The rows are measured after the frame in which one is taken: until then the arrows lead nowhere.
+  await page.evaluate(frames);
   await page.keyboard.press('ArrowDown');
   await see(page, `「${name}」移到第 2 位，共 7 位。`);
   await page.keyboard.press('ArrowDown');

@@ -72,6 +72,8 @@ it('B1: a deletion waits over pages, is taken back by keys, and goes out with th
   const other = await openTab(page, `${LINKS}/list`);
   await rowOf(other, two).waitFor();
 
+  // A browser slows down the tab that is not in front.
+  await page.bringToFront();
   await remove(page, one);
   await rowOf(page, one).waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+z');
@@ -99,6 +101,7 @@ it('A11, B1: what waits goes out before signing out; language and look follow in
   const page = await app.openPage(`${LINKS}/list`, { as: 'admin' });
   const other = await openTab(page, `${LINKS}/list`);
   await rowOf(other, one).waitFor();
+  await page.bringToFront();
   await page.evaluate(() => localStorage.setItem('theme-mode', 'dark'));
   await other.locator('html[data-color-scheme=dark]').waitFor({ state: 'attached' });
   await press(page, 'English');
@@ -111,6 +114,7 @@ it('A11, B1: what waits goes out before signing out; language and look follow in
   await press(page, /^账户：/);
   await press(page, '退出登录');
   await seeAddress(page, /^\/auth\//);
+  await other.bringToFront();
   await seeAddress(other, /^\/auth\//);
   const calls = app.db.requests.of().map(({ call }) => call);
   expect(calls.indexOf(REMOVE)).toBeGreaterThan(-1);

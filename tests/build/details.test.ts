@@ -13,7 +13,7 @@ const ORIGIN = 'https://www.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'details-'));
 let api: HttpMock;
 
-// In milliseconds: a test prerenders all routes twice.
+// In milliseconds: each test prerenders all routes.
 vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
@@ -37,6 +37,11 @@ function files(): string[] {
     .toSorted();
 }
 
+/** The names of the files of these records. */
+function namesOf(records: readonly { id: string | number }[]): string[] {
+  return records.flatMap(({ id }) => [`${id}.en.html`, `${id}.html`]).toSorted();
+}
+
 function documentOf(name: string): Document {
   return new JSDOM(readFileSync(pathOf(name), 'utf8')).window.document;
 }
@@ -52,13 +57,22 @@ function newest(count: number) {
 
 /** Of each type: enough for a second thread. */
 const MANY = 7;
+const BAD_IDS = ['温室 1', '../../home', 'index'];
+/** Newer than all others, so that they count as well. */
+const LIMIT = MANY + BAD_IDS.length;
 
 // One after the other on the same folder, as an operator runs the command again and again.
-it('P11: the newest records have a page without scripts, in each language', async () => {
-  const output = await prerender(2);
-  expect(output).toContain('/news/details: 4 files written, 0 unchanged, 0 removed');
-  const shown = newest(2);
-  expect(files()).toEqual(shown.flatMap(({ id }) => [`${id}.en.html`, `${id}.html`]).toSorted());
+it('P11: the newest records have a page without scripts, in each language, but for ids that cannot name one', async () => {
+  const shown = newest(MANY);
+  const [latest] = shown;
+  if (!latest) throw new Error('There are no news.');
+  const publishTime = new Date().toISOString();
+  for (const id of BAD_IDS) api.db.news.insert(() => ({ ...latest, id, publishTime }));
+
+  const output = await prerender(LIMIT);
+  expect(output).toContain('/news/details: 14 files written, 0 unchanged, 0 removed');
+  for (const id of BAD_IDS) expect(output).toContain(`no file for ${id}: only letters`);
+  expect(files()).toEqual(namesOf(shown));
   for (const { id, title } of shown) {
     for (const [ending, lang, query] of [
       ['.html', 'zh-CN', ''],
@@ -74,63 +88,36 @@ it('P11: the newest records have a page without scripts, in each language', asyn
       );
     }
   }
+  expect(documentOf('index.html').querySelector('main')).toBeNull();
 });
 
 it('P11: a run leaves what has not changed, and writes what has', async () => {
-  const [latest, second] = newest(2);
-  if (!latest || !second) throw new Error('There are no news.');
-  const before = readFileSync(pathOf(`${latest.id}.html`), 'utf8');
-  expect(await prerender(2)).toContain('/news/details: 0 files written, 4 unchanged, 0 removed');
-  expect(readFileSync(pathOf(`${latest.id}.html`), 'utf8')).toBe(before);
+  const third = newest(LIMIT).at(BAD_IDS.length + 2);
+  const last = newest(LIMIT).at(-1);
+  if (!third || !last) throw new Error('There are too few news.');
+  const before = readFileSync(pathOf(`${last.id}.html`), 'utf8');
 
-  api.db.news.replace({ ...latest, title: '改过的标题', updateTime: new Date().toISOString() });
-  // The other one shows the title as that of its neighbour.
-  expect(await prerender(2)).toContain('/news/details: 4 files written, 0 unchanged, 0 removed');
-  expect(documentOf(`${latest.id}.html`).querySelector('main h1')?.textContent).toBe('改过的标题');
+  api.db.news.replace({ ...third, title: '改过的标题', updateTime: new Date().toISOString() });
+  // Its neighbours on both sides show its title.
+  expect(await prerender(LIMIT)).toContain(
+    '/news/details: 6 files written, 8 unchanged, 0 removed',
+  );
+  expect(documentOf(`${third.id}.html`).querySelector('main h1')?.textContent).toBe('改过的标题');
+  expect(readFileSync(pathOf(`${last.id}.html`), 'utf8')).toBe(before);
 });
 
-it('P11: records that visitors no longer see, or that are older, lose their files', async () => {
-  const [latest] = newest(2);
-  if (!latest) throw new Error('There are no news.');
+it('P11: records that visitors no longer see, that are older, or cannot be read, have no file', async () => {
+  const [latest, second, third, fourth] = newest(LIMIT).slice(BAD_IDS.length);
+  if (!latest || !second || !third || !fourth) throw new Error('There are too few news.');
   api.db.news.replace({ ...latest, status: STATUS.hidden });
-  const [next] = newest(1);
-  expect(await prerender(1)).toMatch(/news\/details: \d files written, \d unchanged, 2 removed/);
-  expect(files()).toEqual([`${next?.id}.en.html`, `${next?.id}.html`]);
-  expect(readdirSync(pathOf('.')).filter((name) => name.startsWith(`${latest.id}.`))).toEqual([]);
-});
-
-it('P11: a record that cannot be read is named and has no file', async () => {
-  const [latest] = newest(1);
-  if (!latest) throw new Error('There are no news.');
-  api.db.news.replace({ ...latest, updateTime: new Date().toISOString() });
   api.db.faults.set('GET /news/get', '404');
-  const output = await prerender(1);
+  const output = await prerender(BAD_IDS.length + 3);
   api.db.faults.clear();
-  expect(output).toContain(`no file for ${latest.id}: it could not be read`);
-  expect(files()).toEqual([]);
-});
-
-it('P11: many records are written at once, each in its file, but for ids that cannot name one', async () => {
-  const shown = newest(MANY);
-  const [latest] = shown;
-  if (!latest) throw new Error('There are no news.');
-  const publishTime = new Date().toISOString();
-  const badIds = ['温室 1', '../../home', 'index'];
-  for (const id of badIds) {
-    api.db.news.insert(() => ({ ...latest, id, publishTime }));
+  // Only the third one has the same neighbours as before: the others are read again.
+  expect(output).toContain('/news/details: 0 files written, 2 unchanged, 8 removed');
+  for (const { id } of [second, fourth]) {
+    expect(output).toContain(`no file for ${id}: it could not be read`);
   }
-  const output = await prerender(MANY + badIds.length);
-  for (const id of badIds) expect(output).toContain(`no file for ${id}`);
-  expect(files()).toHaveLength(2 * MANY);
-  for (const { id, title } of shown) {
-    for (const [ending, lang] of [
-      ['.html', 'zh-CN'],
-      ['.en.html', 'en'],
-    ] as const) {
-      const page = documentOf(`${id}${ending}`);
-      expect(page.querySelector('main h1')?.textContent).toBe(title);
-      expect(page.documentElement.lang).toBe(lang);
-    }
-  }
-  expect(documentOf('index.html').querySelector('main')).toBeNull();
+  expect(files()).toEqual(namesOf([third]));
+  expect(readdirSync(pathOf('.')).filter((name) => name.startsWith(`${latest.id}.`))).toEqual([]);
 });
