@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { press, see, seeAddress } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { sharedBrowser } from './support/shared-browser.ts';
 
 const app = serveForTests();
 
@@ -18,26 +19,39 @@ function news(id: number, title: string) {
   Object.assign(found, { title, status: 0, publishTime: '2025-01-01T00:00:00.000Z' });
 }
 
+/**
+ * Waits for a tab of this address whose title begins so, closes it, and returns what the browser knows
+ * of it. Playwright does not report every tab that a link opens: now and then, on a busy machine, its
+ * event never comes.
+ */
+async function closeTab(address: string, heading: string) {
+  const devtools = await (await sharedBrowser()).newBrowserCDPSession();
+  const tab = await vi.waitUntil(
+    async () => {
+      const { targetInfos } = await devtools.send('Target.getTargets');
+      return targetInfos.find(
+        ({ url, title }) => url.endsWith(address) && title.startsWith(heading),
+      );
+    },
+    { timeout: 15_000 },
+  );
+  await devtools.send('Target.closeTarget', { targetId: tab.targetId });
+  await devtools.detach();
+  return tab;
+}
+
 it('a row opens its record by mouse on title and picture, in a new tab by the middle button, and the site', async () => {
   news(40, '雪莲果上市');
   const page = await app.visitPage(`${AREA}/list?q=雪莲果`, { as: 'admin' });
   const title = page.getByRole('link', { name: '雪莲果上市', exact: true });
   await title.waitFor();
   await expectNoAxeViolations(page);
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    title.click({ button: 'middle' }),
-  ]);
-  await tab.waitForURL(`**${AREA}/40/edit`);
-  await tab.close();
+  await title.click({ button: 'middle' });
+  await closeTab(`${AREA}/40/edit`, '编辑新闻');
 
-  const [site] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: '在网站上查看「雪莲果上市」（新窗口）' }).click(),
-  ]);
-  await site.getByRole('heading', { level: 1, name: '雪莲果上市' }).waitFor();
-  expect(await site.evaluate(() => window.opener === null)).toBe(true);
-  await site.close();
+  await page.getByRole('link', { name: '在网站上查看「雪莲果上市」（新窗口）' }).click();
+  const site = await closeTab('/news/details?id=40', '雪莲果上市');
+  expect(site.canAccessOpener).toBe(false);
 
   const picture = page.getByRole('row', { name: /雪莲果上市/ }).locator('.picture');
   const box = await picture.boundingBox();
