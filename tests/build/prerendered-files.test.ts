@@ -1,28 +1,72 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { STATUS } from '#src/api/status.ts';
+import { isVisibleNow } from '#src/api/visibility.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
+import type { HttpMock } from '#src/mocks/http.ts';
 import { prerenderApp } from '#tests/support/prerender-app.ts';
 
 const ORIGIN = 'https://www.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'prerendered-'));
 const pages: { name: string; document: Document }[] = [];
+let api: HttpMock;
+/** What the first run printed. */
+let output = '';
+
+/** Of each type: enough for a second thread. */
+const MANY = 7;
+const BAD_IDS = ['温室 1', '../../home', 'index'];
+/** Newer than all others, so that they count as well. */
+const LIMIT = MANY + BAD_IDS.length;
+
+const prerender = (limit: number) => prerenderApp({ folder, api: api.url, origin: ORIGIN, limit });
 
 beforeAll(async () => {
   cpSync(inject('appFolder'), folder, { recursive: true });
-  const api = await startHttpMock({ port: 0 });
-  await prerenderApp({ folder, api: api.url, origin: ORIGIN, limit: 1 });
-  await api.close();
+  api = await startHttpMock({ port: 0 });
+  const [latest] = newest(1);
+  if (!latest) throw new Error('There are no news.');
+  const publishTime = new Date().toISOString();
+  for (const id of BAD_IDS) api.db.news.insert(() => ({ ...latest, id, publishTime }));
+  output = await prerender(LIMIT);
   for (const name of globSync('**/*.html', { cwd: folder })) {
     const { document } = new JSDOM(readFileSync(join(folder, name), 'utf8')).window;
     pages.push({ name, document });
   }
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The newest news that visitors can see. */
+function newest(count: number) {
+  return api.db.news
+    .all()
+    .filter((news) => isVisibleNow(news, Date.now()))
+    .toSorted((one, other) => Date.parse(other.publishTime) - Date.parse(one.publishTime))
+    .slice(0, count);
+}
+
+/** The newest news that have files. */
+const newestWithFiles = (count: number) => newest(count + BAD_IDS.length).slice(BAD_IDS.length);
+
+/** The files of a type's details pages, without the common one and compressed copies. */
+function filesOf(type: string): string[] {
+  return readdirSync(join(folder, type, 'details'))
+    .filter((name) => name.endsWith('.html') && name !== 'index.html')
+    .toSorted();
+}
+
+/** The names of the files of these records. */
+function namesOf(records: readonly { id: string | number }[]): string[] {
+  return records.flatMap(({ id }) => [`${id}.en.html`, `${id}.html`]).toSorted();
+}
 
 function pageOf(name: string): Document {
   const page = pages.find((each) => each.name === name);
@@ -107,3 +151,59 @@ it.each(['news', 'product', 'job'])('P11: /%s tells engines what it lists, in or
     })),
   });
 });
+
+it('P11: the newest records have a page without scripts, in each language, but for ids that cannot name one', () => {
+  const shown = newestWithFiles(MANY);
+  expect(output).toContain('/news/details: 14 files written, 0 unchanged, 0 removed');
+  for (const id of BAD_IDS) expect(output).toContain(`no file for ${id}: only letters`);
+  expect(filesOf('news')).toEqual(namesOf(shown));
+  for (const { id, title } of shown) {
+    for (const [ending, lang, query] of [
+      ['.html', 'zh-CN', ''],
+      ['.en.html', 'en', '&lng=en'],
+    ] as const) {
+      const page = pageOf(`news/details/${id}${ending}`);
+      const address = `${ORIGIN}/news/details?id=${id}`;
+      expect(page.documentElement.lang).toBe(lang);
+      expect(page.querySelector('main h1')?.textContent).toBe(title);
+      expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address + query);
+      expect(page.querySelector('link[hreflang=en]')?.getAttribute('href')).toBe(
+        `${address}&lng=en`,
+      );
+    }
+  }
+  expect(pageOf('news/details/index.html').querySelector('main')).toBeNull();
+});
+
+// The last one: it prerenders again, as an operator does after the records have changed.
+it('P11: another run writes what has changed, leaves the rest, and removes what is hidden, older, or cannot be read', async () => {
+  const [hidden, second, third, fourth, fifth, sixth] = newestWithFiles(MANY);
+  const [product] = api.db.products
+    .all()
+    .filter(({ id }) => filesOf('product').includes(`${id}.html`));
+  if (!hidden || !second || !third || !fourth || !fifth || !sixth || !product) {
+    throw new Error('There are too few records.');
+  }
+  const textOf = (id: string | number) =>
+    readFileSync(join(folder, 'news/details', `${id}.html`), 'utf8');
+  const before = textOf(fifth.id);
+  const updateTime = new Date().toISOString();
+  api.db.news.replace({ ...third, title: '改过的标题', updateTime });
+  api.db.news.replace({ ...hidden, status: STATUS.hidden });
+  api.db.products.replace({ ...product, updateTime });
+  api.db.faults.set('GET /product/get', '404');
+
+  // Without the hidden one, and without the oldest.
+  const again = await prerender(LIMIT - 2);
+  // All but the fifth have lost a neighbour, or show the new title.
+  expect(again).toContain('/news/details: 8 files written, 2 unchanged, 4 removed');
+  expect(filesOf('news')).toEqual(namesOf([second, third, fourth, fifth, sixth]));
+  expect(new JSDOM(textOf(third.id)).window.document.querySelector('main h1')?.textContent).toBe(
+    '改过的标题',
+  );
+  expect(textOf(fifth.id)).toBe(before);
+  expect(again).toContain(`no file for ${product.id}: it could not be read`);
+  expect(filesOf('product')).not.toContain(`${product.id}.html`);
+  const left = readdirSync(join(folder, 'news/details'));
+  expect(left.filter((name) => name.startsWith(`${hidden.id}.`))).toEqual([]);
+}, 120_000);
