@@ -8,7 +8,7 @@ const READ_MODULES_ANEW = [
   'tests/unit/i18n/no-texts.test.ts',
   'tests/unit/enquiry/off.test.ts',
   'tests/unit/settings/store.test.ts',
-  'tests/integration/auth-{captcha,info,jwt,sign-up-off}.test.tsx',
+  'tests/integration/auth-{captcha,info,jwt}.test.tsx',
   'tests/integration/languages.test.tsx',
 ];
 

@@ -7,8 +7,11 @@ import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { fillIn, findField, findToast, press, readAlerts } from './auth-actions.ts';
 
-// Must be set before the first import reads it.
-vi.hoisted(() => vi.stubEnv('VITE_AUTH_METHOD', 'jwt'));
+// Must be set before the first import reads them. Both in one file, because each loads the whole app anew.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_AUTH_METHOD', 'jwt');
+  vi.stubEnv('VITE_SIGN_UP', 'off');
+});
 
 const LIST = '/backstage/site/friendly-link/list';
 
@@ -51,3 +54,23 @@ it.each([
   expect(router.state.location.pathname).toBe('/auth/jwt/sign-in');
   expect(readStoredSession()).toBeNull();
 });
+
+it.each(['/auth/jwt-local/sign-in', '/auth/jwt/sign-in'])(
+  'A1: with sign-up switched off, %s leads to none',
+  async (path) => {
+    await renderApp(path);
+    expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /注册/ })).toBeNull();
+  },
+);
+
+it.each(['/auth/jwt-local/sign-up', '/auth/jwt/sign-up'])(
+  'A1: with sign-up switched off, %s is no page',
+  async (path) => {
+    await renderApp(path);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /页面不存在|404|找不到/ }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /注册/ })).toBeNull();
+  },
+);
