@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest';
-import { PAGES } from '#tests/support/pages.ts';
+import { LOOKED_AT } from '#tests/support/pages.ts';
 import { serveForTests } from './support/app.ts';
 import { expectWholePage, inSchemes } from './support/whole-page.ts';
 
 const app = serveForTests();
 
-const PAGES_BUT_CONTENT = PAGES.filter(
+const PAGES_BUT_CONTENT = LOOKED_AT.filter(
   ({ as, path }) => as && !path.startsWith('/backstage/content/'),
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inLooks } from '#tests/support/looks.ts';
-import { PAGES } from '#tests/support/pages.ts';
+import { LOOKED_AT } from '#tests/support/pages.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
@@ -10,7 +10,7 @@ import { expectWholePage, inSchemes } from './support/whole-page.ts';
 const app = serveForTests();
 const STILL = { reducedMotion: 'reduce' } as const;
 
-const VISITED = PAGES.filter(({ as }) => !as);
+const VISITED = LOOKED_AT.filter(({ as }) => !as);
 
 /** One page of each layout. */
 const LAYOUTS = new Set([

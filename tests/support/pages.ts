@@ -1,8 +1,22 @@
+import { inLooks } from './looks.ts';
+
+type SitePage = {
+  path: string;
+  as?: 'admin';
+  /** All parts that it has stand on another page of this list, too. */
+  isAlike?: boolean;
+};
+
+/** Their lists have what others lack: an order, categories of two levels, rows that are pinned. */
+const LISTS_OF_THEIR_OWN = ['site/advertisement-rota', 'content/products', 'content/industry-news'];
+/** The new form of the other types is the same as the one for editing. */
+const NEW_FORM_OF_ITS_OWN = 'content/industry-news';
+
 /**
  * An address for every page of the site; `tests/integration/routes.test.tsx` checks that none is
  * missing.
  */
-export const PAGES: { path: string; as?: 'admin' }[] = [
+export const PAGES: SitePage[] = [
   { path: '/home' },
   { path: '/news' },
   { path: '/news/details?id=6' },
@@ -16,14 +30,14 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   { path: '/privacy' },
   { path: '/coming-soon' },
   { path: '/test' },
-  { path: '/error/403' },
+  { path: '/error/403', isAlike: true },
   { path: '/error/404' },
-  { path: '/error/500' },
+  { path: '/error/500', isAlike: true },
   { path: '/auth' },
   { path: '/auth/jwt-local/sign-in' },
   { path: '/auth/jwt-local/sign-up' },
-  { path: '/auth/jwt/sign-in' },
-  { path: '/auth/jwt/sign-up' },
+  { path: '/auth/jwt/sign-in', isAlike: true },
+  { path: '/auth/jwt/sign-up', isAlike: true },
   { path: '/auth/auth0/sign-in' },
   { path: '/backstage/overview', as: 'admin' },
   ...['site/advertisement-rota', 'site/friendly-link', 'site/announcement'].flatMap(contentType),
@@ -34,6 +48,7 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
   ...['list', 'new', 'edit', 'edit?id=2'].map((page) => ({
     path: `/backstage/site/company-info/${page}`,
     as: 'admin' as const,
+    isAlike: page === 'new' || page === 'edit?id=2',
   })),
   ...[
     'photo-management',
@@ -54,13 +69,23 @@ export const PAGES: { path: string; as?: 'admin' }[] = [
     'honor',
   ].flatMap((name) => contentType(`content/${name}`)),
   ...['user/list', 'menu/list', 'menu/list/foot', 'menu/new', 'menu/1/edit', 'access-log/list'].map(
-    (page) => ({ path: `/backstage/system/${page}`, as: 'admin' as const }),
+    (page) => ({
+      path: `/backstage/system/${page}`,
+      as: 'admin' as const,
+      isAlike: page === 'menu/list/foot' || page === 'menu/new',
+    }),
   ),
 ];
 
-function contentType(path: string): { path: string; as: 'admin' }[] {
-  return ['list', 'new', '1/edit'].map((page) => ({
-    path: `/backstage/${path}/${page}`,
-    as: 'admin',
-  }));
+/** The pages that browsers look at: in `npm test` one of each kind, in `npm run test:all` all. */
+export const LOOKED_AT = inLooks(PAGES, ({ isAlike = false }) => !isAlike);
+
+function contentType(path: string): SitePage[] {
+  const at = (page: string, isAlike: boolean) =>
+    ({ path: `/backstage/${path}/${page}`, as: 'admin', isAlike }) as const;
+  return [
+    at('list', !LISTS_OF_THEIR_OWN.includes(path)),
+    at('new', path !== NEW_FORM_OF_ITS_OWN),
+    at('1/edit', false),
+  ];
 }

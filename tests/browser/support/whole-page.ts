@@ -19,34 +19,25 @@ export function inSchemes<T>(pages: T[]) {
 }
 
 /**
- * Checks what every loaded page needs: a heading, a title, and on a phone no horizontal overflow and
- * controls that a pointer reaches.
+ * Checks what every loaded page needs: a heading, a title, accessibility with axe, on a phone no horizontal
+ * overflow, at both widths controls that a pointer reaches, and of a form that it neither says that it was
+ * changed nor keeps a draft.
  */
-export async function expectStandingPage(page: Page, path: string): Promise<void> {
+export async function expectWholePage(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   const isMissing = await page.getByRole('heading', { name: /不存在|没有找到/ }).isVisible();
   expect(isMissing).toBe(path === '/error/404');
   expect(await page.title()).toMatch(/.+ - .+/);
-  // Px of the smallest supported phone; editors use larger ones than visitors.
-  const width = path.startsWith('/backstage') ? 360 : 320;
-  await page.setViewportSize({ width, height: 800 });
-  await expect.poll(() => overflowOf(page)).toBe(0);
-  expect(await coveredControls(page)).toEqual([]);
-}
-
-/**
- * Checks the same, at the page's own width accessibility with axe and its controls, and of a form that it
- * neither says that it was changed nor keeps a draft.
- */
-export async function expectWholePage(page: Page, path: string): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
   await expectNoAxeViolations(page);
   if (path.endsWith('/edit')) {
     expect(await page.getByText('没有修改').count()).toBe(1);
     expect(await countDrafts(page)).toBe(0);
   }
   expect(await coveredControls(page)).toEqual([]);
-  await expectStandingPage(page, path);
+  // Px of the smallest supported phone; editors use larger ones than visitors.
+  const width = path.startsWith('/backstage') ? 360 : 320;
+  await page.setViewportSize({ width, height: 800 });
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  expect(await coveredControls(page)).toEqual([]);
 }
