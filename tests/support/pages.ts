@@ -8,7 +8,11 @@ type SitePage = {
 };
 
 /** Their lists have what others lack: an order, categories of two levels, rows that are pinned. */
-const LISTS_OF_THEIR_OWN = ['site/advertisement-rota', 'content/products', 'content/industry-news'];
+const LISTS_OF_THEIR_OWN = new Set([
+  'site/advertisement-rota',
+  'content/products',
+  'content/industry-news',
+]);
 /** The new form of the other types is the same as the one for editing. */
 const NEW_FORM_OF_ITS_OWN = 'content/industry-news';
 
@@ -84,7 +88,7 @@ function contentType(path: string): SitePage[] {
   const at = (page: string, isAlike: boolean) =>
     ({ path: `/backstage/${path}/${page}`, as: 'admin', isAlike }) as const;
   return [
-    at('list', !LISTS_OF_THEIR_OWN.includes(path)),
+    at('list', !LISTS_OF_THEIR_OWN.has(path)),
     at('new', path !== NEW_FORM_OF_ITS_OWN),
     at('1/edit', false),
   ];
