@@ -24,13 +24,13 @@ function news(id: number, title: string) {
  * of it. Playwright does not report every tab that a link opens: now and then, on a busy machine, its
  * event never comes.
  */
-async function closeTab(address: string, heading: string) {
+async function closeTab(address: string, titleStart: string) {
   const devtools = await (await sharedBrowser()).newBrowserCDPSession();
   const tab = await vi.waitUntil(
     async () => {
       const { targetInfos } = await devtools.send('Target.getTargets');
       return targetInfos.find(
-        ({ url, title }) => url.endsWith(address) && title.startsWith(heading),
+        ({ url, title }) => url.endsWith(address) && title.startsWith(titleStart),
       );
     },
     { timeout: 15_000 },
