@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillIn, follow, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { sharedBrowser } from './support/shared-browser.ts';
 import { openPage } from '#tools/browser/open-page.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
 
@@ -14,9 +15,7 @@ const TOLD =
 
 /** A page in a profile of its own, with how many documents it has loaded. */
 async function open(path: string, options: PageOptions = {}) {
-  const browser = (await app.openPage('about:blank')).context().browser();
-  if (!browser) throw new Error('No browser');
-  const { page, context, problems } = await openPage(browser, {
+  const { page, context, problems } = await openPage(await sharedBrowser(), {
     ...options,
     url: app.url,
     db: app.db,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillIn, press, see, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { sharedBrowser } from './support/shared-browser.ts';
 import { openPage } from '#tools/browser/open-page.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
 
@@ -10,9 +11,7 @@ const FAILED = /^这部分功能没有加载成功/;
 
 /** A page in a profile of its own, which may write to the console that a file did not come. */
 async function open(path: string, options: PageOptions = {}): Promise<Page> {
-  const browser = (await app.openPage('about:blank')).context().browser();
-  if (!browser) throw new Error('No browser');
-  const one = await openPage(browser, { ...options, url: app.url, db: app.db });
+  const one = await openPage(await sharedBrowser(), { ...options, url: app.url, db: app.db });
   onTestFinished(async () => {
     await one.context.close();
     expect(one.problems.filter((problem) => !problem.includes('Failed to load'))).toEqual([]);

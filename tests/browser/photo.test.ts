@@ -102,11 +102,12 @@ describe('upload', () => {
     expect(original.text).not.toContain('GPS');
   });
 
-  it.each([
+  const IN_FORMS = [
     ['cover', '/backstage/content/industry-news/3/edit', '封面: 更换'],
     ['product picture', '/backstage/content/products/1/edit', '添加图片'],
     ['picture in a text', '/backstage/content/industry-news/3/edit', '插入图片'],
-  ])(
+  ] as const;
+  it.each(inLooks(IN_FORMS, (_form, place) => place === 0))(
     "B4: a phone's photo as a %s is made smaller and loses its place",
     async (_what, path, name) => {
       const page = await app.visitPage(path, { as: 'admin' });

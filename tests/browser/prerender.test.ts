@@ -11,31 +11,35 @@ import { inLooks } from '#tests/support/looks.ts';
 import { servePrerendered } from '#tests/support/serve-prerendered.ts';
 import { holdBack } from './support/hold-back.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
+import { createVisits } from './support/visits.ts';
+import type { Visits } from './support/visits.ts';
 import { expectNothingMoved } from './support/layout-shift.ts';
 import { openPage } from '#tools/browser/open-page.ts';
-import type { PageOptions } from '#tools/browser/open-page.ts';
+import type { Opened, PageOptions } from '#tools/browser/open-page.ts';
 
 const ORIGIN = 'https://www.example.com';
 /** Of the details pages, one record each is prerendered. */
 const PATHS = PUBLIC_ROUTES.map(({ path }) => path);
-const NOT_KEPT = new Set(PUBLIC_ROUTES.filter(({ noIndex }) => noIndex).map(({ path }) => path));
 const stops: (() => Promise<void>)[] = [];
 let browser: Browser;
+let visits: Visits;
 let db: Database;
 let url = '';
 let folder = '';
-let opened: Awaited<ReturnType<typeof openPage>>[] = [];
+let opened: Opened[] = [];
 
 beforeAll(async () => {
   browser = await sharedBrowser();
+  visits = createVisits(browser);
   const site = await servePrerendered({ appFolder: inject('appFolder'), origin: ORIGIN, limit: 1 });
   ({ url, db, folder } = site);
   stops.push(site.stop);
 });
 
-afterEach(async () => {
-  const problems = opened.flatMap((one) => one.problems);
+afterEach(async ({ task }) => {
   await Promise.all(opened.map(({ context }) => context.close()));
+  const left = await visits.end(task.result?.state === 'fail');
+  const problems = [...opened.flatMap((one) => one.problems), ...left];
   opened = [];
   await db.reset();
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -45,6 +49,12 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 });
 
+/** An empty page of a new visitor, in a tab with warm caches. */
+async function visit(options: PageOptions = {}): Promise<Page> {
+  return (await visits.start({ ...options, url, db })).page;
+}
+
+/** An empty page in a new browser profile: all has to be fetched. */
 async function open(options: PageOptions = {}, site = url): Promise<Page> {
   const one = await openPage(browser, { ...options, url: site, db });
   opened.push(one);
@@ -123,59 +133,25 @@ async function servePieces() {
   return { url: address, next, count: () => count, rest: () => left.forEach((piece) => piece()) };
 }
 
-describe('without JavaScript', () => {
-  it.each(PATHS)(
-    'P11: %s has its title, one first heading, text, links and no style attribute',
-    async (path) => {
-      const page = await open({ profile: { javaScriptEnabled: false } });
-      const address = addressOf(path);
-      await page.goto(address);
-      expect(await page.title()).toMatch(/.+ - 青禾智控科技有限公司$/);
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(20);
-      expect(await page.getByRole('link').count()).toBeGreaterThan(1);
-      expect(await page.locator('body [style]').count()).toBe(0);
-      expect(await page.locator('.boot').isVisible()).toBe(false);
-      const at = (selector: string, name: string) =>
-        page
-          .locator(selector)
-          .evaluateAll((all, wanted) => all.map((tag) => tag.getAttribute(wanted)).join(), name);
-      const isKept = !NOT_KEPT.has(path);
-      expect(await at('meta[name=robots]', 'content')).toBe(isKept ? '' : 'noindex');
-      expect(await at('meta[name=description]', 'content')).toMatch(isKept ? /.{10}/ : /^$/);
-      expect(await at('link[rel=canonical]', 'href')).toBe(isKept ? ORIGIN + address : '');
-      expect(await at('meta[property="og:url"]', 'content')).toBe(isKept ? ORIGIN + address : '');
-    },
-  );
+const NO_SCRIPTS = { javaScriptEnabled: false };
 
+describe('without JavaScript', () => {
   it('P11: a page that is one file for many records says what it needs, and leads on', async () => {
-    const page = await open({ profile: { javaScriptEnabled: false } });
+    const page = await visit({ profile: NO_SCRIPTS });
     await page.goto('/news/details?id=6');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.getByRole('link', { name: '新闻资讯' }).getAttribute('href')).toBe('/news');
   });
 
-  it('P11: the home page tells engines who the company is', async () => {
-    const page = await open({ profile: { javaScriptEnabled: false } });
-    await page.goto('/home');
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(text ?? '')).toMatchObject({
-      '@context': 'https://schema.org',
-      '@graph': [
-        { '@type': 'WebSite', name: '青禾智控科技有限公司' },
-        { '@type': 'Organization', name: '青禾智控科技有限公司', url: `${ORIGIN}/home` },
-      ],
-    });
-  });
-
   it.each([360, 1280])(
     'P5: at %i px there is one menu, and nothing is wider than the window',
     async (width) => {
-      const page = await open({ width, profile: { javaScriptEnabled: false } });
+      const page = await visit({ width, profile: NO_SCRIPTS });
       await page.goto('/home');
       const isWide = width > 900;
       expect(await page.getByRole('navigation', { name: '主导航' }).count()).toBe(isWide ? 1 : 0);
       expect(await page.getByRole('button', { name: '打开菜单' }).count()).toBe(isWide ? 0 : 1);
+      expect(await page.locator('.boot').isVisible()).toBe(false);
     },
   );
 });
@@ -196,21 +172,24 @@ const HYDRATED = PATHS.flatMap((path, index) =>
   ),
 );
 
+async function watchHydration({ page }: Opened): Promise<void> {
+  await page.addInitScript(rememberAsServed);
+  // Classes that differ from the file's are no error to React: their styles would be written once more.
+  await page.addInitScript(() => {
+    // Called with its sheet, below.
+    // oxlint-disable-next-line typescript/unbound-method
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function insert(...rule) {
+      document.documentElement.dataset.wrote = rule[0];
+      return insertRule.apply(this, rule);
+    };
+  });
+}
+
 it.each(HYDRATED)(
   'R15, I2: $path is hydrated as it stands at $width px, $scheme, in $language',
   async ({ path, width, scheme, language }) => {
-    const page = await open({ width, scheme, language });
-    await page.addInitScript(rememberAsServed);
-    // Classes that differ from the file's are no error to React: their styles would be written once more.
-    await page.addInitScript(() => {
-      // Called with its sheet, below.
-      // oxlint-disable-next-line typescript/unbound-method
-      const { insertRule } = CSSStyleSheet.prototype;
-      CSSStyleSheet.prototype.insertRule = function insert(...rule) {
-        document.documentElement.dataset.wrote = rule[0];
-        return insertRule.apply(this, rule);
-      };
-    });
+    const { page } = await visits.start({ width, scheme, language, url, db }, watchHydration);
     await page.goto(addressOf(path), { waitUntil: 'domcontentloaded' });
     await seeHydrated(page);
     // React would draw anew what it cannot hydrate, and report an error, which fails the test too.
@@ -241,7 +220,7 @@ const OTHER_READERS: [path: string, options: PageOptions][] = [
 it.each(inLooks(OTHER_READERS, (_reader, place) => place % 2 === 1))(
   '%s never shows the plain page to a reader it is not for: %o',
   async (path, options) => {
-    const page = await open(options);
+    const page = await visit(options);
     const release = await holdBack(page, '**/assets/*.js');
     await page.goto(addressOf(path), { waitUntil: 'commit' });
     await page.locator('#prerendered-data').waitFor({ state: 'attached' });
@@ -256,7 +235,7 @@ it.each(inLooks(OTHER_READERS, (_reader, place) => place % 2 === 1))(
 );
 
 it('N3: a page that is drawn anew is where it was left, after a reload too', async () => {
-  const page = await open({ height: 500 });
+  const page = await visit({ height: 500 });
   await page.goto('/news?page=2');
   await page.getByRole('main').locator('[aria-current=page]', { hasText: '2' }).waitFor();
   // What comes later above it would move it.
@@ -366,7 +345,7 @@ describe('the program', () => {
   });
 
   it('does what was pressed before it was there, and keeps what was typed', async () => {
-    const page = await open();
+    const page = await visit();
     const release = await holdBack(page, '**/assets/program-*');
     await page.goto('/news', { waitUntil: 'domcontentloaded' });
     await page.getByRole('searchbox').fill('湖州');
@@ -385,7 +364,7 @@ describe('the program', () => {
   });
 
   it('N3: shows the part of a page that the address names, before and after it is there', async () => {
-    const page = await open();
+    const page = await visit();
     const top = () =>
       page.locator('#contact').evaluate((part) => Math.round(part.getBoundingClientRect().top));
     const release = await holdBack(page, '**/assets/program-*');
@@ -426,7 +405,7 @@ describe('the program', () => {
   });
 
   it('leads back to the list as it was, after a reload too', async () => {
-    const page = await open();
+    const page = await visit();
     await page.goto('/product?q=1');
     await seeHydrated(page);
     const address = addressOf('/product/details');
@@ -441,7 +420,7 @@ describe('the program', () => {
   });
 
   it('stands at the bare address as well', async () => {
-    const page = await open();
+    const page = await visit();
     await page.goto('/');
     await seeHydrated(page);
     await page.waitForURL('**/home');
@@ -449,7 +428,7 @@ describe('the program', () => {
 });
 
 it('a details page asks for its record before the program is there', async () => {
-  const page = await open();
+  const page = await visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/news/details?id=6');
@@ -460,7 +439,7 @@ it('a details page asks for its record before the program is there', async () =>
 });
 
 it('P11: a details page names the site’s origin, as prerendered pages do', async () => {
-  const page = await open();
+  const page = await visit();
   const path = '/news/details?id=6';
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();

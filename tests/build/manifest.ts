@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 
 const Manifest = v.record(
@@ -38,15 +37,10 @@ export function filesOf(manifest: Manifest, keys: string[]): Set<string> {
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
-const sizes = new Map<string, number>();
-
-/** Bytes of files as a server sends them, compressed with brotli. */
+/** Bytes of files as a server sends them, compressed with Brotli; the build has compressed all but small ones. */
 export function brotliSize(folder: string, files: Iterable<string>): number {
-  let sum = 0;
-  for (const file of files) {
-    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(folder, file))).length;
-    sizes.set(file, size);
-    sum += size;
-  }
-  return sum;
+  return [...files]
+    .map((file) => join(folder, file))
+    .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
+    .reduce((sum, size) => sum + size, 0);
 }

@@ -8,6 +8,7 @@ import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
+import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
 import { prerenderApp } from '#tests/support/prerender-app.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -97,6 +98,31 @@ it.each([
   expect(found(selector)).toEqual([]);
 });
 
+/** The page of each route; of details pages, that of one record. */
+const ROUTES = PUBLIC_ROUTES.map(({ path, noIndex = false }) => ({ path, isKept: !noIndex }));
+
+it.each(ROUTES)(
+  'P11: $path has its title, one first heading, text, links and no style attribute',
+  ({ path, isKept }) => {
+    const [, type = '', page] = path.split('/');
+    const records = page === 'details' ? filesOf(type) : [];
+    const file = records.find((name) => !name.endsWith('.en.html')) ?? 'index.html';
+    const document = pageOf(`${path.slice(1)}/${file}`);
+    const address = file === 'index.html' ? path : `${path}?id=${file.replace('.html', '')}`;
+    expect(document.title).toMatch(/.+ - 青禾智控科技有限公司$/);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('main')?.textContent.length).toBeGreaterThan(20);
+    expect(document.querySelectorAll('a[href]').length).toBeGreaterThan(1);
+    expect(document.querySelectorAll('body [style]')).toHaveLength(0);
+    const at = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(name)).join();
+    expect(at('meta[name=robots]', 'content')).toBe(isKept ? '' : 'noindex');
+    expect(at('meta[name=description]', 'content')).toMatch(isKept ? /.{10}/ : /^$/);
+    expect(at('link[rel=canonical]', 'href')).toBe(isKept ? ORIGIN + address : '');
+    expect(at('meta[property="og:url"]', 'content')).toBe(isKept ? ORIGIN + address : '');
+  },
+);
+
 it('P11: each id is there once in its file', () => {
   for (const { name, document } of pages) {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -126,7 +152,14 @@ function thingsOf(name: string): unknown[] {
 
 const Graph = v.object({ '@graph': v.array(v.unknown()) });
 
-it('P11: the home page tells engines the name of the site', () => {
+it('P11: the home page tells engines the name of the site, and who the company is', () => {
+  expect(thingsOf('home/index.html')).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Organization',
+      name: '青禾智控科技有限公司',
+      url: `${ORIGIN}/home`,
+    }),
+  );
   expect(thingsOf('home/index.html')).toContainEqual({
     '@type': 'WebSite',
     '@id': `${ORIGIN}/#website`,

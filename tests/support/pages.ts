@@ -13,8 +13,8 @@ const LISTS_OF_THEIR_OWN = new Set([
   'content/products',
   'content/industry-news',
 ]);
-/** The new form of the other types is the same as the one for editing. */
-const NEW_FORM_OF_ITS_OWN = 'content/industry-news';
+/** Their forms have what others lack: pictures of a device, specifications, tags, a salary. */
+const FORMS_OF_THEIR_OWN = new Set([...LISTS_OF_THEIR_OWN, 'content/recruitment-info']);
 
 /**
  * An address for every page of the site; `tests/integration/routes.test.tsx` checks that none is
@@ -25,24 +25,24 @@ export const PAGES: SitePage[] = [
   { path: '/news' },
   { path: '/news/details?id=6' },
   { path: '/job' },
-  { path: '/job/details?id=1' },
+  { path: '/job/details?id=1', isAlike: true },
   { path: '/product?categoryId=1' },
   { path: '/product/details?id=6' },
   { path: '/product/compare?ids=1,2,6' },
   { path: '/search?q=%E4%BC%A0%E6%84%9F%E5%99%A8' },
   { path: '/aboutus' },
-  { path: '/privacy' },
+  { path: '/privacy', isAlike: true },
   { path: '/coming-soon' },
   { path: '/test' },
   { path: '/error/403', isAlike: true },
   { path: '/error/404' },
   { path: '/error/500', isAlike: true },
-  { path: '/auth' },
+  { path: '/auth', isAlike: true },
   { path: '/auth/jwt-local/sign-in' },
-  { path: '/auth/jwt-local/sign-up' },
+  { path: '/auth/jwt-local/sign-up', isAlike: true },
   { path: '/auth/jwt/sign-in', isAlike: true },
   { path: '/auth/jwt/sign-up', isAlike: true },
-  { path: '/auth/auth0/sign-in' },
+  { path: '/auth/auth0/sign-in', isAlike: true },
   { path: '/backstage/overview', as: 'admin' },
   ...['site/advertisement-rota', 'site/friendly-link', 'site/announcement'].flatMap(contentType),
   ...['list', '1/edit'].map((page) => ({
@@ -62,6 +62,7 @@ export const PAGES: SitePage[] = [
   ].map((page) => ({
     path: `/backstage/column/${page}`,
     as: 'admin' as const,
+    isAlike: page === 'photo-management/download',
   })),
   ...[
     'productscategory',
@@ -89,7 +90,8 @@ function contentType(path: string): SitePage[] {
     ({ path: `/backstage/${path}/${page}`, as: 'admin', isAlike }) as const;
   return [
     at('list', !LISTS_OF_THEIR_OWN.has(path)),
-    at('new', path !== NEW_FORM_OF_ITS_OWN),
-    at('1/edit', false),
+    // The form for editing, with empty fields.
+    at('new', true),
+    at('1/edit', !FORMS_OF_THEIR_OWN.has(path)),
   ];
 }

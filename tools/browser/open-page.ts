@@ -20,7 +20,8 @@ export type PageOptions = {
   profile?: BrowserContextOptions;
 };
 
-type Site = { url: string; db: Database };
+/** The site's origin, and the data of its API server. */
+export type Site = { url: string; db: Database };
 
 /** A page with its browser context; `problems` collects its errors and warnings. */
 export type Opened = { page: Page; context: BrowserContext; problems: string[] };

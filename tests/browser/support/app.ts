@@ -3,9 +3,11 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#src/mocks/database.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
-import { leave, openPage, startAnew, printPages } from '#tools/browser/open-page.ts';
+import { openPage, printPages } from '#tools/browser/open-page.ts';
 import type { Opened, PageOptions } from '#tools/browser/open-page.ts';
 import { sharedBrowser } from './shared-browser.ts';
+import { createVisits } from './visits.ts';
+import type { Visits } from './visits.ts';
 
 type App = {
   /** The site's origin. */
@@ -13,8 +15,7 @@ type App = {
   /** The data of the API server, to read and to set faults in. */
   db: Database;
   browser: Browser;
-  /** The reusable tabs of `visitPage`, one per kind of profile. */
-  visits: Map<string, Opened>;
+  visits: Visits;
 };
 
 type AppOptions = Pick<DatabaseOptions, 'rows'>;
@@ -26,7 +27,7 @@ async function startApp(options: AppOptions): Promise<App> {
   const browser = await sharedBrowser();
   const api = await startHttpMock({ port: 0, ...options });
   const { url } = await serveApp({ folder: inject('appFolder'), api: api.url });
-  return { url, db: api.db, browser, visits: new Map() };
+  return { url, db: api.db, browser, visits: createVisits(browser) };
 }
 
 /**
@@ -53,16 +54,11 @@ export function serveForTests(options: AppOptions = {}) {
   afterEach(async ({ task }) => {
     const { visits, db } = running();
     const hasFailed = task.result?.state === 'fail';
-    if (hasFailed) await Promise.all([...opened, ...visits.values()].map(printPages));
+    if (hasFailed) await Promise.all(opened.map(printPages));
     await Promise.all(opened.map(({ context }) => context.close()));
-    await Promise.all([...visits.values()].map(leave));
-    const problems = [...opened, ...visits.values()].flatMap((page) => page.problems.splice(0));
+    const left = await visits.end(hasFailed);
+    const problems = [...opened.flatMap((one) => one.problems), ...left];
     opened = [];
-    // A failed test may have left state behind in these tabs.
-    if (hasFailed) {
-      await Promise.all([...visits.values()].map(({ context }) => context.close()));
-      visits.clear();
-    }
     await db.reset();
     expect(problems).toEqual([]);
   });
@@ -87,15 +83,10 @@ export function serveForTests(options: AppOptions = {}) {
      * For tests that need one tab and leave no scripts, clocks or permissions behind.
      */
     visitPage: async (path: string, options: PageOptions = {}): Promise<Page> => {
-      const { browser, url, db, visits } = running();
-      const kind = JSON.stringify([options.language, options.profile]);
-      const visitor = { ...options, url, db };
-      const earlier = visits.get(kind);
-      if (earlier) await startAnew(earlier, visitor);
-      const visit = earlier ?? (await openPage(browser, visitor));
-      visits.set(kind, visit);
-      await visit.page.goto(path);
-      return visit.page;
+      const { url, db, visits } = running();
+      const { page } = await visits.start({ ...options, url, db });
+      await page.goto(path);
+      return page;
     },
   };
 }
