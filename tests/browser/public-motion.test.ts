@@ -70,7 +70,7 @@ describe('a product’s card', () => {
 
   /** Opens a product by its card, and returns whether its picture was moved there. */
   async function openByCard(reducedMotion: 'no-preference' | 'reduce') {
-    const page = await app.openPage('/product', { profile: { reducedMotion } });
+    const page = await app.visitPage('/product', { profile: { reducedMotion } });
     await page.evaluate(watchTransitions);
     await card(page, '土壤温湿度传感器').first().getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: '土壤温湿度传感器' }).waitFor();
@@ -95,7 +95,7 @@ describe('the figures of the home page', () => {
   const figures = (page: Page) => page.getByRole('region', { name: '一步一步，走到今天' });
 
   async function openFigures(reducedMotion: 'no-preference' | 'reduce') {
-    const page = await app.openPage('/home', { profile: { reducedMotion } });
+    const page = await app.visitPage('/home', { profile: { reducedMotion } });
     await figures(page).getByText('行业深耕').waitFor();
     const before = await figures(page).innerText();
     const values = new Set(before.match(/\d+/g));
