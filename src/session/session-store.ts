@@ -112,7 +112,7 @@ export const session = {
 
   /** Ends the session in all tabs; repeated calls (several 401s) do nothing. */
   end: (reason: EndReason): void => {
-    if (session.getState().status !== 'authenticated') return;
+    if (!canEnd(reason)) return;
     const inStorage = readStoredSession();
     // A newer session from another tab must not be ended.
     const isNewer = inStorage !== null && !isSameSession(inStorage, session.getStored());
@@ -123,9 +123,16 @@ export const session = {
 
   /** Follows the end of the session in another tab. */
   follow: (reason: EndReason): void => {
-    if (session.getState().status === 'authenticated') setState(signedOut(reason, false), null);
+    if (canEnd(reason)) setState(signedOut(reason, false), null);
   },
 };
+
+/** A sign-out ends also a session that is over for another reason: its page and question go away. */
+function canEnd(reason: EndReason): boolean {
+  const state = session.getState();
+  if (state.status !== 'unauthenticated') return state.status === 'authenticated';
+  return reason === 'signed-out' && state.endedBy !== null && state.endedBy !== 'signed-out';
+}
 
 function userOrNull(stored: StoredSession): SessionUser | null {
   try {

@@ -70,6 +70,21 @@ describe('signing out with drafts on this computer', () => {
     expect(await versionStore.read({ ...place, user: 'admin' })).toHaveLength(1);
   });
 
+  it('B8, A11: deletes them also where another tab’s refused call ends the session meanwhile', async () => {
+    await leaveDraft('chenmo', '1');
+    const { user, router, db } = await signOut();
+    db.faults.set('POST /user/logout', 'hold');
+    await user.click(within(await question()).getByRole('checkbox', KEEP));
+    await user.click(await confirm());
+    await waitFor(() => expect(db.requests.of('POST /user/logout')).toHaveLength(1));
+    const key = 'session';
+    const newValue = JSON.stringify({ endedBy: 'unauthorized' });
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    db.faults.release();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/jwt-local/sign-in'));
+    await waitFor(async () => expect(await draftStore.count('chenmo')).toBe(0));
+  });
+
   it('B8: goes back on cancel, with session and drafts', async () => {
     await leaveDraft('chenmo', '1');
     const { user, router, db, drawer } = await signOut();

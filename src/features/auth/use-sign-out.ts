@@ -30,6 +30,8 @@ export function useSignOut() {
 
   const signOut = useCallback(
     async ({ keepDrafts }: { keepDrafts: boolean }) => {
+      // Another tab's call may be refused meanwhile, which ends the session here, too.
+      const person = personOf(session.getState().user);
       // Pending deletions must be sent while the session is still valid.
       await sendDeletions();
       try {
@@ -40,7 +42,6 @@ export function useSignOut() {
           return;
         }
       }
-      const person = personOf(session.getState().user);
       if (!keepDrafts && person !== null) {
         await Promise.all([draftStore.removeAll(person), versionStore.removeAll(person)]).catch(
           () => toast.error(t('navbar:account.drafts.removeFailed')),

@@ -108,6 +108,31 @@ describe('the other tabs', () => {
     },
   );
 
+  it.each(['expired', 'unauthorized'] as const)(
+    'A11: a sign-out in another tab is followed also after the session has ended here as %s',
+    (endedBy) => {
+      session.start(stored);
+      session.end(endedBy);
+      otherTabWrites(JSON.stringify({ endedBy: 'signed-out' }));
+      otherTabWrites(null);
+      expect(session.getState()).toMatchObject({ endedBy: 'signed-out', isHere: false });
+    },
+  );
+
+  it('A11: who signs out is signed out, also where another tab’s refused call came first', () => {
+    session.start(stored);
+    otherTabWrites(JSON.stringify({ endedBy: 'unauthorized' }));
+    otherTabWrites(null);
+    session.end('signed-out');
+    expect(session.getState()).toMatchObject({ endedBy: 'signed-out', isHere: true });
+  });
+
+  it('A11: a page of a visitor is nothing to a sign-out in another tab', () => {
+    otherTabWrites(JSON.stringify({ endedBy: 'signed-out' }));
+    otherTabWrites(null);
+    expect(session.getState()).toMatchObject({ status: 'unauthenticated', endedBy: null });
+  });
+
   it('A11: what ends here leaves its reason for the others, and then nothing', () => {
     session.start(stored);
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
