@@ -12,7 +12,7 @@ const READ_MODULES_ANEW = [
   'tests/integration/languages.test.tsx',
 ];
 
-/** Renders every page with React's development build, which warns and mounts effects twice. */
+/** Renders pages of all layouts with React's development build, which warns and mounts effects twice. */
 const WITH_REACTS_WARNINGS = ['tests/integration/routes.test.tsx'];
 
 /** Resolves packages that have a development and a production build to the production one. */
