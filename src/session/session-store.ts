@@ -127,11 +127,12 @@ export const session = {
   },
 };
 
-/** A sign-out ends also a session that is over for another reason: its page and question go away. */
+/** A sign-out also follows another end, so that the tab goes to the sign-in instead of asking for the password. */
 function canEnd(reason: EndReason): boolean {
   const state = session.getState();
-  if (state.status !== 'unauthenticated') return state.status === 'authenticated';
-  return reason === 'signed-out' && state.endedBy !== null && state.endedBy !== 'signed-out';
+  if (state.status === 'authenticated') return true;
+  const wasEndedBy = state.status === 'unauthenticated' ? state.endedBy : null;
+  return reason === 'signed-out' && wasEndedBy !== null && wasEndedBy !== 'signed-out';
 }
 
 function userOrNull(stored: StoredSession): SessionUser | null {
