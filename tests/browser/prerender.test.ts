@@ -23,6 +23,8 @@ const PATHS = PUBLIC_ROUTES.map(({ path }) => path);
 const stops: (() => Promise<void>)[] = [];
 let browser: Browser;
 let visits: Visits;
+/** Tabs that remember each page as it was served. */
+let hydrations: Visits;
 let db: Database;
 let url = '';
 let folder = '';
@@ -31,6 +33,7 @@ let opened: Opened[] = [];
 beforeAll(async () => {
   browser = await sharedBrowser();
   visits = createVisits(browser);
+  hydrations = createVisits(browser, watchHydration);
   const site = await servePrerendered({ appFolder: inject('appFolder'), origin: ORIGIN, limit: 1 });
   ({ url, db, folder } = site);
   stops.push(site.stop);
@@ -38,7 +41,8 @@ beforeAll(async () => {
 
 afterEach(async ({ task }) => {
   await Promise.all(opened.map(({ context }) => context.close()));
-  const left = await visits.end(task.result?.state === 'fail');
+  const hasFailed = task.result?.state === 'fail';
+  const left = [...(await visits.end(hasFailed)), ...(await hydrations.end(hasFailed))];
   const problems = [...opened.flatMap((one) => one.problems), ...left];
   opened = [];
   await db.reset();
@@ -189,7 +193,7 @@ async function watchHydration({ page }: Opened): Promise<void> {
 it.each(HYDRATED)(
   'R15, I2: $path is hydrated as it stands at $width px, $scheme, in $language',
   async ({ path, width, scheme, language }) => {
-    const { page } = await visits.start({ width, scheme, language, url, db }, watchHydration);
+    const { page } = await hydrations.start({ width, scheme, language, url, db });
     await page.goto(addressOf(path), { waitUntil: 'domcontentloaded' });
     await seeHydrated(page);
     // React would draw anew what it cannot hydrate, and report an error, which fails the test too.

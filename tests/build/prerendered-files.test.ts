@@ -98,6 +98,9 @@ it.each([
   expect(found(selector)).toEqual([]);
 });
 
+/** The skeleton of the start, where the style sheet hides it. */
+const HIDDEN_SKELETON = ':root:not([data-prerendered="off"]) #root:not(:empty) ~ .boot';
+
 /** The page of each route; of details pages, that of one record. */
 const ROUTES = PUBLIC_ROUTES.map(({ path, noIndex = false }) => ({ path, isKept: !noIndex }));
 
@@ -114,6 +117,7 @@ it.each(ROUTES)(
     expect(document.querySelector('main')?.textContent.length).toBeGreaterThan(20);
     expect(document.querySelectorAll('a[href]').length).toBeGreaterThan(1);
     expect(document.querySelectorAll('body [style]')).toHaveLength(0);
+    expect(document.querySelectorAll(HIDDEN_SKELETON)).toHaveLength(1);
     const at = (selector: string, name: string) =>
       [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(name)).join();
     expect(at('meta[name=robots]', 'content')).toBe(isKept ? '' : 'noindex');
@@ -150,7 +154,10 @@ function thingsOf(name: string): unknown[] {
   return [...blocks].flatMap((block) => v.parse(Graph, JSON.parse(block.textContent))['@graph']);
 }
 
-const Graph = v.object({ '@graph': v.array(v.unknown()) });
+const Graph = v.object({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.array(v.unknown()),
+});
 
 it('P11: the home page tells engines the name of the site, and who the company is', () => {
   expect(thingsOf('home/index.html')).toContainEqual(

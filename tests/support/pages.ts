@@ -25,13 +25,13 @@ export const PAGES: SitePage[] = [
   { path: '/news' },
   { path: '/news/details?id=6' },
   { path: '/job' },
-  { path: '/job/details?id=1', isAlike: true },
+  { path: '/job/details?id=1' },
   { path: '/product?categoryId=1' },
   { path: '/product/details?id=6' },
   { path: '/product/compare?ids=1,2,6' },
   { path: '/search?q=%E4%BC%A0%E6%84%9F%E5%99%A8' },
   { path: '/aboutus' },
-  { path: '/privacy', isAlike: true },
+  { path: '/privacy' },
   { path: '/coming-soon' },
   { path: '/test' },
   { path: '/error/403', isAlike: true },
@@ -39,10 +39,10 @@ export const PAGES: SitePage[] = [
   { path: '/error/500', isAlike: true },
   { path: '/auth', isAlike: true },
   { path: '/auth/jwt-local/sign-in' },
-  { path: '/auth/jwt-local/sign-up', isAlike: true },
+  { path: '/auth/jwt-local/sign-up' },
   { path: '/auth/jwt/sign-in', isAlike: true },
   { path: '/auth/jwt/sign-up', isAlike: true },
-  { path: '/auth/auth0/sign-in', isAlike: true },
+  { path: '/auth/auth0/sign-in' },
   { path: '/backstage/overview', as: 'admin' },
   ...['site/advertisement-rota', 'site/friendly-link', 'site/announcement'].flatMap(contentType),
   ...['list', '1/edit'].map((page) => ({
@@ -62,7 +62,8 @@ export const PAGES: SitePage[] = [
   ].map((page) => ({
     path: `/backstage/column/${page}`,
     as: 'admin' as const,
-    isAlike: page === 'photo-management/download',
+    // The page of `photo-management` once more.
+    isAlike: page === 'photo-management/upload',
   })),
   ...[
     'productscategory',

@@ -4,19 +4,18 @@ import type { Opened, PageOptions, Site } from '#tools/browser/open-page.ts';
 
 /** Tabs that are used again by later tests, one per kind of profile: they keep their caches and compiled code. */
 export type Visits = {
-  /** An empty tab of a new visitor. `prepare` is called once per kind, before the first page. */
-  start: (options: PageOptions & Site, prepare?: Prepare) => Promise<Opened>;
+  /** An empty tab of a new visitor. */
+  start: (options: PageOptions & Site) => Promise<Opened>;
   /** Leaves all pages and returns their errors and warnings. After a failed test it prints and closes the tabs. */
   end: (hasFailed: boolean) => Promise<string[]>;
 };
 
-type Prepare = (opened: Opened) => Promise<void>;
-
-export function createVisits(browser: Browser): Visits {
+/** @param prepare called with each new tab, before its first page */
+export function createVisits(browser: Browser, prepare?: (tab: Opened) => Promise<void>): Visits {
   const tabs = new Map<string, Opened>();
   return {
-    start: async (options, prepare) => {
-      const kind = JSON.stringify([options.url, options.language, options.profile, prepare?.name]);
+    start: async (options) => {
+      const kind = JSON.stringify([options.url, options.language, options.profile]);
       const earlier = tabs.get(kind);
       if (earlier) {
         await startAnew(earlier, options);
