@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { fillIn, follow, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
-import { openPage } from '#tools/browser/open-page.ts';
+import { openTab } from './support/open-tab.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
 
 const app = serveForTests();
@@ -15,7 +15,7 @@ const TOLD =
 
 /** A page in a profile of its own, with how many documents it has loaded. */
 async function open(path: string, options: PageOptions = {}) {
-  const { page, context, problems } = await openPage(await sharedBrowser(), {
+  const { page, context, problems } = await openTab(await sharedBrowser(), {
     ...options,
     url: app.url,
     db: app.db,

@@ -3,8 +3,9 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Database, DatabaseOptions } from '#src/mocks/database.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
-import { openPage, printPages } from '#tools/browser/open-page.ts';
+import { printPages } from '#tools/browser/open-page.ts';
 import type { Opened, PageOptions } from '#tools/browser/open-page.ts';
+import { openTab } from './open-tab.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { createVisits } from './visits.ts';
 import type { Visits } from './visits.ts';
@@ -73,7 +74,7 @@ export function serveForTests(options: AppOptions = {}) {
     /** Opens a page of the site in a new browser profile. */
     openPage: async (path: string, options: PageOptions = {}): Promise<Page> => {
       const { browser, url, db } = running();
-      const one = await openPage(browser, { ...options, url, db });
+      const one = await openTab(browser, { ...options, url, db });
       opened.push(one);
       await one.page.goto(path);
       return one.page;

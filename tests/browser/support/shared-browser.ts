@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from '#tools/browser/launch-chromium.ts';
 
 /** A tested page lives for seconds: to optimise its code takes longer than it saves. */
-const QUICK_PAGES = '--js-flags=--no-opt';
+const QUICK_PAGES = '--js-flags=--no-opt --no-maglev';
 
 let launching: Promise<Browser> | undefined;
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { leave, openPage, printPages, startAnew } from '#tools/browser/open-page.ts';
+import { leave, printPages, startAnew } from '#tools/browser/open-page.ts';
 import type { Opened, PageOptions, Site } from '#tools/browser/open-page.ts';
+import { openTab, usualProfile } from './open-tab.ts';
 
 /** Tabs that are used again by later tests, one per kind of profile: they keep their caches and compiled code. */
 export type Visits = {
@@ -15,13 +16,14 @@ export function createVisits(browser: Browser, prepare?: (tab: Opened) => Promis
   const tabs = new Map<string, Opened>();
   return {
     start: async (options) => {
-      const kind = JSON.stringify([options.url, options.language, options.profile]);
+      const profile = usualProfile(options.profile);
+      const kind = JSON.stringify([options.url, options.language, profile]);
       const earlier = tabs.get(kind);
       if (earlier) {
         await startAnew(earlier, options);
         return earlier;
       }
-      const opened = await openPage(browser, options);
+      const opened = await openTab(browser, options);
       await prepare?.(opened);
       tabs.set(kind, opened);
       return opened;
