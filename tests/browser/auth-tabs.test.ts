@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { allLooks } from '#tests/support/looks.ts';
 import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 
@@ -94,7 +95,7 @@ describe('the server no longer knows the session', () => {
 });
 
 describe('ending a session', () => {
-  it('L5: waits for a tab that is at it', async () => {
+  it.runIf(allLooks)('L5: waits for a tab that is at it', async () => {
     const [first, second] = await openTwoTabs();
     await second.evaluate(() => {
       void navigator.locks.request(

@@ -45,7 +45,7 @@ const LOOKS = inLooks(
   (['light', 'dark'] as const).flatMap((scheme) =>
     (['default', 'hight'] as const).map((contrast) => ({ scheme, contrast })),
   ),
-  ({ scheme, contrast }) => (scheme === 'light') === (contrast === 'default'),
+  ({ scheme, contrast }) => scheme === 'dark' && contrast === 'hight',
 );
 
 // The palette's test proves the same of every preset.

@@ -36,15 +36,20 @@ describe('about us', () => {
     },
   );
 
-  it.each([
+  const PARTS = [
     ['history', '发展历程'],
     ['contact', '联系我们'],
-  ])('P8: a cold link to #%s shows that part below the header, focused', async (id, title) => {
-    const page = await app.visitPage(`/aboutus#${id}`, { profile: STILL });
-    await seeWhole(page);
-    await expect.poll(() => distance(page, id)).toBeLessThanOrEqual(1);
-    expect(await focusedText(page)).toBe(title);
-  });
+  ] as const;
+
+  it.each(inLooks(PARTS, ([part]) => part === 'contact'))(
+    'P8: a cold link to #%s shows that part below the header, focused',
+    async (id, title) => {
+      const page = await app.visitPage(`/aboutus#${id}`, { profile: STILL });
+      await seeWhole(page);
+      await expect.poll(() => distance(page, id)).toBeLessThanOrEqual(1);
+      expect(await focusedText(page)).toBe(title);
+    },
+  );
 
   it('P8: the page’s menu leads to a part, and Back to where one was', async () => {
     const page = await app.visitPage('/aboutus', { profile: STILL });

@@ -36,7 +36,7 @@ it.each(SCREENS.map((page, row) => ({ page, row, title: `${page.rows}: ${page.na
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
     const around = activeIn(app);
     const broken: Error[] = [];
-    for (const fault of faultsOf(row, (one) => fits(one, page))) {
+    for (const fault of faultsOf(row, 1, (one) => fits(one, page))) {
       try {
         await forget(app, page, around);
         await meet(app, page, fault);

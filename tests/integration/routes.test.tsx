@@ -4,7 +4,8 @@ import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createRoutes } from '#src/app/router.tsx';
 import { adminRoutes } from '#src/app/admin-routes.tsx';
-import { PAGES } from '#tests/support/pages.ts';
+import { inLooks } from '#tests/support/looks.ts';
+import { LOOKED_AT, PAGES } from '#tests/support/pages.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 type Leaf = { path: string; route: RouteObject };
@@ -35,7 +36,8 @@ describe('redirects', () => {
     expect(router.state.location.pathname).toBe('/backstage/site/advertisement-rota/list');
   });
 
-  it.each([
+  /** In `npm test` the first one of each row of the specification. */
+  const LISTS = [
     ['R9', 'site/advertisement-rota', '轮播广告'],
     ['R10', 'site/company-info', '公司信息'],
     ['R11', 'site/friendly-link', '友情链接'],
@@ -47,11 +49,17 @@ describe('redirects', () => {
     ['R13', 'content/recruitment-info', '招聘信息'],
     ['R13', 'content/development-history', '发展历程'],
     ['B10', 'content/honor', '荣誉资质'],
-  ])('%s: /backstage/%s leads to its list', async (_row, path, title) => {
-    const { router } = await renderApp(`/backstage/${path}`, { as: 'admin' });
-    expect(await heading(title)).toBeVisible();
-    expect(router.state.location.pathname).toBe(`/backstage/${path}/list`);
-  });
+  ];
+  const ROWS = LISTS.map(([row]) => row);
+
+  it.each(inLooks(LISTS, ([row], place) => ROWS.indexOf(row) === place))(
+    '%s: /backstage/%s leads to its list',
+    async (_row, path, title) => {
+      const { router } = await renderApp(`/backstage/${path}`, { as: 'admin' });
+      expect(await heading(title)).toBeVisible();
+      expect(router.state.location.pathname).toBe(`/backstage/${path}/list`);
+    },
+  );
 });
 
 describe('unknown addresses', () => {
@@ -77,7 +85,7 @@ describe('unknown addresses', () => {
 });
 
 describe('pages', () => {
-  it.each([
+  const NAMED = [
     ['R6', '/error/403', '没有访问权限'],
     ['R6', '/error/404', '页面不存在'],
     ['R6', '/error/500', '服务器出错了'],
@@ -89,10 +97,19 @@ describe('pages', () => {
     ['R7', '/auth/jwt/sign-in', '登录'],
     ['R7', '/auth/jwt/sign-up', '注册'],
     ['R7', '/auth/auth0/sign-in', '登录'],
-  ])('%s: %s exists', async (_row, path, title) => {
-    await renderApp(path);
-    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
-  });
+  ];
+  const OPENED = new Set(LOOKED_AT.map(({ path }) => path));
+
+  // The others of `npm test` are opened by a browser, in `deep-links.test.ts`.
+  it.each(inLooks(NAMED, ([, path = '']) => !OPENED.has(path)))(
+    '%s: %s exists',
+    async (_row, path, title) => {
+      await renderApp(path);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: new RegExp(title) }),
+      ).toBeVisible();
+    },
+  );
 
   it('R15: come with their own code, when they are asked for', () => {
     expect(leaves.filter(({ route }) => !route.lazy && !route.loader)).toEqual([]);

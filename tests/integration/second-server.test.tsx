@@ -1,10 +1,17 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { inLooks } from '#tests/support/looks.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { answerAsSecondServer } from '#tests/support/second-server.ts';
 import { CRUD_TYPES } from './crud-types.ts';
+
+/** In `npm test` the form of one type of each kind of list; `crud-contract` saves those of all types. */
+const FORMS = inLooks(
+  CRUD_TYPES,
+  ({ list }, index) => CRUD_TYPES.findIndex((type) => type.list === list) === index,
+);
 
 describe.each(CRUD_TYPES)('$name of a server with its own ways', (type) => {
   const list = `/backstage/${type.path}/list`;
@@ -20,7 +27,7 @@ describe.each(CRUD_TYPES)('$name of a server with its own ways', (type) => {
     expect(screen.queryByText(/无法读取/)).not.toBeInTheDocument();
   });
 
-  it('B3: saving one field changes that field alone', async () => {
+  it.runIf(FORMS.includes(type))('B3: saving one field changes that field alone', async () => {
     const { saved, read } = answerAsSecondServer();
     const [record] = type.stored(mock.db).all();
     if (!record) throw new Error('The mock has no record');

@@ -52,7 +52,7 @@ export const PAGES: SitePage[] = [
   ...['list', 'new', 'edit', 'edit?id=2'].map((page) => ({
     path: `/backstage/site/company-info/${page}`,
     as: 'admin' as const,
-    isAlike: page === 'new' || page === 'edit?id=2',
+    isAlike: page !== 'edit',
   })),
   ...[
     'photo-management',
