@@ -97,7 +97,7 @@ it('a deploy takes no unsaved work: what is gone is loaded anew, a new version i
   await press(page.getByRole('alertdialog'), '离开');
   await seeHeading(page, '友情链接');
   await seeAddress(page, `${LINKS}/list`);
-  expect(loads).toEqual({ count: 4, asked: 0 });
+  await expect.poll(() => loads).toEqual({ count: 4, asked: 0 });
 });
 
 it('what is gone for good is told, without a loop, and the rest of the site works', async () => {
