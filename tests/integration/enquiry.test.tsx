@@ -89,6 +89,28 @@ describe('ways to reach the company', () => {
     expect(await screen.findByText('该职位已截止，感谢关注。')).toBeVisible();
     expect(screen.queryByLabelText('联系我们')).not.toBeInTheDocument();
   });
+
+  it('P7: on a phone stand in their places from the start, however late the company’s number comes', async () => {
+    await renderApp('/product/details?id=6', {
+      width: 360,
+      faults: { 'GET /contract/get': 'hold' },
+    });
+    const bar = await screen.findByLabelText('联系我们');
+    expect(bar).toBeEmptyDOMElement();
+    mock.db.faults.release();
+    expect(await within(bar).findByText('电话')).toBeInTheDocument();
+    expect(bar).toHaveTextContent('电话微信邮件留言');
+  });
+
+  it('P7: are offered without the company’s number where that cannot be read', async () => {
+    await renderApp('/product/details?id=6', {
+      width: 360,
+      faults: { 'GET /contract/get': '404' },
+    });
+    const bar = await screen.findByLabelText('联系我们');
+    expect(await within(bar).findByText('微信')).toBeInTheDocument();
+    expect(bar).not.toHaveTextContent('电话');
+  });
 });
 
 describe('the form', () => {

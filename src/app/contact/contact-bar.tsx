@@ -17,10 +17,14 @@ import { useWaitingOffer } from './use-waiting-offer.ts';
 
 type ContactBarProps = { subject: ContactSubject };
 
-/** On phones, always in reach: call, WeChat, mail, and a message where the server takes them. */
+/**
+ * On phones, always in reach: call, WeChat, mail, and a message where the server takes them. Empty until the
+ * company's number and address are known, because buttons that come later would move the others.
+ */
 export function ContactBar({ subject }: ContactBarProps) {
   const { t } = useTranslation('components');
-  const { company } = useCompany();
+  const { company, name } = useCompany();
+  const isKnown = name !== undefined;
   const [opened, setOpened] = useState<'ways' | 'form' | null>(null);
   const close = () => setOpened(null);
   useWaitingOffer();
@@ -31,35 +35,39 @@ export function ContactBar({ subject }: ContactBarProps) {
     <>
       <GlobalStyles styles={ROOM} />
       <Box component="nav" aria-label={t('contactBar.label')} sx={barStyles}>
-        {phone && (
-          <ButtonBase href={phone}>
-            <PhoneIcon />
-            {t('contactBar.phone')}
-          </ButtonBase>
-        )}
-        <ButtonBase
-          aria-haspopup="dialog"
-          {...ContactDialog.prefetchOn}
-          onClick={() => setOpened('ways')}
-        >
-          <QrCodeIcon />
-          {t('contactBar.wechat')}
-        </ButtonBase>
-        {write && (
-          <ButtonBase href={write}>
-            <MailIcon />
-            {t('contactBar.mail')}
-          </ButtonBase>
-        )}
-        {env.enquiryPath !== '' && (
-          <ButtonBase
-            aria-haspopup="dialog"
-            {...ContactDialog.prefetchOn}
-            onClick={() => setOpened('form')}
-          >
-            <MessageIcon />
-            {t('contactBar.message')}
-          </ButtonBase>
+        {isKnown && (
+          <>
+            {phone && (
+              <ButtonBase href={phone}>
+                <PhoneIcon />
+                {t('contactBar.phone')}
+              </ButtonBase>
+            )}
+            <ButtonBase
+              aria-haspopup="dialog"
+              {...ContactDialog.prefetchOn}
+              onClick={() => setOpened('ways')}
+            >
+              <QrCodeIcon />
+              {t('contactBar.wechat')}
+            </ButtonBase>
+            {write && (
+              <ButtonBase href={write}>
+                <MailIcon />
+                {t('contactBar.mail')}
+              </ButtonBase>
+            )}
+            {env.enquiryPath !== '' && (
+              <ButtonBase
+                aria-haspopup="dialog"
+                {...ContactDialog.prefetchOn}
+                onClick={() => setOpened('form')}
+              >
+                <MessageIcon />
+                {t('contactBar.message')}
+              </ButtonBase>
+            )}
+          </>
         )}
       </Box>
       {opened && (
@@ -98,6 +106,7 @@ const barStyles = {
   [`html:has(${TYPING}) &`]: { visibility: 'hidden' },
   position: 'fixed',
   insetInline: 0,
+  minHeight: 'var(--contact-bar)',
   bottom: 0,
   zIndex: 'appBar',
   pb: 'env(safe-area-inset-bottom, 0px)',
