@@ -387,6 +387,8 @@ describe('the program', () => {
   it('P6: what cannot be read again stays as the file has it, and says how old it is', async () => {
     db.faults.set('GET /news/top3', '404');
     const page = await open();
+    // By then the file's data is too old to be shown without asking.
+    await page.clock.setSystemTime(Date.now() + 10 * 60_000);
     let asked: string[] = [];
     page.on('response', (response) => {
       const { pathname, search } = new URL(response.url());
