@@ -82,7 +82,7 @@ describe('signing in', () => {
   });
 
   it('an Enter that chooses characters in an input method does not submit', async () => {
-    const page = await app.openPage(SIGN_IN);
+    const page = await app.visitPage(SIGN_IN);
     await fillIn(page, '密码', 'demo1234');
     await page.getByRole('textbox', { name: '用户名' }).focus();
     const devtools = await page.context().newCDPSession(page);
@@ -97,7 +97,7 @@ describe('signing in', () => {
   });
 
   it('A1: fetches nothing of a sign-in method that is not configured', async () => {
-    const page = await app.openPage(SIGN_IN);
+    const page = await app.visitPage(SIGN_IN);
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     await page.goto('/auth/auth0/sign-in');
@@ -111,7 +111,7 @@ describe('signing in', () => {
 
   it('A5: those who may not in fetch nothing of the back office', async () => {
     const files: string[] = [];
-    const page = await app.openPage('/home');
+    const page = await app.visitPage('/home');
     page.on('request', (request) => files.push(request.url()));
     await page.goto(LIST);
     await seeHeading(page, '登录您的账号');

@@ -33,7 +33,7 @@ async function openNew(page: Page): Promise<void> {
 }
 
 it('B8: what was typed survives a reload, for its author only, and is gone once saved', async () => {
-  const page = await app.openPage(`${NEWS}/new`, { as: 'admin' });
+  const page = await app.visitPage(`${NEWS}/new`, { as: 'admin' });
   // Leaving with changes asks; a person in a hurry says yes.
   page.on('dialog', (dialog) => void dialog.accept());
   await fillIn(page, /^标题/, '写到一半的新闻');

@@ -68,8 +68,8 @@ it('B9: the editor stands in its form from the start, and opening or undoing cha
   const [news] = app.db.news.all();
   if (!news) throw new Error('The mock has no news');
   Object.assign(news, { content: '<h1>旧的标题</h1><p>原有的一段。</p>' });
-  const page = await app.openPage('about:blank', { as: 'admin' });
-  await page.goto(`/backstage/content/industry-news/${news.id}/edit`);
+  const path = `/backstage/content/industry-news/${news.id}/edit`;
+  const page = await app.visitPage(path, { as: 'admin' });
 
   // Without a key, a touch or a movement of the pointer.
   await page.getByRole('toolbar', { name: '文字格式' }).waitFor();
@@ -129,8 +129,7 @@ it('B9: the editor shows each element as the public page does, and keeps it when
   const news = app.db.news.find(10);
   if (!news) throw new Error('The mock has no news 10');
   Object.assign(news, { content: ELEMENTS });
-  const page = await app.openPage('about:blank', { as: 'admin' });
-  await page.goto(`/news/details?id=${news.id}`);
+  const page = await app.visitPage(`/news/details?id=${news.id}`, { as: 'admin' });
   const article = page.locator('article div:has(> dl)');
   await article.getByText('二氧化碳').waitFor();
   const shown = await looksOf(article);

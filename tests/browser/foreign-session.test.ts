@@ -22,7 +22,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 it('A3, A11: the token stands in the header of calls and nowhere else; after a sign-out no way back shows anything', async () => {
-  const page = await app.openPage(LIST);
+  const page = await app.visitPage(LIST);
   const said: string[] = [];
   const calls: { url: string; body: string; authorization: string; others: string }[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -77,7 +77,7 @@ it('A3, A11: the token stands in the header of calls and nowhere else; after a s
 });
 
 it('A8: a page that comes back from the back-forward cache looks whether its session still is', async () => {
-  const page = await app.openPage(LIST, { as: 'admin' });
+  const page = await app.visitPage(LIST, { as: 'admin' });
   await see(page, '禾田农业研究院');
   await page.evaluate(() => {
     // A frozen page hears of nothing: no event tells it.
@@ -89,7 +89,7 @@ it('A8: a page that comes back from the back-forward cache looks whether its ses
 });
 
 it('B9, B4: hostile markup is pasted as text, without a request; a page that is called a picture is not sent', async () => {
-  const page = await app.openPage('/backstage/content/industry-news/new', { as: 'admin' });
+  const page = await app.visitPage('/backstage/content/industry-news/new', { as: 'admin' });
   const text = page.getByRole('textbox', { name: '正文' });
   await text.click();
   await page.evaluate(() => {

@@ -45,6 +45,7 @@ async function copyPicture(page: Page) {
     const picture = new Blob([bytes], { type: 'image/png' });
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
   }, PICTURE);
+  await page.context().clearPermissions();
 }
 
 it("B2: an editor's minute: from the list to a published item in at most 12 actions", async () => {
@@ -82,7 +83,7 @@ it("B2: an editor's minute: from the list to a published item in at most 12 acti
 });
 
 it('B9: an editor publishes news with a pasted picture, and visitors see it', async () => {
-  const page = await app.openPage('/backstage/content/industry-news/new', { as: 'admin' });
+  const page = await app.visitPage('/backstage/content/industry-news/new', { as: 'admin' });
   const title = '剪贴板里的温室';
   await page.getByRole('textbox', { name: /^标题/ }).fill(title);
   await page.getByRole('combobox', { name: /^分类/ }).click();

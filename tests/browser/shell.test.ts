@@ -117,7 +117,7 @@ describe('sizes', () => {
 });
 
 it('takes no other shape while it loads, however late it is known which one is right', async () => {
-  const page = await app.openPage('about:blank', { as: 'admin' });
+  const page = await app.visitPage('/robots.txt', { as: 'admin' });
   const release = await holdBack(page, '**/assets/boot-*.js');
   await page.goto(NEWS, { waitUntil: 'commit' });
   await page.locator('.boot').waitFor();

@@ -35,7 +35,7 @@ it('B8, B7: a record open in two tabs says so until one goes, offers no live dra
   const [link] = app.db.links.all();
   if (!link) throw new Error('The mock has no link');
   const form = `${LINKS}/${link.id}/edit`;
-  const list = await app.openPage(`${LINKS}/list`, { as: 'admin' });
+  const list = await app.visitPage(`${LINKS}/list`, { as: 'admin' });
   await rowOf(list, link.name).waitFor();
   const first = await openTab(list, form);
   await fillIn(first, /^简介/, '第一个标签页里写的');
@@ -67,10 +67,10 @@ it('B8, B7: a record open in two tabs says so until one goes, offers no live dra
 
 it('B1: a deletion waits over pages, is taken back by keys, and goes out with the tab; other tabs follow', async () => {
   const [one = '', two = ''] = linkNames();
-  const page = await app.openPage(`${LINKS}/list`, { as: 'admin' });
-  await rowOf(page, one).waitFor();
-  const other = await openTab(page, `${LINKS}/list`);
+  const other = await app.visitPage(`${LINKS}/list`, { as: 'admin' });
   await rowOf(other, two).waitFor();
+  const page = await openTab(other, `${LINKS}/list`);
+  await rowOf(page, one).waitFor();
 
   // A browser slows down the tab that is not in front.
   await page.bringToFront();
@@ -98,7 +98,7 @@ it('B1: a deletion waits over pages, is taken back by keys, and goes out with th
 
 it('A11, B1: what waits goes out before signing out; language and look follow into the other tab', async () => {
   const [one = ''] = linkNames();
-  const page = await app.openPage(`${LINKS}/list`, { as: 'admin' });
+  const page = await app.visitPage(`${LINKS}/list`, { as: 'admin' });
   const other = await openTab(page, `${LINKS}/list`);
   await rowOf(other, one).waitFor();
   await page.bringToFront();

@@ -53,10 +53,13 @@ export async function printPages({ context }: Opened): Promise<void> {
   }
 }
 
-/** Leaves the app for an empty page, so that it makes no more requests. */
-export async function leave({ page }: Opened): Promise<void> {
+/** Leaves the app for an empty page, so that it makes no more requests, and closes the other tabs of its profile. */
+export async function leave({ page, context }: Opened): Promise<void> {
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
   if (page.url().endsWith(NOWHERE)) return;
   await page.unrouteAll({ behavior: 'wait' });
+  page.removeAllListeners('dialog');
   await page.emulateMedia({ media: null });
   await page.goto(NOWHERE);
 }

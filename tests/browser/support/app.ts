@@ -81,7 +81,7 @@ export function serveForTests(options: AppOptions = {}) {
     },
     /**
      * Opens a page of the site as a new visitor in a reused tab with warm caches, which is much faster.
-     * For tests that need one tab and leave no scripts, clocks or permissions behind.
+     * For tests that leave no scripts, clocks or permissions behind.
      */
     visitPage: async (path: string, options: PageOptions = {}): Promise<Page> => {
       const { url, db, visits } = running();
