@@ -92,10 +92,9 @@ export async function renderPage(path: string, language: Language): Promise<Rend
       </StructuredDataList>,
     );
   };
-  draw();
+  let drawn = draw();
   // A component that renders after one response may start the next query.
-  while (await fetchMissing(queryClient)) draw();
-  const drawn = draw();
+  while (await fetchMissing(queryClient)) drawn = draw();
   router.dispose();
   const [, head = '', html = ''] = HEAD.exec(drawn) ?? [];
   const emotion = createEmotionServer(ltrCache);
