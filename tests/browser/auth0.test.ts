@@ -20,11 +20,12 @@ let opened: Opened[] = [];
 /** A build for Auth0, its API server, and a tenant. */
 async function startWorld() {
   const api = await startHttpMock({ port: 0 });
-  const folder = buildApp({
+  const variables = {
     VITE_AUTH_METHOD: 'auth0',
     VITE_AUTH0_DOMAIN: TENANT,
     VITE_AUTH0_CLIENT_ID: CLIENT_ID,
-  });
+  };
+  const folder = buildApp(variables, 'tests/support/uncompressed.config.ts');
   const site = await serveApp({ folder, api: api.url, elsewhere: { auth0: TENANT } });
   const tenant = await startTenant({
     accessToken: () => {

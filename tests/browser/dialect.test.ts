@@ -14,7 +14,8 @@ let world: World;
 /** A build for the server that differs most from ours, and that server. */
 async function startWorld() {
   const api = await startHttpMock({ port: 0, dialect: 'thinkphp' });
-  const site = await serveApp({ folder: buildApp(THINKPHP.variables), api: api.url });
+  const folder = buildApp(THINKPHP.variables, 'tests/support/uncompressed.config.ts');
+  const site = await serveApp({ folder, api: api.url });
   return { api, site };
 }
 

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import process from 'node:process';
 
+const VITE = 'node_modules/vite/bin/vite.js';
 const ROOT = join(import.meta.dirname, '..', '..');
 const BUILDS = join(ROOT, 'node_modules', '.cache', 'app-builds');
 const SOURCES = [
@@ -31,17 +32,22 @@ const HOUR = 3_600_000;
  * Builds the app for production with only these variables set, independent of .env.local, and returns
  * the folder. Skips the build if the sources have not changed. Each state of the sources has its own
  * folder, so parallel runs do not conflict.
+ * @param config the file of Vite's configuration
  */
-export function buildApp(variables: Record<string, string> = {}): string {
+export function buildApp(
+  variables: Record<string, string> = {},
+  config = 'vite.config.ts',
+): string {
   const state = Math.max(...SOURCES.map((name) => newest(join(ROOT, name))));
-  const kind = createHash('sha256').update(JSON.stringify(variables)).digest('hex').slice(0, 12);
+  const inputs = JSON.stringify([variables, config]);
+  const kind = createHash('sha256').update(inputs).digest('hex').slice(0, 12);
   const folder = join(BUILDS, `${state}-${kind}`);
   if (existsSync(folder)) return folder;
   removeOldBuilds();
   const unfinished = `${folder}-${process.pid}`;
   execFileSync(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--outDir', unfinished, '--logLevel', 'warn'],
+    [VITE, 'build', '--config', config, '--outDir', unfinished, '--logLevel', 'warn'],
     { cwd: ROOT, env: { ...cleanEnv(), ...variables }, stdio: 'inherit' },
   );
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
