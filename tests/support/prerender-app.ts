@@ -22,15 +22,17 @@ type PrerenderOptions = {
 /**
  * Runs the prerendering in a process of its own, because it needs React's production build.
  * @returns what it prints
+ * @throws Error with its warnings
  */
 export async function prerenderApp(options: PrerenderOptions): Promise<string> {
   const { folder, api, origin, variables, limit = 0 } = options;
-  const { stdout } = await run(
+  const { stdout, stderr } = await run(
     process.execPath,
     ['tools/prerender/main.ts', api, '--site', origin, '--dist', folder, '--limit', String(limit)],
     {
       env: { ...cleanEnv(), ...BUILD_VARIABLES, ...variables },
     },
   );
+  if (stderr !== '') throw new Error(stderr);
   return stdout;
 }

@@ -17,6 +17,9 @@ const ROOT = join(import.meta.dirname, '..', '..');
  */
 export async function openRenderer({ folder, api, origin }: Site) {
   process.env.NODE_ENV = 'production';
+  // Node's own storages: one warns where it is read, the other would be shared by all pages.
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  Reflect.deleteProperty(globalThis, 'sessionStorage');
   const variables = loadEnv('production', ROOT, 'VITE_');
   checkEnv(variables);
   checkBuild(folder, identifyBuild(variables));
