@@ -16,6 +16,9 @@ const LAYOUT_PAGE = '/privacy';
 /** A copy of the route's file as built, so that prerendering can run again. */
 const SHELL = 'shell.html';
 
+/** Of Brotli: a third of the best quality's time, for files that are 2 % larger. */
+const ROUTE_QUALITY = 10;
+
 type PrerenderOptions = {
   /** The routes to write; all by default. */
   paths?: string[];
@@ -60,7 +63,8 @@ export async function prerender(
         written.push(file);
       }
     }
-    await precompress([...written, ...unwritten].map((name) => join(site.folder, name)));
+    const files = [...written, ...unwritten].map((name) => join(site.folder, name));
+    await precompress(files, ROUTE_QUALITY);
     const { data } = await renderer.renderPage(LAYOUT_PAGE, 'cn');
     const layout = data.queries.map(({ queryKey, state }) => [queryKey, state.data]);
     const options = { renderer, limit, layout, onProgress };
