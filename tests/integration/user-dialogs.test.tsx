@@ -73,7 +73,9 @@ describe('create', () => {
     await user.type(field('密码'), 'long enough');
     await user.type(field('再次输入密码'), 'long enough');
     await user.click(save());
-    expect(await screen.findByText('保存失败，填写的内容仍在', { selector: 'div' })).toBeVisible();
+    // Not the toast, which says the same.
+    const dialog = within(screen.getByRole('dialog', { name: '新建用户' }));
+    expect(await dialog.findByText('保存失败，填写的内容仍在')).toBeVisible();
     expect(field('用户名')).toHaveAccessibleDescription(/用户名“linxia”已存在/);
     expect(field('用户名')).toHaveFocus();
     expect(field('密码')).toHaveValue('long enough');
