@@ -103,7 +103,7 @@ it('a deploy takes no unsaved work: what is gone is loaded anew, a new version i
 it('what is gone for good is told, without a loop, and the rest of the site works', async () => {
   const { page, context, loads } = await open('/home');
   // Offline: nothing is loaded anew, until somebody asks when the network is back.
-  await page.waitForLoadState('networkidle');
+  await see(page, /土壤温湿度传感器/);
   await context.setOffline(true);
   await follow(page.getByRole('banner'), '新闻资讯');
   await seeHeading(page, '网络已断开');
