@@ -2,9 +2,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { traceTasks } from './trace-tasks.ts';
 
 export type Figures = {
-  /** Milliseconds. */
-  fcp: number;
-  /** When the largest picture, marked by `markLargest`, was painted. */
+  /** In milliseconds: when the largest picture, marked by `markLargest`, was painted. */
   lcp: number;
   /** The time over 50 ms of every task after the first paint: scripts, styles, layout and paint. */
   tbt: number;
@@ -26,24 +24,11 @@ const NETWORK = {
 };
 const SLOWED = 4;
 
+type Visitor = { device: Device; locale: string };
+
 /** Loads a page cold with a slow phone's network and processor, until it is idle for two seconds. */
-export async function measure(
-  browser: Browser,
-  url: string,
-  { device, locale }: { device: Device; locale: string },
-): Promise<Figures> {
-  const { width, height, deviceScaleFactor } = device;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor,
-    locale,
-    ignoreHTTPSErrors: true,
-  });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+export async function measure(browser: Browser, url: string, visitor: Visitor): Promise<Figures> {
+  const { page, context, devtools } = await openSlowPage(browser, visitor);
   const started = new Map<string, number>();
   const finished: { id: string; bytes: number; at: number }[] = [];
   const scripts = new Set<string>();
@@ -67,13 +52,41 @@ export async function measure(
   await context.close();
   const sum = (list: { bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    fcp,
     lcp,
     cls,
     tbt: sumOver(tasks.filter(({ start }) => start >= fcp)),
     bytes: sum(finished),
     early: sum(finished.filter(({ id, at }) => scripts.has(id) && at < lcp)),
   };
+}
+
+/** Loads a page as `measure` does, only until its first contentful paint, and returns its time in ms. */
+export async function measureFirstPaint(
+  browser: Browser,
+  url: string,
+  visitor: Visitor,
+): Promise<number> {
+  const { page, context } = await openSlowPage(browser, visitor);
+  await page.goto(url, { waitUntil: 'commit' });
+  const fcp = await page.evaluate(firstPaint);
+  await context.close();
+  return fcp;
+}
+
+async function openSlowPage(browser: Browser, { device, locale }: Visitor) {
+  const { width, height, deviceScaleFactor } = device;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor,
+    locale,
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  return { page, context, devtools };
 }
 
 /** Returns whether hydration is pending. Playwright's own polling would be a long task itself. */
@@ -95,6 +108,16 @@ declare global {
   interface Window {
     figures: Watched;
   }
+}
+
+/** Runs in the page. */
+function firstPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const [fcp] = list.getEntriesByName('first-contentful-paint');
+      if (fcp) resolve(fcp.startTime);
+    }).observe({ type: 'paint', buffered: true });
+  });
 }
 
 /** Runs in the page before its own scripts. */
