@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { installedChromiums, IS_PACKAGED } from '#tools/browser/find-chromium.ts';
+import { installedChromiums } from '#tools/browser/find-chromium.ts';
 import { findFirefox } from '#tools/browser/find-firefox.ts';
 import { findWebKit } from '#tools/browser/find-webkit.ts';
+import { IS_PACKAGED } from '#tools/browser/packaged-chromium.ts';
 import { caddy } from '../hosts/caddy.ts';
 import { nginx } from '../hosts/nginx.ts';
 

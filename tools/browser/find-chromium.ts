@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { onPath } from './on-path.ts';
+import { IS_PACKAGED, packagedChromium } from './packaged-chromium.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -15,9 +16,6 @@ const INSTALLED: Record<string, string[]> = {
     .filter((folder) => folder !== undefined)
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
 };
-
-/** The npm package with Chromium exists for Linux on x64 only. */
-export const IS_PACKAGED = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * Yields the Chromiums to test with, best first: only CHROMIUM_PATH if it is set, otherwise the npm
@@ -38,10 +36,4 @@ export async function* findChromiums(): AsyncGenerator<string> {
 export function installedChromiums(): string[] {
   const usual = INSTALLED[process.platform] ?? [];
   return [...onPath(NAMES), ...usual, chromium.executablePath()].filter((path) => existsSync(path));
-}
-
-async function packagedChromium(): Promise<string> {
-  // Imported only when needed, because the package unpacks a browser.
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
 }

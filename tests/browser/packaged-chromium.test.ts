@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { IS_PACKAGED, packagedChromium } from '#tools/browser/packaged-chromium.ts';
+
+describe.skipIf(!IS_PACKAGED)('the packaged Chromium', () => {
+  it('starts for all who ask for it at the same time on a new machine', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const versionOf = async () =>
+      execFileSync(await packagedChromium(folder), ['--version'], { encoding: 'utf8' });
+    const versions = await Promise.all([versionOf(), versionOf()]);
+    expect(versions).toEqual([expect.stringMatching(/^Chromium \d+/), versions[0]]);
+  });
+});
