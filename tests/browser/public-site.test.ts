@@ -21,6 +21,19 @@ const styleOf = (locator: Locator, name: string) =>
     name,
   );
 
+/** Runs in the page: returns the places of the lines of text in an element. */
+function linesOf(element: Element) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const lines: { x: number; y: number; width: number; height: number }[] = [];
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNode(texts.currentNode);
+    for (const { x, y, width, height } of range.getClientRects())
+      lines.push({ x, y, width, height });
+  }
+  return lines;
+}
+
 const menu = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
 async function openHome(options: Parameters<typeof app.visitPage>[1] = {}) {
@@ -97,6 +110,30 @@ describe('footer', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(columns, { message: `at ${width} px` }).toBeCloseTo(count, 1);
+    }
+  });
+
+  it('P9: the button to the top covers none of its words, however they wrap', async () => {
+    const company = app.db.companyInfo.all().find((row) => row.inForce);
+    if (!company) throw new Error('No company');
+    app.db.companyInfo.replace({ ...company, icp: 'ICP '.repeat(200) });
+    const page = await app.visitPage('/news', { profile: STILL });
+    await page.getByRole('link', { name: /^ICP ICP/ }).waitFor();
+    const toTop = page.getByRole('button', { name: '回到顶部' });
+    for (const width of [320, 340, 360, 380, 400, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.keyboard.press('End');
+      await toTop.waitFor();
+      const button = await sizeOf(toTop);
+      const lines = await page.getByRole('contentinfo').evaluate(linesOf);
+      const covered = lines.filter(
+        ({ x, y, width, height }) =>
+          x < button.x + button.width &&
+          x + width > button.x &&
+          y < button.y + button.height &&
+          y + height > button.y,
+      );
+      expect(covered, `at ${width} px`).toEqual([]);
     }
   });
 });

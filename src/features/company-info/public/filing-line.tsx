@@ -24,6 +24,9 @@ export function FilingLine({ company, name }: FilingLineProps) {
         maxWidth="lg"
         sx={{
           py: 3,
+          // Room for the back-to-top button at the end of the page: below these lines, or beside them.
+          pb: { xs: 12, md: 3 },
+          px: { md: 12 },
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
