@@ -119,6 +119,8 @@ describe('the mock as an HTTP server', () => {
     expect([...readFileSync(join(uploads, 'photo-201.png'))]).toEqual([...PICTURE]);
     const picture = await fetch(`${server.url}/api/files/photo-201.png`);
     expect(picture.headers.get('Content-Type')).toBe('image/png');
+    // After the reset, another picture gets this address.
+    expect(picture.headers.get('Cache-Control')).toBe('no-cache');
     expect((await fetch(`${server.url}/api/files/..%2Fstate.json`)).status).toBe(404);
     await post(server, '/__mock__/reset', {});
     expect(readdirSync(uploads)).toEqual(['mine.txt']);

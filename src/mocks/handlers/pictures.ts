@@ -10,10 +10,11 @@ import { choosePicture, pictureType } from '../picture-store.ts';
 export function pictureHandlers(db: Database): HttpHandler[] {
   return [
     http.get('*/api/pictures/:name', async ({ request }) =>
-      send(await readPicture(db, request.url, request)),
+      send(await readPicture(db, request.url, request), 'public, max-age=3600'),
     ),
+    // After a reset of the data, other uploads get the same addresses.
     http.get('*/api/files/:name', async ({ params }) =>
-      send(await db.files.get(String(params.name))),
+      send(await db.files.get(String(params.name)), 'no-cache'),
     ),
   ];
 }
@@ -47,9 +48,9 @@ function draw(db: Database, name: string): string | null {
   return honor ? certificate(honor) : null;
 }
 
-function send(file: StoredFile | null): Response {
+function send(file: StoredFile | null, cacheControl: string): Response {
   if (file === null) return new HttpResponse(null, { status: 404 });
   return new HttpResponse(file.bytes, {
-    headers: { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=3600', Vary: 'Accept' },
+    headers: { 'Content-Type': file.type, 'Cache-Control': cacheControl, Vary: 'Accept' },
   });
 }
