@@ -55,7 +55,7 @@ const WITH_THE_BUILD = {
   // Long, because a busy machine is slow; the same as Playwright's timeout.
   expect: { poll: { timeout: 15_000 } },
   testTimeout: 60_000,
-  hookTimeout: 120_000,
+  hookTimeout: 240_000,
 } satisfies ProjectConfig;
 
 // A developer's .env.local must not change the tests.

@@ -106,7 +106,8 @@ it('B9: an editor publishes news with a pasted picture, and visitors see it', as
   await seeHeading(page, title);
   const shown = page.locator(`article img[src*="${stored.split('/').at(-1)}"]`);
   await shown.waitFor();
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBe(1);
 });
 
 it.runIf(allLooks)(
