@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetAll, setSetting } from '#src/settings/store.ts';
 import { setWindowWidth } from '#tests/support/jsdom-gaps.ts';
@@ -61,6 +61,27 @@ describe('vertical menu', () => {
     await user.click(menu.getByRole('link', { name: '发布新闻' }));
     expect(await screen.findByRole('heading', { level: 1, name: '发布新闻' })).toBeVisible();
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('行业新闻');
+  });
+
+  it('N1: a mouse that rests on an entry reads its rows, which are there with the press', async () => {
+    const { menu, user } = await openAt(LINKS);
+    const pages = () => mock.db.requests.of('GET /news/page');
+    await user.hover(menu.getByRole('link', { name: '行业新闻' }));
+    await waitFor(() => expect(pages()).toHaveLength(1));
+    await user.click(menu.getByRole('link', { name: '行业新闻' }));
+    expect(await screen.findByRole('grid', { name: '行业新闻' })).toBeVisible();
+    expect(pages()).toHaveLength(1);
+  });
+
+  it('N1: a mouse that passes over an entry reads nothing', async () => {
+    const { menu } = await openAt(LINKS);
+    const news = menu.getByRole('link', { name: '行业新闻' });
+    const products = menu.getByRole('link', { name: '产品' });
+    // Not `user.hover`, which waits between two entries, on a busy machine as long as somebody who stays.
+    fireEvent.mouseOver(news);
+    fireEvent.mouseOut(news, { relatedTarget: products });
+    await waitFor(() => expect(mock.db.requests.of('GET /product/page')).toHaveLength(1));
+    expect(mock.db.requests.of('GET /news/page')).toHaveLength(0);
   });
 
   it('N1: hides what the server names as disabled, and nothing else', async () => {

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MenuLink } from '../../navigation/menu-types.ts';
-import { prefetchPage } from '../../navigation/prefetch-page.ts';
+import { usePrefetchPage } from '../../navigation/use-prefetch-page.ts';
 
 type NavAddButtonProps = { link: MenuLink; isCurrent: boolean };
 
@@ -12,7 +12,7 @@ type NavAddButtonProps = { link: MenuLink; isCurrent: boolean };
 export function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
   const { t } = useTranslation(['navdata', 'common']);
   const title = t(link.title);
-  const prefetch = () => prefetchPage(link.path);
+  const prefetchOn = usePrefetchPage(link.path);
   return (
     <Tooltip title={title} placement="right">
       <IconButton
@@ -20,9 +20,7 @@ export function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
         to={link.path}
         aria-label={title}
         color={isCurrent ? 'primary' : 'default'}
-        onMouseEnter={prefetch}
-        onFocus={prefetch}
-        onTouchStart={prefetch}
+        {...prefetchOn}
         sx={isCurrent ? placeStyle : [placeStyle, shyStyle]}
       >
         <AddIcon fontSize="small" />

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { MenuItem, MenuLink } from '../../navigation/menu-types.ts';
-import { prefetchPage } from '../../navigation/prefetch-page.ts';
+import { usePrefetchPage } from '../../navigation/use-prefetch-page.ts';
 import { NavInfo } from './nav-info.tsx';
 import { NavText } from './nav-text.tsx';
 
@@ -17,6 +17,7 @@ type NavLinkProps = {
 };
 
 export const NavLink = memo(({ link, isCurrent, icon: Icon, onClick, sx }: NavLinkProps) => {
+  const prefetchOn = usePrefetchPage(link.path);
   const content = (
     <>
       {Icon && (
@@ -35,7 +36,6 @@ export const NavLink = memo(({ link, isCurrent, icon: Icon, onClick, sx }: NavLi
       </ListItemButton>
     );
   }
-  const prefetch = () => prefetchPage(link.path);
   return (
     <ListItemButton
       component={Link}
@@ -43,9 +43,7 @@ export const NavLink = memo(({ link, isCurrent, icon: Icon, onClick, sx }: NavLi
       selected={isCurrent}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onClick}
-      onMouseEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
+      {...prefetchOn}
       sx={sx}
     >
       {content}
