@@ -54,7 +54,7 @@ const WITH_THE_BUILD = {
   maxWorkers: 3,
   // Long, because a busy machine is slow; the same as Playwright's timeout.
   expect: { poll: { timeout: 15_000 } },
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 240_000,
 } satisfies ProjectConfig;
 
