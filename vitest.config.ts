@@ -53,7 +53,7 @@ const WITH_THE_BUILD = {
   sequence: { groupOrder: 1 },
   maxWorkers: 3,
   // Long, because a busy machine is slow; the same as Playwright's timeout.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,
   hookTimeout: 240_000,
 } satisfies ProjectConfig;

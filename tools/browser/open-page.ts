@@ -40,7 +40,7 @@ export async function openPage(browser: Browser, options: PageOptions & Site): P
     storageState: { cookies: [], origins: [{ origin: url, localStorage: storedFor(options) }] },
     ...profile,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const problems = watchPage(context, url);
   return { page: await context.newPage(), context, problems };
 }
