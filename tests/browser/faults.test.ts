@@ -54,9 +54,7 @@ const open = (path: string, as?: string): Promise<Page> =>
 
 /** Waits until a call was made more often than this. */
 async function asked(call: string, times: number): Promise<void> {
-  await expect
-    .poll(() => app.db.requests.of(call).length, { timeout: 15_000 })
-    .toBeGreaterThan(times);
+  await expect.poll(() => app.db.requests.of(call).length).toBeGreaterThan(times);
 }
 
 /**
@@ -70,7 +68,7 @@ async function passTimeout(page: Page, call: string, before: number, said: strin
     await page.clock.fastForward(61_000);
     return message.isVisible();
   };
-  await expect.poll(passMinute, { timeout: 15_000 }).toBe(true);
+  await expect.poll(passMinute).toBe(true);
 }
 
 async function search(page: Page, q: string): Promise<void> {

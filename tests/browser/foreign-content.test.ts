@@ -34,7 +34,7 @@ const PUBLIC = [
 const FOOT_MENU = '/backstage/system/menu/list/foot';
 
 /** Reading pages as full as these takes longer than a frame. */
-const POLLED = { polling: 50, timeout: 15_000 };
+const POLLED = { polling: 50 };
 
 /** What ran of the corpus: every one of its vectors that runs would call one of these. */
 function listenForRuns(): void {

@@ -33,7 +33,7 @@ async function closeTab(address: string, titleStart: string) {
         ({ url, title }) => url.endsWith(address) && title.startsWith(titleStart),
       );
     },
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   );
   await devtools.send('Target.closeTarget', { targetId: tab.targetId });
   await devtools.detach();

@@ -11,7 +11,6 @@ const app = serveForTests();
 const AREA = '/backstage/column/photo-management';
 /** Turned right: what is drawn wide is seen high. */
 const TURNED = 6;
-const PATIENCE = { timeout: 10_000 };
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
@@ -117,7 +116,7 @@ describe('upload', () => {
         page.getByRole('button', { name, exact: true }).click(),
       ]);
       await chooser.setFiles([photo]);
-      await expect.poll(() => app.db.photos.all().at(-1)?.name, PATIENCE).toBe('照片1.webp');
+      await expect.poll(() => app.db.photos.all().at(-1)?.name).toBe('照片1.webp');
       const sent = await stored(page, '照片1.webp');
       expect(sent).toMatchObject({ type: 'image/webp', size: [1920, 2560] });
       expect(sent.text).not.toMatch(/GPS|Exif/i);
@@ -164,12 +163,12 @@ describe('gallery', () => {
     await dialog.locator(':focus').waitFor();
     await page.keyboard.press('ArrowRight');
     const second = dialog.locator('[role=group]:not([inert])');
-    await expect.poll(() => second.getAttribute('aria-label'), PATIENCE).toBe('第 2 张，共 20 张');
+    await expect.poll(() => second.getAttribute('aria-label')).toBe('第 2 张，共 20 张');
     const picture = second.locator('img');
     const before = await picture.boundingBox();
     await press(dialog, '放大');
     await expect
-      .poll(async () => (await picture.boundingBox())?.width, PATIENCE)
+      .poll(async () => (await picture.boundingBox())?.width)
       .toBeGreaterThan(before?.width ?? Infinity);
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');

@@ -6,7 +6,6 @@ import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 
 const app = serveForTests();
-const PATIENCE = { timeout: 10_000 };
 const FINGERTIP = 44;
 const PHONE = {
   as: 'admin',
@@ -42,7 +41,7 @@ it('B4: a cover is chosen from the library with the mouse, and with arrow keys i
   await expect.poll(() => isFocused(page.getByRole('button', { name: '封面: 更换' }))).toBe(true);
   await press(page, '保存');
   const photo = app.db.photos.all().toReversed()[2 + columns - 1];
-  await expect.poll(() => app.db.news.find(3)?.cover, PATIENCE).toBe(photo?.url);
+  await expect.poll(() => app.db.news.find(3)?.cover).toBe(photo?.url);
 });
 
 it('B4: on a phone, pictures go from the library into a text, and described ones leave the queue', async () => {
@@ -58,7 +57,7 @@ it('B4: on a phone, pictures go from the library into a text, and described ones
   await page.getByRole('button', { name: '保存', exact: true }).tap();
   const missing = () =>
     picturesIn(app.db.news.find(3)?.content ?? '').filter(({ isDescribed }) => !isDescribed);
-  await expect.poll(() => missing().length, PATIENCE).toBe(1);
+  await expect.poll(() => missing().length).toBe(1);
 
   await page.goto('/backstage/column/photo-management/alt');
   const title = app.db.news.find(3)?.title ?? '';

@@ -173,12 +173,13 @@ describe('home', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/home');
     await page.getByRole('heading', { name: '让温室自己照看庄稼' }).waitFor();
+    const tall = () =>
+      asked
+        .filter((url) => url.includes('-tall.'))
+        .map((url) => new URL(url).pathname.split('/').at(-1));
+    await expect.poll(tall).toContain('control-room-tall.avif');
     await page.waitForLoadState('networkidle');
-    const tall = asked.filter((url) => url.includes('-tall.'));
-    expect(tall.map((url) => new URL(url).pathname.split('/').at(-1))).toEqual([
-      'greenhouse-inside-tall.avif',
-      'control-room-tall.avif',
-    ]);
+    expect(tall()).toEqual(['greenhouse-inside-tall.avif', 'control-room-tall.avif']);
   });
 
   it('P6: an announcement opens over the page, which stays where it is', async () => {

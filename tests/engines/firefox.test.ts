@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { compareWithServed, rememberAsServed } from '#tests/support/as-served.ts';
 import { servePrerendered } from '#tests/support/serve-prerendered.ts';
 import { findFirefox } from '#tools/browser/find-firefox.ts';
+import { WAIT } from './support/person.ts';
 
 const PATHS = ['/home', '/news', '/product', '/product?categoryId=1', '/job', '/aboutus'];
 const LANGUAGES = [
@@ -46,7 +47,7 @@ describe.skipIf(executablePath === undefined)('in Firefox', () => {
       const problems: string[] = [];
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(WAIT);
       page.on('pageerror', (error) => problems.push(`error: ${String(error)}`));
       page.on('console', (message) => {
         const type = message.type();

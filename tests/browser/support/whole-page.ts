@@ -31,7 +31,7 @@ export async function expectWholePage(page: Page, path: string): Promise<void> {
   expect(await page.title()).toMatch(/.+ - .+/);
   await expectNoAxeViolations(page);
   if (path.endsWith('/edit')) {
-    expect(await page.getByText('没有修改').count()).toBe(1);
+    await page.getByText('没有修改').waitFor();
     expect(await countDrafts(page)).toBe(0);
   }
   expect(await coveredControls(page)).toEqual([]);

@@ -22,7 +22,7 @@ type Point = { x: number; y: number };
 
 export type Role = 'link' | 'button' | 'combobox' | 'option' | 'textbox';
 
-export const WAIT = 20_000;
+export const WAIT = 30_000;
 
 const SELECTORS: Record<Role | 'text', string> = {
   link: 'a[href]',
