@@ -34,6 +34,11 @@ function linesOf(element: Element) {
   return lines;
 }
 
+/** Runs in the page. One px of tolerance, because scroll positions are rounded. */
+function isAtEnd() {
+  return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+}
+
 const menu = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
 async function openHome(options: Parameters<typeof app.visitPage>[1] = {}) {
@@ -122,7 +127,11 @@ describe('footer', () => {
     const toTop = page.getByRole('button', { name: '回到顶部' });
     for (const width of [320, 340, 360, 380, 400, 900]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.keyboard.press('End');
+      const scrollToEnd = async () => {
+        await page.keyboard.press('End');
+        return page.evaluate(isAtEnd);
+      };
+      await expect.poll(scrollToEnd).toBe(true);
       await toTop.waitFor();
       const button = await sizeOf(toTop);
       const lines = await page.getByRole('contentinfo').evaluate(linesOf);
