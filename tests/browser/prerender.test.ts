@@ -396,12 +396,11 @@ describe('the program', () => {
     });
     const seeItStand = async () => {
       await seeHydrated(page);
+      await expect.poll(() => asked).toContain('/api/news/top3');
       await page.waitForLoadState('networkidle');
       expect(await page.getByRole('heading', { name: /湖州生产基地/ }).count()).toBe(1);
       await page.getByText(/内容更新于/).waitFor();
       expect(await page.getByRole('heading', { name: /土壤温湿度传感器/ }).count()).toBe(1);
-      await expect.poll(() => asked).toContain('/api/news/top3');
-      await page.waitForLoadState('networkidle');
       expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
     };
     await page.goto('/home');

@@ -125,12 +125,12 @@ describe('footer', () => {
     const page = await app.visitPage('/news', { profile: STILL });
     await page.getByRole('link', { name: /^ICP ICP/ }).waitFor();
     const toTop = page.getByRole('button', { name: '回到顶部' });
+    const scrollToEnd = async () => {
+      await page.keyboard.press('End');
+      return page.evaluate(isAtEnd);
+    };
     for (const width of [320, 340, 360, 380, 400, 900]) {
       await page.setViewportSize({ width, height: 800 });
-      const scrollToEnd = async () => {
-        await page.keyboard.press('End');
-        return page.evaluate(isAtEnd);
-      };
       await expect.poll(scrollToEnd).toBe(true);
       await toTop.waitFor();
       const button = await sizeOf(toTop);
