@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { isRecord } from '#src/lib/is-record.ts';
-import { SettingsSchema } from './schema.ts';
+import { DEFAULT_SETTINGS, SettingsSchema } from './schema.ts';
 import type { Settings } from './schema.ts';
 
 /** Also read by `src/boot/first-paint.js`. */
 export const SETTINGS_KEY = 'app-settings';
 
-/** Stored settings of any other version are ignored. */
+/** Stored settings of any other version are replaced by the defaults. */
 export const APP_VERSION: string = import.meta.env.APP_VERSION;
 
 /** Parses stored settings; null where they are missing, unreadable or of another version. */
@@ -20,13 +20,17 @@ export function parseSettings(text: string | null): Settings | null {
   }
 }
 
-/** Settings stored in this browser; null without storage. */
-export function readSettings(): Settings | null {
+/** Settings stored in this browser. Stored ones that `parseSettings` refuses are replaced by the defaults. */
+export function readSettings(): Settings {
   try {
-    return parseSettings(localStorage.getItem(SETTINGS_KEY));
+    const text = localStorage.getItem(SETTINGS_KEY);
+    const settings = parseSettings(text);
+    if (settings) return settings;
+    if (text !== null) writeSettings(DEFAULT_SETTINGS);
   } catch {
-    return null;
+    // Storage is blocked.
   }
+  return DEFAULT_SETTINGS;
 }
 
 /** Without storage the settings last until the page is left. */

@@ -4,7 +4,7 @@ import type { Settings } from './schema.ts';
 import { parseSettings, readSettings, SETTINGS_KEY, writeSettings } from './storage.ts';
 
 /** The settings of this browser, also after changes in other tabs. */
-export const settingsStore = createStore<Settings>(() => readSettings() ?? DEFAULT_SETTINGS);
+export const settingsStore = createStore<Settings>(readSettings);
 
 function change(patch: Partial<Settings>): void {
   writeSettings({ ...settingsStore.getState(), ...patch });

@@ -9,7 +9,8 @@ const { version } = packageJson;
 afterEach(() => vi.restoreAllMocks());
 
 describe('settings in storage', () => {
-  it('L4, S6: keeps them under app-settings with the version of package.json', () => {
+  it('L4, S6: keeps them under app-settings with version 0.0.0 of package.json', () => {
+    expect(version).toBe('0.0.0');
     writeSettings(chosen);
     expect(JSON.parse(localStorage.getItem('app-settings') ?? '')).toEqual({ ...chosen, version });
     expect(readSettings()).toEqual(chosen);
@@ -25,6 +26,25 @@ describe('settings in storage', () => {
     expect(parseSettings(text)).toBeNull();
   });
 
+  it.each([
+    ['without a version', JSON.stringify(chosen)],
+    ['of another version', JSON.stringify({ ...chosen, version: '9.9.9' })],
+    ['unreadable', '{"version":'],
+  ])('S6: a record that is %s is replaced by the defaults when it is read', (_, text) => {
+    localStorage.setItem('app-settings', text);
+    expect(readSettings()).toEqual(DEFAULT_SETTINGS);
+    expect(JSON.parse(localStorage.getItem('app-settings') ?? '')).toEqual({
+      ...DEFAULT_SETTINGS,
+      version,
+    });
+  });
+
+  it('S6: nothing is written where nothing was stored', () => {
+    localStorage.removeItem('app-settings');
+    expect(readSettings()).toEqual(DEFAULT_SETTINGS);
+    expect(localStorage.getItem('app-settings')).toBeNull();
+  });
+
   it('S6: one wrong field falls to its default, the others stay', () => {
     const text = JSON.stringify({ ...chosen, fontSize: 99, primaryColor: 'pink', version });
     expect(parseSettings(text)).toEqual({ ...chosen, fontSize: 16, primaryColor: 'preset1' });
@@ -36,7 +56,7 @@ describe('settings in storage', () => {
     };
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
-    expect(readSettings()).toBeNull();
+    expect(readSettings()).toEqual(DEFAULT_SETTINGS);
     expect(() => writeSettings(chosen)).not.toThrow();
   });
 
