@@ -47,10 +47,20 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
+const READMES = ['README.md', 'docs/README.zh-CN.md'];
+
+it('the only document at the top is the README', () => {
+  expect(FILES.filter((file) => !file.includes('/'))).toEqual(['README.md']);
+});
+
 it('the READMEs lead to every document', () => {
   const documents = FILES.filter((file) => /^docs\/[^/]+\.md$/.test(file));
-  for (const readme of ['README.md', 'README.zh-CN.md']) {
-    expect(documents.filter((document) => !read(readme).includes(`(${document}`))).toEqual([]);
+  for (const readme of READMES) {
+    const others = documents.filter((document) => document !== readme);
+    const missing = others.filter(
+      (document) => !read(readme).includes(`(${relative(dirname(readme), document)}`),
+    );
+    expect(missing).toEqual([]);
   }
   const records = FILES.filter((file) => file.startsWith('docs/decisions/'));
   const list = read('docs/architecture.md');
