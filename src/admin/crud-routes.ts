@@ -1,9 +1,9 @@
-import { redirect } from 'react-router';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { isRecord } from '#src/lib/is-record.ts';
+import { redirectFrom } from '#src/lib/redirect-from.ts';
 import { wholeListLoader, oneRecordLoader, pagedListLoader } from './route-reads.ts';
 
 type CrudRoutes<T> = {
@@ -51,7 +51,11 @@ export function crudRoutes<T>(options: CrudRoutes<T>): RouteObject[] {
       handle: { title, form } satisfies RouteHandle & FormHandle,
       children: [
         // The loader redirects before this is rendered; the router warns about a route without an element.
-        { index: true, element: null, loader: () => redirect(`/backstage/${path}/list`) },
+        {
+          index: true,
+          element: null,
+          loader: ({ request }) => redirectFrom(request, `/backstage/${path}/list`),
+        },
         {
           ...page('list', 'navdata:list', list, rowsLoader),
           // A whole list is filtered in the browser: another query string reads nothing.

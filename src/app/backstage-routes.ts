@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { accessLogRoutes } from '#src/features/access-log/routes.ts';
 import { advertisementRoutes } from '#src/features/advertisement/routes.ts';
@@ -18,6 +17,7 @@ import { productRoutes } from '#src/features/product/routes.ts';
 import { userRoutes } from '#src/features/user/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import { redirectFrom } from '#src/lib/redirect-from.ts';
 
 /** A separate file, because side menu, breadcrumbs and search read these routes too. */
 export const backstageRoutes: RouteObject[] = [
@@ -25,7 +25,7 @@ export const backstageRoutes: RouteObject[] = [
     index: true,
     // React Router requires an element or a component besides the loader.
     element: null,
-    loader: () => redirect('/backstage/site/advertisement-rota/list'),
+    loader: ({ request }) => redirectFrom(request, '/backstage/site/advertisement-rota/list'),
   },
   {
     path: 'overview',

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
+import { redirectFrom } from '#src/lib/redirect-from.ts';
 import { safeReturnTo } from './return-to.ts';
 import { session } from './session-store.ts';
 import { signInPath } from './sign-in-path.ts';
@@ -13,13 +13,14 @@ export const requireSession: MiddlewareFunction = async ({ request, url }) => {
   if (status === 'authenticated') return;
   // Only `url` has the hash, but its query is normalised by the router.
   const { pathname, search } = new URL(request.url);
-  throw redirect(signInPath(`${pathname}${search}${url.hash}`));
+  throw redirectFrom(request, signInPath(`${pathname}${search}${url.hash}`));
 };
 
 /** Route middleware: redirects signed-in persons to `returnTo` or the back office. */
 export const requireGuest: MiddlewareFunction = async ({ request }) => {
   const { status } = await session.ready();
-  if (status === 'authenticated') throw redirect(afterSignIn(new URL(request.url).search));
+  if (status === 'authenticated')
+    throw redirectFrom(request, afterSignIn(new URL(request.url).search));
 };
 
 /** Target after the sign-in: a safe `returnTo`, else the back office. */

@@ -120,3 +120,32 @@ describe('signing in', () => {
     expect(scripts.filter((file) => /backstage-layout|friendly-link/.test(file))).toEqual([]);
   });
 });
+
+describe('the Back button', () => {
+  it.each(['/backstage', LIST, '/backstage/content/industry-news'])(
+    'A5: leads from the sign-in out to the page before %s',
+    async (path) => {
+      const page = await app.visitPage('/aboutus');
+      await page.goto(`${app.url}${path}`);
+      await seeHeading(page, '登录您的账号');
+      await page.goBack();
+      await seeAddress(page, '/aboutus');
+    },
+  );
+
+  it('A5: leads out of the back office to the page before its address', async () => {
+    const page = await app.visitPage('/aboutus', { as: 'admin' });
+    await page.goto(`${app.url}/backstage`);
+    await seeAddress(page, '/backstage/site/advertisement-rota/list');
+    await page.goBack();
+    await seeAddress(page, '/aboutus');
+  });
+
+  it('A6: leads from the back office out to the page before the sign-in', async () => {
+    const page = await app.visitPage('/aboutus', { as: 'admin' });
+    await page.goto(`${app.url}${SIGN_IN}`);
+    await seeAddress(page, '/backstage/site/advertisement-rota/list');
+    await page.goBack();
+    await seeAddress(page, '/aboutus');
+  });
+});

@@ -1,8 +1,8 @@
-import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { pagedListLoader } from '#src/admin/route-reads.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import { redirectFrom } from '#src/lib/redirect-from.ts';
 import { accessLogApi } from './api.ts';
 
 /** The access log is read-only, so there is no form. */
@@ -15,7 +15,7 @@ export const accessLogRoutes: RouteObject[] = [
       {
         index: true,
         element: null,
-        loader: () => redirect('/backstage/system/access-log/list'),
+        loader: ({ request }) => redirectFrom(request, '/backstage/system/access-log/list'),
       },
       {
         path: 'list',

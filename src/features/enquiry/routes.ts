@@ -1,9 +1,9 @@
-import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { oneRecordLoader, pagedListLoader } from '#src/admin/route-reads.ts';
 import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import { redirectFrom } from '#src/lib/redirect-from.ts';
 import { enquiryAdminApi } from './admin-api.ts';
 
 const form = lazyPage(() => import('./enquiry-form-page.tsx'), 'enquiry-inbox');
@@ -15,7 +15,11 @@ const routes: RouteObject[] = [
     handle: { title: 'navdata:enquiry', form } satisfies RouteHandle & { form: typeof form },
     children: [
       // React Router requires an element or a component besides the loader.
-      { index: true, element: null, loader: () => redirect('/backstage/site/enquiry/list') },
+      {
+        index: true,
+        element: null,
+        loader: ({ request }) => redirectFrom(request, '/backstage/site/enquiry/list'),
+      },
       {
         path: 'list',
         handle: { title: 'navdata:list' } satisfies RouteHandle,
