@@ -1,12 +1,17 @@
 import { safeHref } from './safe-href.ts';
 
+/** An email address inside a text, where words and other addresses may stand beside it. */
+const ADDRESS = /[\w.!#$%&'*+=?^`{}~-]+@(?:[a-z\d-]+\.)+[a-z\d-]{2,}/i;
+
 /**
- * A `mailto:` link; undefined without an address. The body is left out if the link would be too
+ * A `mailto:` link to the first address in `email`; undefined without one. The body is left out if the link would be too
  * long for mail programs. Lone surrogates, which cannot be encoded, are replaced.
  */
-export function mailHref(email: string, subject: string, body = ''): string | undefined {
-  if (email.trim() === '') return undefined;
-  const start = `mailto:${email.trim()}?subject=${encodeURIComponent(subject.toWellFormed())}`;
+export function mailHref(email: string, subject = '', body = ''): string | undefined {
+  const [address] = ADDRESS.exec(email.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')) ?? [];
+  if (address === undefined) return undefined;
+  if (subject === '') return safeHref(`mailto:${address}`);
+  const start = `mailto:${address}?subject=${encodeURIComponent(subject.toWellFormed())}`;
   const text =
     body === '' ? '' : `&body=${encodeURIComponent(body.toWellFormed().replaceAll('\n', '\r\n'))}`;
   return safeHref(start + text) ?? safeHref(start);

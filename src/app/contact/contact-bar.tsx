@@ -8,7 +8,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
-import { phoneHref } from '#src/lib/phone-href.ts';
+import { phoneHref } from '#src/lib/phone.ts';
 import { mailHref } from '#src/lib/mail-href.ts';
 import { useCompany } from '../layouts/use-company.ts';
 import type { ContactSubject } from './contact-subject.ts';

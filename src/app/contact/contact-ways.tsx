@@ -11,7 +11,7 @@ import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
-import { phoneHref } from '#src/lib/phone-href.ts';
+import { phoneHref } from '#src/lib/phone.ts';
 import { mailHref } from '#src/lib/mail-href.ts';
 import type { ContactSubject } from './contact-subject.ts';
 import { WechatCode } from './wechat-code.tsx';

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#src/components/copy-button.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { mailHref } from '#src/lib/mail-href.ts';
-import { phoneHref } from '#src/lib/phone-href.ts';
+import { phoneHref } from '#src/lib/phone.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { subjectTypeText } from './enquiry-words.ts';
 import type { Enquiry } from './schema.ts';

@@ -1,23 +1,10 @@
 import * as v from 'valibot';
 import { requiredInput } from '#src/api/input.ts';
 import { id } from '#src/api/fields.ts';
+import { isPhone } from '#src/lib/phone.ts';
 import { SUBJECT_TYPES } from './schema.ts';
 
-/** 11 digits of a Chinese mobile. */
-const MOBILE = /^(?:\+?86)?1[3-9]\d{9}$/;
-/** Area code and 7 or 8 digits, with an extension at will; the last sign is the Chinese word for it. */
-const LANDLINE = /^(?:\+?860?|0)[1-9]\d{1,2}[2-9]\d{6,7}(?:(?:x|ext\.?|\u8f6c)\d{1,6})?$/i;
-/** 400, 800, 95xxx, 96xxx. */
-const SERVICE = /^(?:[48]00\d{7}|(?:95|96)\d{3,6})$/;
-/** E.164 has 15 digits at most. */
-const INTERNATIONAL = /^(?:\+|00)[1-9]\d{6,14}$/;
-
 const EMAIL = v.pipe(v.string(), v.email());
-
-function isPhone(value: string): boolean {
-  const plain = value.replaceAll(/[\s().-]/g, '');
-  return [MOBILE, LANDLINE, SERVICE, INTERNATIONAL].some((form) => form.test(plain));
-}
 
 const contact = v.pipe(
   requiredInput(100),

@@ -7,11 +7,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { safeHref } from '#src/lib/safe-href.ts';
+import { mailHref } from '#src/lib/mail-href.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { FilingLine } from './filing-line.tsx';
-import { phoneHref } from '#src/lib/phone-href.ts';
+import { phoneHref } from '#src/lib/phone.ts';
 import { QrCodes } from './qr-codes.tsx';
 
 type CompanyFooterProps = {
@@ -96,7 +96,7 @@ function FooterContact({ company }: FooterContactProps) {
       )}
       {email && (
         <Line label={t('footer.email')} icon={<MailOutline fontSize="small" />}>
-          <Link color="inherit" href={safeHref(`mailto:${email}`)}>
+          <Link color="inherit" href={mailHref(email)}>
             <bdi>{email}</bdi>
           </Link>
         </Line>

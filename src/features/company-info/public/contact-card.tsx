@@ -9,8 +9,8 @@ import { useCopy } from '#src/components/use-copy.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { currentLanguage } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { phoneHref } from '#src/lib/phone-href.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
+import { phoneHref } from '#src/lib/phone.ts';
+import { mailHref } from '#src/lib/mail-href.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { MapPicture } from './map-picture.tsx';
 import { QrCodes } from './qr-codes.tsx';
@@ -144,7 +144,7 @@ function contactLines(company: CompanyInfo): Line[] {
   const { companyaddress, phone, email, fax, postcode, contacts } = company;
   const lines: Line[] = [
     { name: 'phone', text: phone, href: phoneHref(phone) },
-    { name: 'email', text: email, href: safeHref(`mailto:${email}`) },
+    { name: 'email', text: email, href: mailHref(email) },
     { name: 'address', text: companyaddress },
     { name: 'postcode', text: postcode },
     { name: 'fax', text: fax },
