@@ -39,6 +39,15 @@ describe('the inbox', () => {
     expect(screen.getByText('第 1 条到第 1 条，共 1 条')).toBeVisible();
   });
 
+  it('marks what may come from a program, says why, and is narrowed to it or without it', async () => {
+    const { user } = await renderApp(`${LIST}?suspicious=true`, { as: 'admin' });
+    const { name, title } = enquiry(11);
+    expect((await row(name)).getByText('疑似自动发送')).toBeVisible();
+    expect(screen.getByText('第 1 条到第 1 条，共 1 条')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: `查看「${name}：${title}」` }));
+    expect(await screen.findByText(/访客看不见，这条留言却填了它/)).toBeVisible();
+  });
+
   it('marks an enquiry as done from its row, and leaves what the visitor wrote', async () => {
     const { user } = await renderApp(LIST, { as: 'admin' });
     const before = { ...enquiry(25) };

@@ -218,15 +218,15 @@ describe('the form', () => {
     expect(newest()).toMatchObject({ contact: 'wang@example.com', recordId: 6 });
   });
 
-  it('tells a program that fills in what people cannot see that all is well, and sends nothing', async () => {
+  it('is sent with a mark where something filled in the field that people do not see', async () => {
     const { user, dialog } = await openDialog();
     await fill(user, dialog);
-    const hidden = document.querySelector('input[name="website"]');
-    if (!(hidden instanceof HTMLInputElement)) throw new Error('No honeypot');
-    expect(hidden.tabIndex).toBe(-1);
-    await user.type(hidden, 'https://spam.example');
+    const hidden = document.querySelector('[aria-hidden] input[tabindex="-1"]');
+    if (!(hidden instanceof HTMLInputElement)) throw new Error('No hidden field');
+    await user.type(hidden, '王建国');
     await user.click(send(dialog));
     expect(await dialog.findByText('留言已发送')).toBeVisible();
-    expect(sent()).toEqual([]);
+    expect(newest()).toMatchObject({ content: '多少钱一套？', suspicious: true });
+    expect(JSON.stringify(newest())).not.toContain('leaveEmpty');
   });
 });

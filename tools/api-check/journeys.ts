@@ -64,7 +64,6 @@ const enquiry: Journey = {
     contact: MAIL,
     content: mark,
     consent: true,
-    website: '',
     type: 'product',
     recordId: 0,
     title: mark,

@@ -18,6 +18,7 @@ const FILTERS = [
   'region',
   'role',
   'status',
+  'suspicious',
   'time',
   'to',
   'type',

@@ -1,6 +1,7 @@
 import CallIcon from '@mui/icons-material/PhoneOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -22,12 +23,17 @@ type EnquiryCardProps = { enquiry: Enquiry };
 /** What a visitor wrote, and a button to answer. */
 export function EnquiryCard({ enquiry }: EnquiryCardProps) {
   const { t } = useTranslation('enquiry-inbox');
-  const { name, contact, content, type, title, url, createTime } = enquiry;
+  const { name, contact, content, suspicious, type, title, url, createTime } = enquiry;
   const about = [subjectTypeText(t, type), title].filter((text) => text !== '').join(' · ');
   const page = safeHref(url);
   return (
     <Card component="section" aria-label={t('field.content')} sx={{ mb: 3 }}>
       <CardContent>
+        {suspicious && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {t('suspicious.hint')}
+          </Alert>
+        )}
         <Box component="dl" sx={{ m: 0 }}>
           <Line label={t('field.name')}>{name}</Line>
           <Line label={t('field.contact')}>

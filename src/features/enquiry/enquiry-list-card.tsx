@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TitleMark } from '#src/admin/list/title-mark.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { subjectTypeText } from './enquiry-words.ts';
 import { EnquiryProgress } from './enquiry-progress.tsx';
@@ -44,12 +45,15 @@ export function EnquirySender({ enquiry: { name, contact } }: EnquiryPartProps) 
 }
 
 /** What it is about, and how it begins. */
-export function EnquiryContent({ enquiry: { type, title, content } }: EnquiryPartProps) {
+export function EnquiryContent({
+  enquiry: { type, title, content, suspicious },
+}: EnquiryPartProps) {
   const { t } = useTranslation('enquiry-inbox');
   const about = [subjectTypeText(t, type), title].filter((text) => text !== '').join(' · ');
   return (
     <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
       <Typography variant="body2" component="div" noWrap title={content}>
+        {suspicious && <TitleMark color="warning" label={t('suspicious.yes')} />}
         {content}
       </Typography>
       <Typography

@@ -96,6 +96,15 @@ function EnquiryFilters({ params }: EnquiryFiltersProps) {
         label={t('field.type')}
         options={SUBJECT_TYPES.map((one) => ({ value: one, label: t(`type.${one}`) }))}
       />
+      <FilterSelect
+        params={params}
+        name="suspicious"
+        label={t('field.suspicious')}
+        options={[
+          { value: 'true', label: t('suspicious.yes') },
+          { value: 'false', label: t('suspicious.no') },
+        ]}
+      />
       <DateRangeFilter params={params} label={t('field.createTime')} />
     </>
   );

@@ -14,8 +14,7 @@ const contact = v.pipe(
   v.check((value) => value.includes('@') || isPhone(value), 'phoneOrEmail'),
 );
 
-/** The fields of the form that visitors fill in. */
-export const MessageInput = v.object({
+const fields = {
   name: requiredInput(40),
   contact,
   content: requiredInput(1000),
@@ -23,14 +22,17 @@ export const MessageInput = v.object({
     v.boolean(),
     v.check((value) => value, 'consent'),
   ),
-  /** Hidden from people: only a program fills it in. */
-  website: v.string(),
-});
+};
+
+/** The fields of the form that visitors fill in, and one that people do not see. */
+export const MessageInput = v.object({ ...fields, leaveEmpty: v.string() });
 export type MessageInput = v.InferOutput<typeof MessageInput>;
 
 /** What is sent: the fields, and what the message is about. */
 export const Message = v.object({
-  ...MessageInput.entries,
+  ...fields,
+  /** The hidden field was filled in, by a program or by a password manager: the inbox marks the message. */
+  suspicious: v.optional(v.boolean(), false),
   type: v.picklist(SUBJECT_TYPES),
   recordId: id,
   title: v.pipe(v.string(), v.maxLength(200)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, optionalId, requiredText, text, times, word } from '#src/api/fields.ts';
+import { flag, id, optionalId, requiredText, text, times, word } from '#src/api/fields.ts';
 
 /** How far the company is with an enquiry. */
 export const PROGRESS = ['new', 'doing', 'done'] as const;
@@ -21,6 +21,8 @@ export const Enquiry = v.looseObject({
   title: text,
   url: text,
   progress: v.nullish(v.union([v.picklist(PROGRESS), requiredText]), 'new'),
+  /** Maybe sent by a program, and kept for a person to decide. */
+  suspicious: flag,
   /** For colleagues; visitors never see it. */
   note: text,
   ...times,

@@ -52,6 +52,11 @@ export function useEnquiryFileColumns(): CsvColumn<Enquiry>[] {
     { field: 'contact', headerName: t('field.contact') },
     { field: 'type', headerName: t('field.type'), csv: ({ type }) => subjectTypeText(t, type) },
     { field: 'title', headerName: t('field.title') },
+    {
+      field: 'suspicious',
+      headerName: t('field.suspicious'),
+      csv: ({ suspicious }) => t(`suspicious.${suspicious ? 'yes' : 'no'}`),
+    },
     { field: 'note', headerName: t('field.note') },
   ];
 }

@@ -21,6 +21,7 @@ const resource: Resource<Enquiry> = {
     filters: {
       progress: equals('progress'),
       type: equals('type'),
+      suspicious: equals('suspicious'),
       from: ({ createTime }, day) => toServerTime(createTime).slice(0, DAY) >= day,
       to: ({ createTime }, day) => toServerTime(createTime).slice(0, DAY) <= day,
     },
@@ -35,11 +36,9 @@ export const enquiryCalls = [
       const message = validate(Message, await bodyOf(request));
       const stored = db.enquiries.all().find(({ key }) => key === message.key);
       if (stored) return stored.id;
-      // A program has filled in the field that people do not see.
-      if (message.website !== '') return '';
       const now = db.now().toISOString();
       const times = { createTime: now, updateTime: now };
-      const { name, contact, content, type, recordId, title, url, key } = message;
+      const { name, contact, content, suspicious, type, recordId, title, url, key } = message;
       const about = { type, recordId, title, url, key };
       return db.enquiries.insert((id) => ({
         ...emptyEnquiry,
@@ -47,6 +46,7 @@ export const enquiryCalls = [
         name,
         contact,
         content,
+        suspicious,
         ...about,
         ...times,
       })).id;

@@ -177,6 +177,9 @@ const rows: Row[] = [
   ],
 ];
 
+/** Whose password manager filled in the field that people do not see. */
+const SUSPICIOUS = '黄志远';
+
 /** From an hour ago to three months ago, the older ones dealt with. */
 export function seedEnquiries(seed: Seed): Enquiry[] {
   const products = seedProducts(seed);
@@ -198,6 +201,7 @@ export function seedEnquiries(seed: Seed): Enquiry[] {
       title: titleOf(type, Number(number)),
       url: `https://www.example.com/${type}/details?id=${number}`,
       progress,
+      suspicious: name === SUSPICIOUS,
       note,
       createTime,
       updateTime: progress === 'new' ? createTime : seed.before(30 + index * index * 200),

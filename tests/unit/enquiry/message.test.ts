@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MessageInput } from '#src/features/enquiry/message.ts';
 
 const issueOf = (contact: string) => {
-  const message = { name: '王', contact, content: '你好', consent: true, website: '' };
+  const message = { name: '王', contact, content: '你好', consent: true, leaveEmpty: '' };
   const { issues = [] } = v.safeParse(MessageInput, message);
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 };

@@ -47,14 +47,15 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
       contact: kept?.message.contact ?? '',
       content: kept?.message.content ?? '',
       consent: false,
-      website: '',
+      leaveEmpty: '',
     },
     mode: 'onTouched',
   });
   const { control, formState, subscribe, getValues } = form;
 
-  const toMessage = (input: MessageInput): Message => ({
+  const toMessage = ({ leaveEmpty, ...input }: MessageInput): Message => ({
     ...input,
+    suspicious: leaveEmpty !== '',
     type: subject.type,
     recordId: subject.id,
     title: subject.title.slice(0, 200),
@@ -79,8 +80,6 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
   const { failure, submit } = useSending<MessageInput>({
     form,
     save: async (input) => {
-      // Only a program fills it in: it is told what a person is told, and nothing is sent.
-      if (input.website !== '') return;
       const message = toMessage(input);
       keepMessage(message, !onlineManager.isOnline());
       await mutateAsync(message);
@@ -132,7 +131,7 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
           rows={4}
           max={1000}
         />
-        <Honeypot {...form.register('website')} />
+        <Honeypot {...form.register('leaveEmpty')} />
         <ConsentField control={control} />
         <Button
           type="submit"
