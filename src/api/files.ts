@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { uploadName } from '#src/lib/file-name.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import type { Schema } from './client.ts';
 import { UPLOAD_FIELD } from './dialect.ts';
@@ -44,7 +45,7 @@ export function storeFile<T>(
   { category = '', ...options }: UploadOptions & { category?: string },
 ): Promise<T> {
   const form = new FormData();
-  form.append(UPLOAD_FIELD, file);
+  form.append(UPLOAD_FIELD, file, uploadName(file.name));
   if (category !== '') form.append('category', category);
   return upload(schema, { url: '/file', form, ...options });
 }

@@ -18,3 +18,14 @@ export function safeFileName(name: string): string {
   const short = Array.from(stem).slice(0, MAX_CHARACTERS).join('').trim();
   return `${short || '_'}${ending}`;
 }
+
+/**
+ * The name that an uploaded file is sent under: letters of any script, digits, `-`, `_` and the dot of its ending. Servers
+ * that keep names put them into addresses, where `#`, `%`, `?` and spaces would mean something else.
+ */
+export function uploadName(name: string): string {
+  const [, stem = '', ending = ''] =
+    /^([^]*?)(\.[\p{L}\p{N}]{1,10})?$/u.exec(name.normalize('NFC')) ?? [];
+  const plain = stem.replaceAll(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-').replaceAll(/^[-.]+|[-.]+$/g, '');
+  return safeFileName(`${plain || 'file'}${ending}`);
+}

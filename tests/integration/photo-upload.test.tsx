@@ -60,6 +60,13 @@ describe('the page', () => {
 });
 
 describe('uploading', () => {
+  it('B4: a name with signs that addresses give a meaning is sent without them', async () => {
+    await openUpload();
+    drop([photoFile(1, '50% off #1?.jpg')]);
+    await summary('已上传 1 张');
+    expect(newest()?.name).toMatch(/^50-off-1\.\w+$/);
+  });
+
   it('B4: many at once, one fails, only that one is tried again; the sum is read out', async () => {
     mock.db.faults.set(CALL, '500', { times: 1 });
     const { user } = await openUpload();

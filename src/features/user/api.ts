@@ -9,6 +9,7 @@ import { pagedList } from '#src/api/queries.ts';
 import { resource } from '#src/api/resource.ts';
 import type { Status } from '#src/api/status.ts';
 import { upload } from '#src/api/upload.ts';
+import { uploadName } from '#src/lib/file-name.ts';
 import type { UserInput } from './input.ts';
 import { ImportReport, User } from './schema.ts';
 
@@ -66,7 +67,7 @@ export const userApi = {
    */
   importFile: (file: File, options: ImportOptions): Promise<ImportReport> => {
     const form = new FormData();
-    form.append(UPLOAD_FIELD, file);
+    form.append(UPLOAD_FIELD, file, uploadName(file.name));
     return upload(ImportReport, { url: '/user/import', form, ...options });
   },
 };

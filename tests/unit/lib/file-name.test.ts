@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeFileName } from '#src/lib/file-name.ts';
+import { safeFileName, uploadName } from '#src/lib/file-name.ts';
 
 describe('safeFileName', () => {
   it.each([
@@ -21,4 +21,21 @@ describe('safeFileName', () => {
     expect(safeFileName(name)).toBe(safe);
     expect(safeFileName(safe)).toBe(safe);
   });
+});
+
+it.each([
+  ['温室1.jpg', '温室1.jpg'],
+  ['IMG_2024-01.JPG', 'IMG_2024-01.JPG'],
+  ['50% off #1?.png', '50-off-1.png'],
+  ['a.tar?.gz', 'a.tar.gz'],
+  ['温室\n1.jpg', '温室-1.jpg'],
+  ['温室 1（新）.jpg', '温室-1-新.jpg'],
+  ['a&b+c;d,e.webp', 'a-b-c-d-e.webp'],
+  ['###.png', 'file.png'],
+  ['?', 'file'],
+  ['\u200b\u202Ex.png', 'x.png'],
+  ['v1.2#3.png', 'v1.2-3.png'],
+])('B4: %j is uploaded as %j, which means the same in every address', (name, sent) => {
+  expect(uploadName(name)).toBe(sent);
+  expect(new URL(sent, 'https://example.com/').pathname).toBe(`/${encodeURIComponent(sent)}`);
 });
