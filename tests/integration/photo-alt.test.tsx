@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { env } from '#src/env.ts';
 import { picturesIn } from '#src/admin/pictures/body-pictures.ts';
@@ -48,7 +48,10 @@ describe('the queue of pictures without alternative text', () => {
 
     await user.click(screen.getByRole('button', { name: '保存并看下一张' }));
     expect(await field()).toHaveAccessibleDescription(/^请填写替代文字/);
-    await user.type(await field(), '育苗床{Enter}');
+    await user.type(await field(), '育苗');
+    // The Enter that confirms pinyin, as Safari reports it.
+    fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 229, isComposing: false });
+    await user.type(await field(), '床{Enter}');
     expect(await screen.findByText('2 / 4')).toBeVisible();
     expect(content(first)).toMatch(/alt="育苗床">/);
     await waitFor(async () => expect(await field()).toHaveFocus());

@@ -181,6 +181,17 @@ describe('specifications', () => {
     expect(screen.getByRole('button', { name: '添加参数' })).toBeDisabled();
   });
 
+  it('R13: an Enter that only confirms pinyin adds no row', async () => {
+    await openForm('1/edit');
+    const before = cells();
+    const last = cell(before.length, '值');
+    last.focus();
+    // As Safari reports it: the input method is done by then.
+    fireEvent.keyDown(last, { key: 'Enter', keyCode: 229, isComposing: false });
+    expect(cells()).toEqual(before);
+    expect(last).toHaveFocus();
+  });
+
   it('R13: Enter goes on to the next row and never saves; an empty row is left out', async () => {
     const { user, db } = await openForm('1/edit');
     const count = product(1).specifications.length;

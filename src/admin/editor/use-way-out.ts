@@ -1,6 +1,7 @@
 import type { EditorProps } from '@tiptap/pm/view';
 import { useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { isComposing } from '#src/lib/is-composing.ts';
 
 /**
  * Keyboard exits from the text, where Tab moves between table cells: Escape and then Tab leaves the
@@ -13,7 +14,7 @@ export function useWayOut(toolbar: RefObject<HTMLElement | null>) {
     const isTab = event.key === 'Tab';
     // Returning true skips the editor's own key handling, so that the browser moves the focus.
     const lets = isTab && isLeaving.current;
-    if (event.key === 'Escape' && !event.isComposing) isLeaving.current = true;
+    if (event.key === 'Escape' && !isComposing(event)) isLeaving.current = true;
     else if (event.key !== 'Shift') isLeaving.current = false;
     return lets;
   };

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { SEARCH_PAUSE } from './search-pause.ts';
 import { useOnBack } from './use-on-back.ts';
 import type { How } from './use-list-state.ts';
@@ -73,7 +74,7 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
         forget();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(shown, 0);
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) commit(shown, 0);
       }}
       slotProps={{
         htmlInput: {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '#src/lib/is-composing.ts';
 
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"])';
 
@@ -11,7 +12,7 @@ export function usePlainKey(key: string, onPress: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.isComposing || event.repeat || event.defaultPrevented) return;
+      if (isComposing(event) || event.repeat || event.defaultPrevented) return;
       if (isElsewhere(event.target)) return;
       event.preventDefault();
       press();

@@ -10,6 +10,7 @@ import { toast } from 'sonner';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { photoApi } from '#src/api/photos.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { MAX_ALT } from './max-alt.ts';
 
 type AltFormProps = { photo: Photo };
@@ -48,7 +49,7 @@ export function AltForm({ photo }: AltFormProps) {
         onChange={({ target }) => setAlt(target.value)}
         // A line break would be read as a space.
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit(event);
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) submit(event);
         }}
         slotProps={{
           htmlInput: { maxLength: MAX_ALT },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isComposing } from '#src/lib/is-composing.ts';
 
 /** Cmd+K and Ctrl+K, wherever the focus is. */
 export function useSearchShortcut(onPress: () => void): void {
@@ -9,7 +10,7 @@ export function useSearchShortcut(onPress: () => void): void {
         !event.altKey &&
         !event.shiftKey &&
         event.key.toLowerCase() === 'k';
-      if (!isShortcut || event.isComposing) return;
+      if (!isShortcut || isComposing(event)) return;
       event.preventDefault();
       onPress();
     }

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 
 export type AuthFieldProps<Input extends FieldValues> = Pick<TextFieldProps, 'slotProps'> & {
   control: Control<Input>;
@@ -46,15 +47,7 @@ export function AuthTextField<Input extends FieldValues>(props: AuthFieldProps<I
   );
 }
 
-/**
- * `keyCode` of a key handled by an input method; some browsers report it after `isComposing` is
- * false again.
- */
-const TAKEN_BY_INPUT_METHOD = 229;
-
 /** Prevents submitting with the Enter that confirms an input method's candidate. */
 function preventSubmitWhileComposing(event: KeyboardEvent): void {
-  const { isComposing, keyCode } = event.nativeEvent;
-  const isTaken = isComposing || keyCode === TAKEN_BY_INPUT_METHOD;
-  if (event.key === 'Enter' && isTaken) event.preventDefault();
+  if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
 }

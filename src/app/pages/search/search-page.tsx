@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { formatNumber } from '#src/i18n/format.ts';
 import { hasModifier } from '#src/lib/has-modifier.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { wordsOf } from './match-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchField } from './search-field.tsx';
@@ -35,7 +36,7 @@ export function Component() {
 
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || hasModifier(event) || event.nativeEvent.isComposing) return;
+    if (step === undefined || hasModifier(event) || isComposing(event.nativeEvent)) return;
     const stops = [...(place.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     const next = stops[at + step];

@@ -16,6 +16,7 @@ import { useField } from '#src/admin/form/use-field.ts';
 import { SortableArea } from '#src/admin/list/sortable-area.tsx';
 import { ToolButton } from '#src/admin/list/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MAX_SPECIFICATIONS } from '../input.ts';
 import type { ProductInput } from '../input.ts';
@@ -42,7 +43,7 @@ export function SpecificationsInput() {
   };
   const goToNextRow = (event: KeyboardEvent) => {
     const isCell = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || !isCell || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !isCell || isComposing(event.nativeEvent)) return;
     // Enter in a field submits the form by default.
     event.preventDefault();
     table.goBelow(rowOf(event.target));
