@@ -2,8 +2,7 @@ import type { LoaderFunction } from 'react-router';
 import { queryClientContext } from '#src/api/query-client-context.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import { pause } from '#src/lib/pause.ts';
-import { session } from '#src/session/session-store.ts';
-import { listMemoryOf } from './list/list-memory.ts';
+import { listMemory } from './list/list-memory.ts';
 import { defaultSearchOf, listQueryOf, listStateOf, saysNothing } from './list/list-address.ts';
 
 // Route loaders that start a page's query with the navigation. The page uses the same query and shows its
@@ -23,7 +22,7 @@ export function pagedListLoader<T>(
 ): LoaderFunction {
   return async ({ request, context }) => {
     const { pathname, searchParams } = new URL(request.url);
-    const { views } = listMemoryOf(session.getState().user, pathname);
+    const { views } = listMemory.read(pathname);
     const search = saysNothing(searchParams) ? defaultSearchOf(views) : String(searchParams);
     const query = listQueryOf(listStateOf(search, sort));
     await waitBriefly(context.get(queryClientContext).prefetchQuery(page(query)));

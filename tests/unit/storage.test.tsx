@@ -20,6 +20,8 @@ import {
   storeSession,
 } from '#src/session/session-storage.ts';
 import { SessionProvider } from '#src/session/session-provider.tsx';
+import { session } from '#src/session/session-store.ts';
+import { buildLocalToken } from '#src/session/token.ts';
 import { readSettings, writeSettings } from '#src/settings/storage.ts';
 import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
 import { runFirstPaint } from '#tests/support/first-paint.ts';
@@ -76,9 +78,10 @@ const STORES: Record<string, () => unknown> = {
     return readPersistedAnswer('/api/menu/list');
   },
   'recent places': () => {
-    const user = { role: 'admin', accessToken: 'a.b.c', exp: 0, username: 'admin' };
-    rememberPlace(user, { path: '/backstage' });
-    expect(readRecentPlaces(user)).toContainEqual({ path: '/backstage' });
+    session.start({ token: buildLocalToken({ username: 'admin' }), bearer: null });
+    rememberPlace({ path: '/backstage' });
+    expect(readRecentPlaces()).toContainEqual({ path: '/backstage' });
+    session.end('signed-out');
   },
   'a list’s columns and views': () => {
     function List() {

@@ -4,7 +4,6 @@ import { rememberPlace } from '#src/admin/records/recent-places.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { createdId } from '#src/api/created-id.ts';
 import type { Id } from '#src/lib/id.ts';
-import { useSession } from '#src/session/use-session.ts';
 import { SavedLink } from './saved-link.tsx';
 
 /**
@@ -13,12 +12,11 @@ import { SavedLink } from './saved-link.tsx';
  */
 export function useRecordVisit(name: string, opened: { id: Id } | null) {
   const source = useRecordSource(name);
-  const { user } = useSession();
 
   const remember = (id: Id, fields: object) => {
     if (!source) return;
     const { title } = source.toRecord(id, { ...fields });
-    rememberPlace(user, { path: source.formPath(id), record: { source: name, id, title } });
+    rememberPlace({ path: source.formPath(id), record: { source: name, id, title } });
   };
   const rememberOpened = useEffectEvent(() => opened && remember(opened.id, opened));
   useEffect(() => void rememberOpened(), []);

@@ -8,6 +8,7 @@ import { fieldErrorsOf } from '#src/lib/field-errors.ts';
 import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 import { CheckRows } from './check-rows.tsx';
 import { ChooseFile } from './choose-file.tsx';
+import { columnMemory } from './column-memory.ts';
 import { ImportResult } from './import-result.tsx';
 import type { Choices, ImportType } from './import-type.ts';
 import { MapColumns } from './map-columns.tsx';
@@ -16,7 +17,6 @@ import type { Mapping } from './mapping.ts';
 import { planRows } from './plan-rows.ts';
 import type { ImportRow, RowPlan } from './plan-rows.ts';
 import type { Table } from './table.ts';
-import { useColumnMemory } from './use-column-memory.ts';
 import { useExisting } from './use-existing.ts';
 import { useRowSending } from './use-row-sending.ts';
 import { isExample } from './write-rows.ts';
@@ -35,7 +35,6 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
   const { t } = useTranslation('import');
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();
-  const { recall, remember } = useColumnMemory(type.name);
   const existing = useExisting(type);
   /** Counts the files that were opened: each has lines of its own. */
   const [files, setFiles] = useState(0);
@@ -75,14 +74,15 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
   const read = () => existing.read().catch(() => undefined);
   const openTable = (next: Table) => {
     setTable(next);
-    setMapping(guessMapping(type.fields, next.head, recall()));
+    setMapping(guessMapping(type.fields, next.head, columnMemory.read(type.name)));
     setMended(new Map());
     setFiles((count) => count + 1);
     setStep('columns');
   };
   const toRows = () => {
     if (!table) return;
-    remember(remembered(recall(), table.head, mapping));
+    const chosen = remembered(columnMemory.read(type.name), table.head, mapping);
+    columnMemory.keep(chosen, type.name);
     const all = mapRows(table, mapping).filter((row) => !isExample(type, row));
     const left = all.filter(({ line }) => !sending.isLineDone(line));
     setRows(left.map(({ line, cells }) => ({ line, cells: { ...cells, ...mended.get(line) } })));

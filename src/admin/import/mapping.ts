@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { ColumnMemory } from './column-memory.ts';
 import type { ImportField } from './fields.ts';
 import type { ImportRow } from './plan-rows.ts';
 import { plainTitle } from './plain-title.ts';
@@ -6,10 +6,6 @@ import type { Table } from './table.ts';
 
 /** The field of each column in the file; null for one that is not imported. */
 export type Mapping = readonly (string | null)[];
-
-/** What a person has chosen for columns of a type, by their plain titles; '' for "not imported". */
-export const ColumnMemory = v.record(v.string(), v.string());
-export type ColumnMemory = v.InferOutput<typeof ColumnMemory>;
 
 /** The field that a column's title names. */
 export function fieldOfTitle(fields: readonly ImportField[], title: string): string | null {

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { id } from '#src/api/fields.ts';
-import { parseStored, store, storedText, storeInMemory } from '#src/lib/stored.ts';
-import { personOf } from '#src/session/person.ts';
-import type { SessionUser } from '#src/session/session-store.ts';
+import { keptForPerson } from '#src/session/kept-for-person.ts';
 
 const RecentPlace = v.object({
   path: v.string(),
@@ -12,21 +10,15 @@ const RecentPlace = v.object({
 export type RecentPlace = v.InferOutput<typeof RecentPlace>;
 
 const MAX_PLACES = 10;
-const Places = v.array(RecentPlace);
+
+const places = keptForPerson('recent', v.array(RecentPlace), []);
 
 /** Where this person was last in this browser, latest first: records opened or saved, pages searched for. */
-export function readRecentPlaces(user: SessionUser | null): RecentPlace[] {
-  return parseStored(storedText(keyOf(user)), Places, []);
+export function readRecentPlaces(): RecentPlace[] {
+  return places.read();
 }
 
-export function rememberPlace(user: SessionUser | null, place: RecentPlace): void {
-  const others = readRecentPlaces(user).filter(({ path }) => path !== place.path);
-  const places = [place, ...others].slice(0, MAX_PLACES);
-  // Nobody could find it again, and a token must not be stored.
-  if (personOf(user) === null) storeInMemory(keyOf(user), places);
-  else store(keyOf(user), places);
-}
-
-function keyOf(user: SessionUser | null): string {
-  return `recent ${personOf(user) ?? user?.accessToken ?? ''}`;
+export function rememberPlace(place: RecentPlace): void {
+  const others = places.read().filter(({ path }) => path !== place.path);
+  places.keep([place, ...others].slice(0, MAX_PLACES));
 }

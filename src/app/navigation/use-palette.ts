@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { readRecentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
 import type { RecentPlace } from '#src/admin/records/recent-places.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
-import { useSession } from '#src/session/use-session.ts';
 import { usePaletteCommands } from './palette-commands.ts';
 import { SEARCH_ONLY } from './search-only.ts';
 import { searchEntries } from './search.ts';
@@ -40,9 +39,8 @@ type PaletteOptions = {
 export function usePalette({ id, onClose, signOut }: PaletteOptions) {
   const { t } = useTranslation(['navdata', 'common']);
   const navigate = useNavigate();
-  const { user } = useSession();
   const [query, setQuery] = useState('');
-  const [recent] = useState(() => readRecentPlaces(user));
+  const [recent] = useState(readRecentPlaces);
   const entries = useSearchEntries();
   const commands = usePaletteCommands(signOut);
   const { groups, isSearching, failed, sources } = usePaletteRecords(query, recent);
@@ -77,7 +75,7 @@ export function usePalette({ id, onClose, signOut }: PaletteOptions) {
         hit.run();
         return;
       }
-      rememberPlace(user, { path: hit.path, ...(hit.record && { record: hit.record }) });
+      rememberPlace({ path: hit.path, ...(hit.record && { record: hit.record }) });
       void navigate(hit.path);
     },
     onClose: (_event, reason) => {
