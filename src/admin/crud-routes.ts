@@ -2,8 +2,8 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'reac
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
-import { isRecord } from '#src/lib/is-record.ts';
 import { redirectFrom } from '#src/lib/redirect-from.ts';
+import type { FormHandle } from './list/load-form.ts';
 import { wholeListLoader, oneRecordLoader, pagedListLoader } from './route-reads.ts';
 
 type CrudRoutes<T> = {
@@ -23,9 +23,6 @@ type CrudRoutes<T> = {
     sort?: string;
   };
 };
-
-/** Lets a list prefetch the code of its form. */
-type FormHandle = { form: RouteObject['lazy'] };
 
 /** The routes of a content type: list, new and edit; its index redirects to the list. */
 export function crudRoutes<T>(options: CrudRoutes<T>): RouteObject[] {
@@ -70,12 +67,3 @@ export function crudRoutes<T>(options: CrudRoutes<T>): RouteObject[] {
 
 const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
-
-/** Prefetches the form's code for a list that is shown. A failure is left to the navigation. */
-export function loadFormOf(handles: unknown[]): void {
-  for (const handle of handles) {
-    if (isRecord(handle) && typeof handle.form === 'function') {
-      Promise.resolve(handle.form()).catch(() => undefined);
-    }
-  }
-}

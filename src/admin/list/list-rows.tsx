@@ -3,9 +3,9 @@ import { createContext, use, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import type { PageQuery } from '#src/api/page.ts';
-import { loadFormOf } from '#src/admin/crud-routes.ts';
 import type { Id } from '#src/lib/id.ts';
 import { hasModifier } from '#src/lib/has-modifier.ts';
+import { loadFormOf } from './load-form.ts';
 
 type ListRows = { ids: Id[]; total: number; query?: PageQuery | undefined };
 

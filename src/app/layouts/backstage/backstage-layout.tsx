@@ -21,6 +21,7 @@ import { pageTitleKeys } from '../../navigation/page-title-keys.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
+import { ViewerProvider } from '../../navigation/viewer-provider.tsx';
 import { NewVersionLine } from '../../new-version/new-version-line.tsx';
 import { MuiTexts } from '../../settings/mui-texts.tsx';
 import { RECORD_SOURCES } from '../../record-sources.ts';
@@ -31,7 +32,14 @@ import { NavBar } from './nav-bar.tsx';
 import { NavRail } from './nav-rail.tsx';
 
 /** Memoised, because the router renders its routes again at every navigation. */
-export const Component = memo(() => {
+export const Component = memo(() => (
+  <ViewerProvider>
+    <Layout />
+  </ViewerProvider>
+));
+Component.displayName = 'BackstageLayout';
+
+function Layout() {
   const { navLayout, compactLayout } = useSettings();
   const sources = useOwnSources();
   const company = useCompany();
@@ -86,8 +94,7 @@ export const Component = memo(() => {
       </Box>
     </RecordSources>
   );
-});
-Component.displayName = 'BackstageLayout';
+}
 
 /** The content types that the signed-in person may open. */
 function useOwnSources() {

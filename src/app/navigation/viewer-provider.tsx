@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { menuApi } from '#src/features/menu/api.ts';
+import type { MenuItem as ServerItem } from '#src/features/menu/schema.ts';
+import { useSession } from '#src/session/use-session.ts';
+import { backstageRoutes } from '../backstage-routes.ts';
+import { ViewerContext } from './use-viewer.ts';
+
+/**
+ * Tells the back office what the signed-in person sees. If the server's list of disabled entries
+ * fails to load, nothing is disabled.
+ */
+export function ViewerProvider({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const role = session.status === 'authenticated' ? session.user.role : '';
+  const { data } = useQuery(menuApi.system());
+  const viewer = useMemo(() => {
+    const hidden = new Set(disabledPaths(data?.rows ?? []));
+    return { role, hidden, routes: backstageRoutes };
+  }, [role, data]);
+  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+}
+
+function disabledPaths(items: ServerItem[]): string[] {
+  return items.flatMap((item) => [
+    ...(item.disabled ? [item.path.replace(/\/+$/, '')] : []),
+    ...disabledPaths(item.children),
+  ]);
+}
