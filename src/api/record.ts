@@ -3,10 +3,10 @@ import { isRecord } from '#src/lib/is-record.ts';
 import { isSame } from '#src/lib/is-same.ts';
 import type { Schema } from './client.ts';
 
-// Reading is tolerant: null becomes '', "a,b" a list, true a status. A save must not send that back for
-// fields that nobody changed, so each record keeps such fields as they came, for `to-sent.ts`.
+// Reading is tolerant: null becomes '', "a,b" a list, true a status. An unchanged field must be saved as the
+// server sent it, so each record keeps the original values of such fields for `to-sent.ts`.
 
-/** The name of the record's field for them; undefined in it stands for a field that was absent. */
+/** The field of a record that holds the original values; undefined for a field that the server did not send. */
 export const AS_SENT = 'asSent';
 
 /**

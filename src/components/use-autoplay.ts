@@ -27,7 +27,7 @@ export function useAutoplay(interval: number, advance: () => void, isNeeded: boo
     return () => clearInterval(timer);
   }, [running, interval]);
 
-  // Play was pressed with pointer and focus on the element: the next to come pauses it again.
+  // After play was pressed, the next arrival of the pointer or the focus pauses again.
   const endPlaying = () => setChoice((current) => (current === 'playing' ? 'auto' : current));
 
   return {

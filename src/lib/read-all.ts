@@ -36,7 +36,7 @@ export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promis
     return page;
   };
   const first = await read(1, options.pageSize ?? FIRST_PAGE.pageSize);
-  // A server may send fewer rows than asked for. Asked for so many, an offset leads to the next row.
+  // A server may send fewer rows than asked for: with that number as the page size, no row is skipped.
   const size = first.rows.length + first.dropped;
   const pages = size === 0 ? 1 : Math.ceil(Math.min(first.total, limit) / size);
   const all = [first];

@@ -13,7 +13,7 @@ export function keptForPerson<T>(kind: string, schema: v.GenericSchema<unknown, 
     const person = personOf(user) ?? user?.accessToken ?? '';
     return [kind, person, ...(subject === undefined ? [] : [subject])].join(' ');
   };
-  /** The stored text, which a change can be seen by. */
+  /** The stored text, by which a change is noticed. */
   const text = (subject?: string) => storedText(keyOf(subject));
   const parse = (stored: string | null) => parseStored(stored, schema, fallback);
   return {

@@ -1,10 +1,10 @@
 /** Identifying claims in order of preference. */
 const CLAIMS = ['username', 'id', 'sub', 'email'];
 
-type Named = Record<string, unknown>;
+type PersonClaims = Record<string, unknown>;
 
 /** Identifies a person across sign-ins; null for nobody, or where the token has no such claim. */
-export function personOf(user: Named | null): string | null {
+export function personOf(user: PersonClaims | null): string | null {
   for (const claim of CLAIMS) {
     const name = nameIn(user, claim);
     if (name !== null) return name;
@@ -13,14 +13,14 @@ export function personOf(user: Named | null): string | null {
 }
 
 /** False where the first claim that both have says otherwise. */
-export function isSamePerson(one: Named, other: Named): boolean {
+export function isSamePerson(one: PersonClaims, other: PersonClaims): boolean {
   const shared = CLAIMS.find(
     (claim) => nameIn(one, claim) !== null && nameIn(other, claim) !== null,
   );
   return shared === undefined || nameIn(one, shared) === nameIn(other, shared);
 }
 
-function nameIn(user: Named | null, claim: string): string | null {
+function nameIn(user: PersonClaims | null, claim: string): string | null {
   const name = user?.[claim];
   return typeof name === 'number' || (typeof name === 'string' && name !== '') ? `${name}` : null;
 }

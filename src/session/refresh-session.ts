@@ -64,13 +64,13 @@ async function refresh(old: StoredSession, user: SessionUser): Promise<boolean> 
 
 function replace(old: StoredSession, user: SessionUser, answer: LoginAnswer): boolean {
   const { token: bearer, refresh } = answer;
-  // With a cookie for a session there never was a token.
+  // Only a session by cookie can do without a token.
   if (bearer === null && old.bearer !== null) return false;
   if (!isSamePerson(answer.user, user)) return false;
   try {
     const isLocal = env.authMethod === 'jwtlocal';
     const token = isLocal ? buildLocalToken(decodeToken(old.token)) : (bearer ?? '');
-    // The same name, too: pages and drafts belong to it.
+    // Pages and drafts are kept under the person's name, which must stay the same.
     if (personOf(decodeToken(token)) !== personOf(user)) return false;
     session.start({ token, bearer, refresh: refresh ?? old.refresh, profile: old.profile });
     return true;

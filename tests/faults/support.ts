@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 
 /** A part of the page: a selector, `main` by default. */
-export type Place = { place?: string };
+export type PagePart = { place?: string };
 
 /** Returns all text in a part of the page: content, field values and addresses. */
-export function textOf({ place = 'main' }: Place): string {
+export function textOf({ place = 'main' }: PagePart): string {
   return [...document.querySelectorAll(place)]
     .flatMap((area) => [
       area.textContent,
@@ -20,11 +20,11 @@ export function textOf({ place = 'main' }: Place): string {
 export const valueOf = (field: Element): string => ('value' in field ? String(field.value) : '');
 
 /** Waits for a text in a part of the page. */
-export const shows = (where: Place, text: string): Promise<void> =>
+export const shows = (where: PagePart, text: string): Promise<void> =>
   waitFor(() => expect(textOf(where)).toContain(text), { timeout: 4000 });
 
 /** Returns the button with this text in a part of the page. */
-export function buttonIn({ place = 'main' }: Place, text: string): Element {
+export function buttonIn({ place = 'main' }: PagePart, text: string): Element {
   const buttons = [...document.querySelectorAll(`${place} button`)];
   const found = buttons.find(({ textContent }) => textContent === text);
   if (!found) throw new Error(`No button "${text}"`);

@@ -18,9 +18,9 @@ beforeAll(async () => {
   await import('#src/admin/editor/rich-text-editor.tsx');
 }, 120_000);
 
-type Place = [place: string, path: string, label: RegExp];
+type PictureField = [name: string, path: string, label: RegExp];
 
-const PLACES: Place[] = [
+const FIELDS: PictureField[] = [
   ['a cover', '/backstage/content/industry-news/3/edit', /^封面/],
   ['the product gallery', '/backstage/content/products/1/edit', /^产品图片/],
   ['a text', '/backstage/content/industry-news/3/edit', /^插入图片/],
@@ -30,7 +30,7 @@ async function choose(user: UserEvent, label: RegExp, file: File) {
   await user.upload(await screen.findByLabelText(label, { selector: 'input' }), file);
 }
 
-describe.each(PLACES)('the picture of %s', (_place, path, label) => {
+describe.each(FIELDS)('the picture of %s', (_name, path, label) => {
   it('B4: is sent as WebP, without the place where it was taken', async () => {
     const { user, db } = await renderApp(path, { as: 'admin' });
     const before = db.photos.all().length;

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
 import type { Id } from '#src/lib/id.ts';
 import { deleteLater } from './delete-later.ts';
-import type { DeletionApi, Named } from './delete-later.ts';
+import type { DeletionApi, NamedRecord } from './delete-later.ts';
 
 type DeleteDialogProps = {
   api: DeletionApi;
   /** At least one. */
-  records: Named[];
+  records: NamedRecord[];
   /** Those that were chosen too but cannot be deleted. */
-  refused?: (Named & { why: string })[];
+  refused?: (NamedRecord & { why: string })[];
   /** What else deleting these records does. */
   text?: string;
   onClose: (deleted: Id[]) => void;

@@ -19,7 +19,7 @@ const unfinished = new Set<Promise<unknown>>();
 export type DeletionApi = Pick<Resource<never, never>, 'name' | 'remove'>;
 
 /** A record with its title, for messages. */
-export type Named = { id: Id; name: string };
+export type NamedRecord = { id: Id; name: string };
 
 class Withdrawn extends Error {
   readonly outcome: Outcome;
@@ -52,7 +52,7 @@ class SomeFailed extends Error {
 export function deleteLater(
   client: QueryClient,
   api: DeletionApi,
-  records: Named[],
+  records: NamedRecord[],
   isRetry = false,
 ): void {
   const person = personOf(session.getState().user);
@@ -125,14 +125,14 @@ export async function sendDeletions(): Promise<void> {
   await Promise.all(unfinished);
 }
 
-function doneText(records: Named[]): string {
+function doneText(records: NamedRecord[]): string {
   const [first] = records;
   if (first && records.length === 1) return t('crud:delete.done', { name: first.name });
   return t('crud:delete.doneMany', { count: records.length });
 }
 
 /** Says of one or many records that they were not deleted. */
-export function failedText(records: Named[]): string {
+export function failedText(records: NamedRecord[]): string {
   const [first] = records;
   if (first && records.length === 1) return t('crud:delete.failed', { name: first.name });
   return t('crud:delete.failedMany', { count: records.length });

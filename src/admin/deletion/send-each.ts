@@ -1,4 +1,4 @@
-/** So many calls are under way at once. */
+/** The most calls under way at the same time. */
 const AT_ONCE = 4;
 
 export type Failure<T> = { item: T; error: unknown };
@@ -8,7 +8,7 @@ type SendEachOptions<T> = {
   send: (item: T) => Promise<unknown>;
   /** Called after each answer. */
   onProgress: (done: number) => void;
-  /** There is no time but now: nothing waits for another call. */
+  /** The page is unloading: all calls are sent at once. */
   isUnloading: boolean;
 };
 

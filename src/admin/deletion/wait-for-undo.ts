@@ -6,10 +6,7 @@ import { session } from '#src/session/session-store.ts';
 /** How long a toast offers undo, in milliseconds. */
 const UNDO_TIME = 6000;
 
-/**
- * How a wait ended; `elapsed` and `unloading` mean that a deletion may be sent, the second that there is no
- * time but now.
- */
+/** How a wait ended. After `elapsed` and `unloading` the deletion is sent, after `unloading` at once. */
 export type Outcome = 'elapsed' | 'unloading' | 'undone' | 'signed-out';
 
 type Wait = { end: (outcome: Outcome) => void; person: string | null };

@@ -2,7 +2,7 @@ import { withTabLock } from '#src/session/tab-lock.ts';
 import { holdForm } from '#src/admin/tabs/hold-form.ts';
 import { draftStore } from './draft-store.ts';
 import { differingFields } from './draft.ts';
-import type { Draft, Fields, Place } from './draft.ts';
+import type { Draft, Fields, RecordKey } from './draft.ts';
 
 /** In ms; the write itself takes time too, and at most one second of typing may be lost. */
 const SAVE_DELAY = 800;
@@ -34,9 +34,9 @@ export type Autosave = ReturnType<typeof createAutosave>;
  * Saves one form's changes as a draft in the browser, at most a second behind. Nothing in it rejects:
  * storage faults show in `isFailing`. Each form writes a draft of its own, so it cannot overwrite one
  * that is still offered.
- * @param place null where nothing may be stored
+ * @param key null where nothing may be stored
  */
-export function createAutosave(place: Place | null) {
+export function createAutosave(key: RecordKey | null) {
   const id = `${Date.now()}-${Math.random()}`;
   const listeners = new Set<() => void>();
   const own: Internal = {
@@ -64,7 +64,7 @@ export function createAutosave(place: Place | null) {
 
   const autosave = {
     /** Whether unsaved changes outlive the form. */
-    isWorking: (): boolean => place !== null && !own.state.isFailing,
+    isWorking: (): boolean => key !== null && !own.state.isFailing,
     getState: (): AutosaveState => own.state,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -72,15 +72,15 @@ export function createAutosave(place: Place | null) {
     },
 
     /** Whether another tab edits the same record; forms of new records do not share one. */
-    isOpenElsewhere: (): boolean => place?.record !== 'new' && own.state.otherForms.length > 0,
+    isOpenElsewhere: (): boolean => key?.record !== 'new' && own.state.otherForms.length > 0,
 
     /**
      * Announces the form to other tabs and loads earlier drafts, again whenever a form on the same
      * record opens or closes in another tab. @returns a function that detaches the form
      */
     attach: (opened: Fields): (() => void) => {
-      if (place === null) return () => {};
-      const { user, type, record } = place;
+      if (key === null) return () => {};
+      const { user, type, record } = key;
       return holdForm(JSON.stringify([user, type, record]), id, (otherForms) => {
         if (otherForms.length > 0 || own.state.otherForms.length > 0) update({ otherForms });
         void autosave.loadDrafts(opened);
@@ -90,9 +90,9 @@ export function createAutosave(place: Place | null) {
     /** Loads the earlier drafts that differ from `opened`; removes the others and those too old. */
     loadDrafts: (opened: Fields): Promise<void> =>
       catchFault(async () => {
-        if (place === null) return;
+        if (key === null) return;
         await draftStore.removeOld();
-        const drafts = (await draftStore.read(place)).filter(
+        const drafts = (await draftStore.read(key)).filter(
           (draft) => draft.id !== id && !own.state.otherForms.includes(draft.id),
         );
         const earlierDrafts = drafts.filter((draft) => differingFields(draft, opened).length > 0);
@@ -104,7 +104,7 @@ export function createAutosave(place: Place | null) {
 
     /** The form changed: its draft is written soon, by one tab at a time. */
     schedule: (readChanges: () => Changes): void => {
-      if (place === null) return;
+      if (key === null) return;
       const isScheduled = own.readChanges !== null;
       own.readChanges = readChanges;
       if (isScheduled) return;
@@ -116,11 +116,11 @@ export function createAutosave(place: Place | null) {
     flush: (): Promise<void> =>
       catchFault(async () => {
         const changes = own.readChanges?.();
-        if (place === null || changes === undefined) return;
+        if (key === null || changes === undefined) return;
         cancelScheduled();
         if (changes !== null) {
           own.hasDraft = true;
-          await draftStore.write({ ...place, ...changes, id, at: Date.now() });
+          await draftStore.write({ ...key, ...changes, id, at: Date.now() });
         } else if (own.hasDraft) {
           await draftStore.remove(id);
         }

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import * as v from 'valibot';
 import { Draft } from './draft.ts';
-import type { Place } from './draft.ts';
+import type { RecordKey } from './draft.ts';
 import { allOf, sharedDatabase } from './shared-database.ts';
 
 const THIRTY_DAYS = 30 * 86_400_000;
@@ -27,8 +27,8 @@ function draftsIn(rows: unknown[]): Draft[] {
 
 /** Drafts in IndexedDB. Every function rejects where storage throws, is full or missing. */
 export const draftStore = {
-  /** A place's drafts, newest first. Malformed rows are left out. */
-  read: async ({ user, type, record }: Place): Promise<Draft[]> => {
+  /** A record's drafts, newest first. Malformed rows are left out. */
+  read: async ({ user, type, record }: RecordKey): Promise<Draft[]> => {
     const database = await open();
     return draftsIn(await database.getAllFromIndex('drafts', 'place', [user, type, record]));
   },

@@ -4,8 +4,8 @@ import { isSame } from '#src/lib/is-same.ts';
 /** A form's field values by name. */
 export type Fields = Record<string, unknown>;
 
-/** Whose draft it is, and of which record: `new` for one that is not created yet. */
-export type Place = { user: string; type: string; record: string };
+/** Identifies a person's drafts and versions of one record; `record` is its id, or `new`. */
+export type RecordKey = { user: string; type: string; record: string };
 
 /** The changed fields of a form that was not saved. */
 export const Draft = v.object({

@@ -29,7 +29,7 @@ export function sharedDatabase<Schema extends DBSchema>(
   };
 }
 
-/** All keys of a person in an index that begins with the person: a list comes after every text. */
+/** The range of a person's keys, as `[person, …]`. IndexedDB sorts arrays after strings, so `[]` ends it. */
 export function allOf(user: string): IDBKeyRange {
   return IDBKeyRange.bound([user], [user, []]);
 }

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import * as v from 'valibot';
 import { isSame } from '#src/lib/is-same.ts';
-import type { Place } from './draft.ts';
+import type { RecordKey } from './draft.ts';
 import { allOf, sharedDatabase } from './shared-database.ts';
 import { Version } from './version.ts';
 
@@ -27,8 +27,8 @@ const last = { isLost: false };
 
 /** Saved versions in IndexedDB, for each person and record. What rejects does so where storage throws. */
 export const versionStore = {
-  /** A place's versions, newest first. Malformed rows are left out. */
-  read: async ({ user, type, record }: Place): Promise<Version[]> => {
+  /** A record's versions, newest first. Malformed rows are left out. */
+  read: async ({ user, type, record }: RecordKey): Promise<Version[]> => {
     const database = await open();
     const rows = await database.getAllFromIndex('versions', 'place', [user, type, record]);
     return rows.flatMap((row) => versionOf(row) ?? []).toReversed();
@@ -38,9 +38,9 @@ export const versionStore = {
    * Adds states of a record, oldest first, except one that says the same as the version before it;
    * removes what is too much or too old. Never rejects, as the record is saved in any case.
    */
-  add: async (place: Place, states: readonly State[]): Promise<void> => {
+  add: async (key: RecordKey, states: readonly State[]): Promise<void> => {
     try {
-      await addTo(place, states);
+      await addTo(key, states);
       last.isLost = false;
     } catch {
       last.isLost = true;
@@ -61,8 +61,8 @@ export const versionStore = {
   },
 };
 
-async function addTo(place: Place, states: readonly State[]): Promise<void> {
-  const { user, type, record } = place;
+async function addTo(recordKey: RecordKey, states: readonly State[]): Promise<void> {
+  const { user, type, record } = recordKey;
   const key = [user, type, record];
   const database = await open();
   const { store, done } = database.transaction('versions', 'readwrite');

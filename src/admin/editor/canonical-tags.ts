@@ -3,9 +3,9 @@ import { ATTRIBUTES, GLOBAL_ATTRIBUTES } from '#src/lib/sanitize-rules.ts';
 export const INLINE = new Set(
   'A ABBR B CODE DEL EM I INS KBD MARK S SMALL SPAN STRONG SUB SUP U'.split(' '),
 );
-/** Shown and read out alike. */
+/** Elements that are shown and read out like another one. */
 const SAME: Record<string, string> = { b: 'strong', i: 'em' };
-/** What holds without the attribute too. */
+/** Attributes with their default value, which change nothing. */
 const DEFAULTS = new Set('start=1 type=1 colspan=1 rowspan=1 alt='.split(' '));
 
 const INHERITED = ['lang', 'dir'];
@@ -26,7 +26,10 @@ export function tagOf(element: Element): Tag {
   };
 }
 
-/** What marks say of the text inside, whatever their order; of languages and directions the innermost holds. */
+/**
+ * A key for the text inside these marks, whatever their order. Of several languages or directions only the
+ * innermost counts.
+ */
 export function keyOfMarks(marks: readonly Tag[]): string {
   const keys = marks.map(({ name, attributes }) =>
     [name, ...[...attributes].filter(([each]) => !INHERITED.includes(each)).flat()].join(' '),
@@ -42,7 +45,7 @@ function attributesOf(element: Element): [name: string, value: string][] {
   const names = [...GLOBAL_ATTRIBUTES, ...(ATTRIBUTES[element.tagName] ?? [])];
   const group = element.parentElement?.localName ?? '';
   const attributes = names.flatMap((name): [string, string][] => {
-    // Classes align, which does nothing to letters and images.
+    // The only classes are those for alignment, which has no effect on inline elements and images.
     const isInLine = name === 'class' && (INLINE.has(element.tagName) || element.tagName === 'IMG');
     const value = element.getAttribute(name);
     if (value === null || isInLine) return [];
@@ -53,7 +56,7 @@ function attributesOf(element: Element): [name: string, value: string][] {
   return attributes;
 }
 
-/** Adds what an inline element says to the marks around it. */
+/** The marks of the text inside an inline element. */
 export function withMark(
   marks: readonly Tag[],
   element: Element,
@@ -61,7 +64,7 @@ export function withMark(
 ): readonly Tag[] {
   const tag = tagOf(element);
   const isBare = tag.names.length === 1;
-  // `pre` alone means code, a span and a link without an address mean nothing.
+  // `code` inside `pre`, a span and a link without attributes have no effect.
   const meansNothing = /^(?:span|a)$/.test(tag.name) || (tag.name === 'code' && isInPre);
   if (isBare && meansNothing) return marks;
   return [...marks, tag];

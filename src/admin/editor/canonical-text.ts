@@ -4,28 +4,28 @@ import { BREAK, shownRuns } from './shown-runs.ts';
 import type { Run } from './shown-runs.ts';
 
 const set = (names: string) => new Set(names.split(' '));
-/** They only group what is in them. */
+/** Elements that have no meaning of their own. */
 const GROUPS = set('COL COLGROUP DIV TBODY TFOOT THEAD');
-/** Lines that an image divides. */
+/** Elements that an image inside them divides into two lines. */
 const DIVIDED = set('H2 H3 H4 P');
 const LINES = set('CAPTION DT FIGCAPTION PRE');
 const STRUCTURES = set('DL OL TABLE TR UL');
-/** They change letters, and nothing about an image. */
+/** Marks that have no effect on an image. */
 const LETTER_MARKS = set('code em kbd mark s small span strong sub sup u');
 
 type Line = Tag & {
-  /** Its tags are written by the block around it. */
+  /** The element around it writes the line's tags. */
   isOpen?: boolean;
   isRaw?: boolean;
-  /** Without letters it shows nothing, because its images stand by themselves. */
+  /** Left out where it has no text: its images are blocks of their own. */
   hasImages?: boolean;
 };
 
-/** Around text that has none; not counted, because nobody wrote it. */
+/** Stands for the missing paragraph around bare text; not counted. */
 const PARAGRAPH: Line = { name: 'p', key: 'p', names: [], attributes: new Map() };
 
 /**
- * Tidied rich text as the list of what a reader meets. Texts that look and read alike have equal lists:
+ * Tidied rich text as a list of lines, blocks and texts. Texts that look and read alike have equal lists:
  * white space, nesting of marks, and tags that browsers add by themselves do not matter.
  */
 export class CanonicalText {

@@ -17,7 +17,7 @@ export function lostInEditor(html: string): string[] {
   const lost = [...kept.counts]
     .filter(([name, count]) => count > (written.counts.get(name) ?? 0))
     .map(([name]) => name.replace(/=.*/s, ''));
-  // That the attributes of a lost element are lost too goes without saying.
+  // The attributes of a lost element are not listed beside it.
   const named = new Set(
     lost.filter((name) => !lost.includes(name.replace(/ .*/, '')) || !name.includes(' ')),
   );

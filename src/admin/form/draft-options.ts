@@ -4,7 +4,7 @@ import type { Id } from '#src/lib/id.ts';
 /** Where a form's draft is stored, and what of it. */
 export type DraftOptions = {
   /** The content type and the record's id; `new` for a new record. */
-  place: readonly [type: string, record: string | number];
+  key: readonly [type: string, record: string | number];
   /** When the server's record was last changed, in epoch milliseconds; null where it is unknown. */
   changedAt?: number | null;
   /** Fields that are never stored: passwords. */
@@ -13,9 +13,9 @@ export type DraftOptions = {
 
 /** The draft of a content type's form. @param record what it edits; null for a new record */
 export function draftOptionsOf(name: string, record: { id: Id } | null): DraftOptions {
-  if (record === null) return { place: [name, 'new'] };
+  if (record === null) return { key: [name, 'new'] };
   const { id, updateTime = null }: { id: Id; updateTime?: unknown } = record;
-  return { place: [name, id], changedAt: timeOf(updateTime) };
+  return { key: [name, id], changedAt: timeOf(updateTime) };
 }
 
 function timeOf(value: unknown): number | null {

@@ -19,7 +19,7 @@ import { OtherFields } from './other-fields.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecordForm } from './use-record-form.ts';
-import { versionPlace } from './versions/keep-versions.ts';
+import { versionKey } from './versions/keep-versions.ts';
 
 const VersionsDialog = createLazyPart(
   async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog,
@@ -64,7 +64,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   // A background refetch must not change what is being edited.
   const [opened] = useState(props.opened);
   const [values] = useState(props.values);
-  const [place] = useState(() => (opened ? versionPlace(api.name, opened.id) : null));
+  const [recordKey] = useState(() => (opened ? versionKey(api.name, opened.id) : null));
   const [hasVersionsOpen, setVersionsOpen] = useState(false);
   const { form, fields, uploads, autosave, conflictDialog, failure, submit, isUnsaved } =
     useRecordForm<T, Input>({
@@ -98,7 +98,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
               copyPath={
                 opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
               }
-              onShowVersions={place ? () => setVersionsOpen(true) : undefined}
+              onShowVersions={recordKey ? () => setVersionsOpen(true) : undefined}
               checks={
                 checklist && (
                   <ChecklistButton checklist={checklist} values={values} isNew={opened === null} />
@@ -110,9 +110,9 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
               {preview && <PreviewButton<Input> preview={preview} />}
             </SaveBar>
           </form>
-          {hasVersionsOpen && place && (
+          {hasVersionsOpen && recordKey && (
             <VersionsDialog
-              place={place}
+              recordKey={recordKey}
               onClose={() => setVersionsOpen(false)}
               onLoadFailed={() => setVersionsOpen(false)}
             />

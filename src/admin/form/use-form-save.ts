@@ -46,7 +46,7 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
   const [person] = useState(() => personOf(session.getState().user));
   const [autosave] = useState(() => {
     if (person === null || !draft) return createAutosave(null);
-    const [type, record] = draft.place;
+    const [type, record] = draft.key;
     return createAutosave({ user: person, type, record: String(record) });
   });
   const { isDirty } = form.formState;

@@ -56,7 +56,7 @@ export function CheckRows(props: CheckRowsProps) {
   const details = useCallback(
     ({ problems, changes }: RowPlan) => {
       const elsewhere = problems.filter(({ field }) => fields.every(({ name }) => name !== field));
-      // On a phone the cells are far to the side.
+      // On a phone the cells with their problems are scrolled out of sight.
       const told = isPhone ? problems : elsewhere;
       if (problems.length > 0) return problemLine(t, type.fields, told);
       return changes

@@ -26,19 +26,19 @@ export type ImportField = {
   write: (value: unknown) => string;
 };
 
-type Named = Pick<ImportField, 'name' | 'label' | 'titles' | 'isRequired' | 'isLong'>;
+type FieldOptions = Pick<ImportField, 'name' | 'label' | 'titles' | 'isRequired' | 'isLong'>;
 
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-export function textField(named: Named): ImportField {
-  return { ...named, read: (value) => ({ value }), write: asText };
+export function textField(options: FieldOptions): ImportField {
+  return { ...options, read: (value) => ({ value }), write: asText };
 }
 
 /** Plain text becomes paragraphs, HTML is sanitised. */
-export function richTextField(named: Named): ImportField {
+export function richTextField(options: FieldOptions): ImportField {
   return {
-    ...named,
+    ...options,
     isLong: true,
     read: (text) => ({ value: richTextOf(text) }),
     write: asText,
@@ -46,9 +46,9 @@ export function richTextField(named: Named): ImportField {
 }
 
 /** The URL of a picture, or its path on this site. */
-export function pictureField(named: Named): ImportField {
+export function pictureField(options: FieldOptions): ImportField {
   return {
-    ...named,
+    ...options,
     read: (value) => (isPicture(value) ? { value } : { problem: 'link' }),
     write: asText,
   };
@@ -59,9 +59,9 @@ function isPicture(value: string): boolean {
 }
 
 /** Several pictures, each on a line of its own. */
-export function picturesField(named: Named): ImportField {
+export function picturesField(options: FieldOptions): ImportField {
   return {
-    ...named,
+    ...options,
     isLong: true,
     read: (text) => {
       const value = text.split(/\s+/).filter((part) => part !== '');
@@ -71,9 +71,9 @@ export function picturesField(named: Named): ImportField {
   };
 }
 
-export function tagsField(named: Named): ImportField {
+export function tagsField(options: FieldOptions): ImportField {
   return {
-    ...named,
+    ...options,
     read: (text) => {
       const tags = text.split(/[,，、;；\n]/).map((tag) => tag.trim());
       return { value: [...new Set(tags.filter((tag) => tag !== ''))] };
@@ -83,9 +83,9 @@ export function tagsField(named: Named): ImportField {
 }
 
 /** Digits may be grouped: `12,000`. */
-export function numberField(named: Named): ImportField {
+export function numberField(options: FieldOptions): ImportField {
   return {
-    ...named,
+    ...options,
     read: (text) => {
       const value = Number(text.replaceAll(/[,，\s]/g, ''));
       return Number.isFinite(value) ? { value } : { problem: 'number' };
@@ -94,14 +94,14 @@ export function numberField(named: Named): ImportField {
   };
 }
 
-type MomentNamed = Named & {
+type MomentFieldOptions = FieldOptions & {
   /** A day alone counts to its end. */
   isEnd?: boolean;
 };
 
-export function momentField({ isEnd = false, ...named }: MomentNamed): ImportField {
+export function momentField({ isEnd = false, ...options }: MomentFieldOptions): ImportField {
   return {
-    ...named,
+    ...options,
     read: (text) => {
       const value = parseMoment(text, { isEnd });
       return value === null ? { problem: 'date' } : { value };
@@ -123,7 +123,7 @@ export type Choice = {
 };
 
 /** One of some values, by its label or another word for it. */
-export function choiceField(named: Named, choices: readonly Choice[]): ImportField {
+export function choiceField(options: FieldOptions, choices: readonly Choice[]): ImportField {
   const plain = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
   const all = choices.map((choice) => ({
     ...choice,
@@ -131,7 +131,7 @@ export function choiceField(named: Named, choices: readonly Choice[]): ImportFie
     words: (choice.words ?? []).map(plain),
   }));
   return {
-    ...named,
+    ...options,
     choices: choices.map(({ label }) => label),
     read: (text) => {
       const word = plain(text);
@@ -148,15 +148,18 @@ export function choiceField(named: Named, choices: readonly Choice[]): ImportFie
 /** Ids may be numbers or texts. */
 const asWord = (value: unknown) => (typeof value === 'boolean' ? String(value) : asText(value));
 
-export function yesNoField(named: Named, texts: { yes: string; no: string }): ImportField {
-  return choiceField(named, [
+export function yesNoField(options: FieldOptions, texts: { yes: string; no: string }): ImportField {
+  return choiceField(options, [
     { value: true, label: texts.yes, words: ['是', 'yes', 'y', 'true', '1', '√', '✓', '对'] },
     { value: false, label: texts.no, words: ['否', 'no', 'n', 'false', '0', '×', '不', '不是'] },
   ]);
 }
 
-export function statusField(named: Named, texts: { shown: string; hidden: string }): ImportField {
-  return choiceField(named, [
+export function statusField(
+  options: FieldOptions,
+  texts: { shown: string; hidden: string },
+): ImportField {
+  return choiceField(options, [
     {
       value: STATUS.shown,
       label: texts.shown,

@@ -75,7 +75,7 @@ export function planRows(
 
     const checked = type.check({ ...(record ?? type.empty()), ...values });
     for (const { field, code } of checked.problems) {
-      // What a row does not say may be as it is, also where a form would refuse it.
+      // A field that the row leaves as it is counts as valid, even if a form would refuse it.
       if (!record || field in values) problems.push({ field, code });
     }
     const changes = record ? changesOf(type, row, record, values, checked.output) : [];

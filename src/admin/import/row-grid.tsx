@@ -77,7 +77,7 @@ export function RowGrid(props: RowGridProps) {
     <RowArea>
       <Box
         sx={{ display: 'flex', flexDirection: 'column' }}
-        // It ends the typing, and must not close the dialog as well.
+        // Escape ends the typing, and must not close the dialog as well.
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isTyping) event.stopPropagation();
         }}

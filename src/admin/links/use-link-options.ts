@@ -49,7 +49,7 @@ export function useLinkOptions({ text, isOpen }: Wanted) {
     ({ path, title }) =>
       path.startsWith(words) || (!isAddress && title.toLowerCase().includes(words)),
   );
-  // What the words before have found would be chosen by mistake.
+  // Results of the words before are left out: somebody might choose one by mistake.
   const answers = asked === text ? found : [];
   const records = answers.flatMap(({ source, records = [] }) =>
     records.map(({ id, title, isVisible }) => ({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { arrange } from '#src/lib/arrange.ts';
-import type { Look } from './columns-dialog.tsx';
+import type { ColumnSettings } from './columns-dialog.tsx';
 
 const ColumnsDialog = createLazyPart(
   async () => (await import('./columns-dialog.tsx')).ColumnsDialog,
@@ -13,12 +13,12 @@ const ColumnsDialog = createLazyPart(
 
 type ColumnsButtonProps = {
   columns: { field: string; headerName?: string | undefined }[];
-  look: Look;
-  onChange: (changes: Partial<Look>) => void;
+  settings: ColumnSettings;
+  onChange: (changes: Partial<ColumnSettings>) => void;
 };
 
 /** Opens the dialog for columns and density; hidden where rows are cards. */
-export const ColumnsButton = memo(({ columns, look, onChange }: ColumnsButtonProps) => {
+export const ColumnsButton = memo(({ columns, settings, onChange }: ColumnsButtonProps) => {
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
@@ -35,8 +35,8 @@ export const ColumnsButton = memo(({ columns, look, onChange }: ColumnsButtonPro
       </ToolButton>
       {isOpen && (
         <ColumnsDialog
-          {...look}
-          columns={arrange(named, look.order, ({ id }) => id)}
+          {...settings}
+          columns={arrange(named, settings.order, ({ id }) => id)}
           onChange={onChange}
           onClose={() => setOpen(false)}
           onLoadFailed={() => setOpen(false)}

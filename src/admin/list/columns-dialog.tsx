@@ -12,12 +12,16 @@ import { SortableList } from './sortable-list.tsx';
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 
 /** The chosen order of columns, hidden columns and density. */
-export type Look = { order: string[]; hidden: string[]; density: (typeof DENSITIES)[number] };
+export type ColumnSettings = {
+  order: string[];
+  hidden: string[];
+  density: (typeof DENSITIES)[number];
+};
 
-type ColumnsDialogProps = Look & {
+type ColumnsDialogProps = ColumnSettings & {
   /** The columns in their current order. */
   columns: { id: string; name: string }[];
-  onChange: (changes: Partial<Look>) => void;
+  onChange: (changes: Partial<ColumnSettings>) => void;
   onClose: () => void;
 };
 
@@ -45,7 +49,9 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           size="small"
           value={density}
           aria-labelledby="density-label"
-          onChange={(_event, next: Look['density'] | null) => next && onChange({ density: next })}
+          onChange={(_event, next: ColumnSettings['density'] | null) =>
+            next && onChange({ density: next })
+          }
         >
           {DENSITIES.map((one) => (
             <ToggleButton key={one} value={one}>

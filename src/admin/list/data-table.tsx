@@ -72,7 +72,7 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
   );
   const turnTo = useEventCallback((next: GridPaginationModel) =>
     params.set(({ page }): ListChanges =>
-      // From where the last press leads, which may not be shown yet.
+      // Counted from the page in the URL, which may not be shown yet, so that quick presses add up.
       next.pageSize === pageSize
         ? { page: page + next.page + 1 - place }
         : { page: 1, size: next.pageSize },

@@ -11,7 +11,7 @@ import type { Dayjs } from 'dayjs';
 import { DateLocale } from '#src/components/date/date-locale.tsx';
 import { isReversed, lastDays, presetOf, PRESETS } from './date-range.ts';
 import type { DateRange } from './date-range.ts';
-import type { How } from './use-list-state.ts';
+import type { HistoryOptions } from './use-list-state.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { isCalendarDate } from '#src/lib/calendar-date.ts';
 import { dateStyles } from '#src/components/date/date-styles.ts';
@@ -22,7 +22,7 @@ type DateRangePopoverProps = {
   anchor: () => HTMLElement | null;
   /** The range when the popover opens. */
   range: DateRange;
-  onChange: (range: DateRange, how: How) => void;
+  onChange: (range: DateRange, options: HistoryOptions) => void;
   onClose: () => void;
 };
 
@@ -39,7 +39,7 @@ export function DateRangePopover(props: DateRangePopoverProps) {
     return presetOf(range) ?? (isSet ? 'custom' : null);
   });
 
-  // A day that is typed passes through others, which are not steps of their own.
+  // Typing a day passes through other days, which get no entries of the history.
   const hasChanged = useRef(false);
   const change = (next: DateRange) => {
     onChange(next, { replace: hasChanged.current });

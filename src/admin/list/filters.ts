@@ -1,7 +1,7 @@
-import type { How } from './use-list-state.ts';
+import type { HistoryOptions } from './use-list-state.ts';
 
 /** The chosen filters by name, '' for none. */
 export type Filters = {
   filters: { [name: string]: string };
-  set: (changes: { [name: string]: string }, how?: How) => void;
+  set: (changes: { [name: string]: string }, options?: HistoryOptions) => void;
 };

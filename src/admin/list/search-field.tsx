@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { isComposing } from '#src/lib/is-composing.ts';
 import { SEARCH_PAUSE } from './search-pause.ts';
 import { useOnBack } from './use-on-back.ts';
-import type { How } from './use-list-state.ts';
+import type { HistoryOptions } from './use-list-state.ts';
 import { usePlainKey } from './use-plain-key.ts';
 
 type SearchFieldProps = {
   value: string;
-  /** What is typed until the field is left is one step of the history: all but its first change replace. */
-  onChange: (value: string, how: How) => void;
+  /** Until the field is left, all changes but the first replace the entry of the history. */
+  onChange: (value: string, options: HistoryOptions) => void;
 };
 
 /**

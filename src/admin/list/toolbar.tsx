@@ -10,7 +10,7 @@ import { FilterSheetButton } from './filter-sheet-button.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { SearchField } from './search-field.tsx';
 import { ToolButton } from './tool-button.tsx';
-import type { How, ListState } from './use-list-state.ts';
+import type { HistoryOptions, ListState } from './use-list-state.ts';
 
 type ToolbarProps = {
   params: Pick<ListState, 'q' | 'filters' | 'isNarrowed' | 'set'>;
@@ -29,7 +29,9 @@ export function Toolbar({ params, list, count, children, tools }: ToolbarProps) 
   const { t } = useTranslation('crud');
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const refresh = useEventCallback(() => void list.refetch());
-  const search = useEventCallback((q: string, how: How) => params.set({ q }, how));
+  const search = useEventCallback((q: string, options: HistoryOptions) =>
+    params.set({ q }, options),
+  );
   const clear = () =>
     params.set({
       q: '',

@@ -33,12 +33,12 @@ type BulkProps<T, Input> = {
   fields?: BulkField[] | undefined;
 };
 
-type Act = 'delete' | 'show' | 'hide' | BulkField;
+type BulkAction = 'delete' | 'show' | 'hide' | BulkField;
 
-type Chosen<T> = { records: T[]; act: Act };
+type Chosen<T> = { records: T[]; action: BulkAction };
 
 /**
- * Deletes, shows and hides one or many records of a list and sets their fields: `ask(records, act)` opens
+ * Deletes, shows and hides one or many records of a list and sets their fields: `ask(records, action)` opens
  * the dialog, and `dialog` must be rendered. All of it can be undone for some seconds. Deleted records
  * disappear at once; the rest runs with progress and a result for each. A record that cannot be deleted
  * stays, and the dialog says why. Finished records are deselected. `actionsOn` returns the props of a
@@ -57,53 +57,53 @@ export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T,
       const why = refusalOf?.(record);
       return why === undefined ? [] : [{ ...named(record), why }];
     });
-  const ask = (records: T[], act: Act = 'delete') => {
-    const refused = act === 'delete' ? refusalsOf(records) : [];
+  const ask = (records: T[], action: BulkAction = 'delete') => {
+    const refused = action === 'delete' ? refusalsOf(records) : [];
     if (refused.length > 0 && refused.length === records.length) {
       toastRefusals(refused);
       return;
     }
     rememberFocus();
-    setChosen({ records, act });
+    setChosen({ records, action });
   };
   const close = (done: Id[]) => {
     setChosen(null);
     selection.drop(done);
   };
-  const dialogOf = ({ records, act }: Chosen<T>) => {
+  const dialogOf = ({ records, action }: Chosen<T>) => {
     const items = records.map(named);
     const common = { items, onRun: calls.refresh, onClose: close, onLoadFailed: () => close([]) };
-    if (act === 'delete') {
+    if (action === 'delete') {
       const refused = refusalsOf(records);
       const kept = new Set(refused.map(({ id }) => id));
       const deleted = items.filter(({ id }) => !kept.has(id));
       return <DeleteDialog api={api} records={deleted} refused={refused} onClose={close} />;
     }
-    if (typeof act === 'object') {
+    if (typeof action === 'object') {
       return (
         <BulkFieldDialog
           {...common}
-          field={act}
-          set={({ id }, value) => calls.set(id, { [act.name]: value })}
+          field={action}
+          set={({ id }, value) => calls.set(id, { [action.name]: value })}
         />
       );
     }
-    const status = STATUS[act === 'show' ? 'shown' : 'hidden'];
+    const status = STATUS[action === 'show' ? 'shown' : 'hidden'];
     return (
       <LazyBulkDialog
         {...common}
         // Literal keys, because a test finds unused texts by them.
         texts={{
-          title: t(`${act}.title`),
-          action: t(`${act}.action`),
-          question: say(items, {
-            one: (name) => t(`${act}.ask`, { name }),
-            many: (count) => t(`${act}.askMany`, { count }),
+          title: t(`${action}.title`),
+          action: t(`${action}.action`),
+          question: pluralText(items, {
+            one: (name) => t(`${action}.ask`, { name }),
+            many: (count) => t(`${action}.askMany`, { count }),
           }),
           done: (done) =>
-            say(done, {
-              one: (name) => t(`${act}.done`, { name }),
-              many: (count) => t(`${act}.doneMany`, { count }),
+            pluralText(done, {
+              one: (name) => t(`${action}.done`, { name }),
+              many: (count) => t(`${action}.doneMany`, { count }),
             }),
         }}
         action={({ id }) => calls.set(id, { status })}
@@ -125,10 +125,10 @@ export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T,
   return { ask, actionsOn, dialog };
 }
 
-type Sayings = { one: (name: string) => string; many: (count: number) => string };
+type PluralTexts = { one: (name: string) => string; many: (count: number) => string };
 
 /** A text about one record by its name, or about many by their number. */
-export function say(items: BulkItem[], { one, many }: Sayings): string {
+export function pluralText(items: BulkItem[], { one, many }: PluralTexts): string {
   const [first] = items;
   return first && items.length === 1 ? one(first.name) : many(items.length);
 }

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { NavigateOptions } from 'react-router';
 import { DEFAULT_SIZE, listStateOf, saysNothing } from './list-address.ts';
 
 /**
  * A list's state, stored only in the URL: `page` (from 1), `size`, `sort` (`publishTime` or
  * `-publishTime`), `q`, and each filter by its field's name. Defaults are omitted; a changed filter
- * returns to the first page. Each change is an entry of the history, so that "back" takes it back. A query string without any of these means `defaultSearch`; where that is not empty,
- * `view=all` means no filters.
+ * returns to the first page. Each change is an entry of the history, so that "back" takes it back. A
+ * query string without any of these means `defaultSearch`; where that is not empty, `view=all` means no
+ * filters.
  */
 export function useListState(defaultSort: string, defaultSearch: string) {
   const navigate = useNavigate();
@@ -20,7 +22,7 @@ export function useListState(defaultSort: string, defaultSearch: string) {
   }, [search]);
 
   const go = useCallback(
-    (search: string, { replace = false }: How = {}) => {
+    (search: string, { replace = false }: HistoryOptions = {}) => {
       const after = new URLSearchParams(search);
       after.delete('view');
       if (saysNothing(after) && defaultSearch !== '') after.set('view', 'all');
@@ -38,7 +40,7 @@ export function useListState(defaultSort: string, defaultSearch: string) {
   const params = useMemo(() => listStateOf(search, defaultSort), [search, defaultSort]);
 
   const set = useCallback(
-    (change: ListChanges | ((now: ListAddress) => ListChanges), how?: How) => {
+    (change: ListChanges | ((now: ListAddress) => ListChanges), options?: HistoryOptions) => {
       const changes =
         typeof change === 'function' ? change(listStateOf(latest.current, defaultSort)) : change;
       const after = new URLSearchParams(latest.current);
@@ -47,7 +49,7 @@ export function useListState(defaultSort: string, defaultSearch: string) {
         if (isDefault(key, value, defaultSort)) after.delete(key);
         else after.set(key, String(value));
       }
-      go(after.toString(), how);
+      go(after.toString(), options);
     },
     [go, defaultSort],
   );
@@ -55,8 +57,8 @@ export function useListState(defaultSort: string, defaultSearch: string) {
   return useMemo(() => ({ ...params, set, go }), [params, set, go]);
 }
 
-/** With `replace` a change belongs to the one before, as the next letter of a word does. */
-export type How = { replace?: boolean };
+/** With `replace` a change adds no entry to the history, as for each further letter that is typed. */
+export type HistoryOptions = Pick<NavigateOptions, 'replace'>;
 
 export type ListChanges = Record<string, string | number>;
 type ListAddress = ReturnType<typeof listStateOf>;

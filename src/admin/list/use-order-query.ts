@@ -37,7 +37,7 @@ export function useOrderQuery<T extends { id: Id }>(
       const isTooMany = total > MOST;
       return { rows: isTooMany ? [] : rows, dropped, total, isTooMany };
     },
-    // Others may have changed the order since it was open.
+    // Others may have changed the order since the dialog was open.
     gcTime: 0,
   });
 }

@@ -21,7 +21,7 @@ export function usePage<T extends { id: Id }>(
   return { list, rows: list.data?.rows ?? NONE, total: list.data?.total ?? 0 };
 }
 
-/** One array, so that no rows are always the same rows. */
+/** A constant, because a new empty array would render the list again. */
 const NONE: never[] = [];
 
 /** Moves a list that is past its last page (deleted rows, an old link) to the last one. */

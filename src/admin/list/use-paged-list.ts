@@ -56,7 +56,7 @@ export function usePagedList<T extends { id: Id }, C extends GridColDef<T>>(
     /** The progress of reading all rows. */
     dialog: all.dialog,
     toolbar: { params, list, count: list.data?.total },
-    columnsButton: { columns, look: memory, onChange: remember },
+    columnsButton: { columns, settings: memory, onChange: remember },
     listState: { list, params, count: rows.length },
     table: {
       page: list.data,

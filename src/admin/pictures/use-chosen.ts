@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ChosenPicture } from './chosen-picture.ts';
 
 /**
- * The pictures chosen in the dialog, in the order in which they were chosen. Of one, the next choice takes
- * the place.
+ * The pictures chosen in the dialog, in the order in which they were chosen. Where only one may be chosen,
+ * the next choice replaces it.
  * @param most how many may be chosen
  */
 export function useChosen(most: number) {

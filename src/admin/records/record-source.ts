@@ -12,7 +12,7 @@ import { readAll } from '#src/lib/read-all.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What all content types have in common for those who look through several of them. */
+/** A record of any content type, for screens that show several types together. */
 export type SourceRecord = {
   id: Id;
   title: string;
@@ -30,7 +30,7 @@ type ReadAllOptions = {
   onProgress?: (done: number, total: number) => void;
 };
 
-/** A content type as somebody sees it who works across all of them: search, links, pictures. */
+/** A content type for screens that work with all types: search, link fields, uses of pictures. */
 export type RecordSource = {
   /** Name of the resource: the first part of its query keys. */
   name: string;
@@ -62,7 +62,7 @@ export type RecordSource = {
    * @throws ApiError, or the signal's reason when aborted
    */
   readAll: (client: QueryClient, options: ReadAllOptions) => Promise<SourceRecord[]>;
-  /** Absent where nobody mends a field of its records outside their form. */
+  /** Absent where no screen but the form changes its records. */
   patch?: Patch;
 };
 

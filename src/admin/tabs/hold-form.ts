@@ -6,18 +6,18 @@ const own = new Set<string>();
 /**
  * Holds a Web Lock for as long as a form is open, so that other tabs see it, and finds theirs. The
  * browser releases the lock of a closed or crashed tab; without Web Locks (plain http) none are found.
- * @param place names the record and its person
+ * @param form names the record and its person
  * @param id the form's own
  * @param onOthers called with the ids of other tabs' forms on the record: at first and after each change
  * @returns a function that releases the lock
  */
-export function holdForm(place: string, id: string, onOthers: (ids: string[]) => void): () => void {
+export function holdForm(form: string, id: string, onOthers: (ids: string[]) => void): () => void {
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) {
     onOthers([]);
     return () => {};
   }
-  const prefix = `form ${place} `;
+  const prefix = `form ${form} `;
   const ended = new AbortController();
   const { signal } = ended;
   const waitedFor = new Set<string>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
-/** The statistics, loaded once the page has nothing else to do. A failure is nobody's concern but theirs. */
+/** The statistics, loaded once the page has nothing else to do. A failure to load them is ignored. */
 export function AnalyticsLater() {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {

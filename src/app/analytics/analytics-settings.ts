@@ -20,7 +20,7 @@ export function analyticsSettings(): AnalyticsSettings | null {
     tool,
     url,
     id: textOf(import.meta.env.VITE_ANALYTICS_ID),
-    // Baidu's sets cookies, whatever it is told.
+    // Baidu's script has no mode without cookies.
     asksConsent: tool === 'baidu' || import.meta.env.VITE_ANALYTICS_CONSENT === 'ask',
   };
 }

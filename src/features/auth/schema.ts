@@ -54,7 +54,7 @@ export const UserInfo = v.pipe(
       avatar: person.avatar,
       role: KNOWN_ROLES.find((role) => named.includes(role)) ?? named.find(Boolean),
     };
-    // What is not told must not hide what the sign-in knows.
+    // An absent field must not overwrite what the sign-in's answer had.
     return Object.fromEntries(Object.entries(info).filter(([, value]) => value != null));
   }),
   v.looseObject({
@@ -62,7 +62,7 @@ export const UserInfo = v.pipe(
     username: v.optional(v.string()),
     nickname: v.optional(v.string()),
     avatar: v.optional(v.string()),
-    // A session without a role would be an administrator's.
+    // Required: a session without a role would count as an administrator's.
     role: v.string(),
   }),
 );

@@ -108,7 +108,7 @@ function CompanyInfoRow({ company, end }: CompanyInfoRowProps) {
 
 type InForceRadioProps = { company: CompanyInfo; isInForce: boolean };
 
-/** Putting another record in force isAsking for confirmation. */
+/** Puts the record in force, after a confirmation. */
 function InForceRadio({ company, isInForce }: InForceRadioProps) {
   const { t } = useTranslation(['company-info', 'common']);
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { LazyBulkDialog } from '#src/admin/list/lazy-bulk-dialog.ts';
-import { say } from '#src/admin/list/use-bulk.tsx';
+import { pluralText } from '#src/admin/list/use-bulk.tsx';
 import { useFocusAfter } from '#src/admin/list/use-focus-after.ts';
 import type { Selection } from '#src/admin/list/use-selection.ts';
 import { STATUS } from '#src/api/status.ts';
@@ -15,19 +15,19 @@ import { userApi } from './api.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
-export type UserAct = 'show' | 'hide' | 'delete';
+export type UserBulkAction = 'show' | 'hide' | 'delete';
 
 /**
  * Enables, disables or deletes users: `ask` opens the dialog, `dialog` must be rendered. Handled
  * users are deselected.
  */
 export function useUserBulk(selection: Selection, place: RefObject<HTMLElement | null>) {
-  const [chosen, setChosen] = useState<{ users: User[]; kind: UserAct } | null>(null);
+  const [chosen, setChosen] = useState<{ users: User[]; kind: UserBulkAction } | null>(null);
   const rememberFocus = useFocusAfter(place, chosen !== null);
   const isOwn = useOwnAccount();
   const { t } = useTranslation('user');
 
-  const ask = (users: User[], kind: UserAct) => {
+  const ask = (users: User[], kind: UserBulkAction) => {
     if (kind === 'delete' && users.every(isOwn)) {
       toast.error(t('self.delete'));
       return;
@@ -51,7 +51,7 @@ export function useUserBulk(selection: Selection, place: RefObject<HTMLElement |
 const WORDS = { show: 'enable', hide: 'disable' } as const;
 
 type UserBulkDialogProps = {
-  kind: UserAct;
+  kind: UserBulkAction;
   users: User[];
   /** Called with the ids of the handled users. */
   onClose: (done: Id[]) => void;
@@ -74,7 +74,7 @@ function UserBulkDialog({ kind, users, onClose }: UserBulkDialogProps) {
         api={userApi}
         records={records}
         refused={refused.map((item) => ({ ...item, why: t('self.delete') }))}
-        text={say(records, {
+        text={pluralText(records, {
           one: (name) => t('bulk.delete.ask', { name }),
           many: (count) => t('bulk.delete.askMany', { count }),
         })}
@@ -98,12 +98,12 @@ function UserBulkDialog({ kind, users, onClose }: UserBulkDialogProps) {
       texts={{
         title: t(`bulk.${word}.title`),
         action: t(`bulk.${word}.action`),
-        question: say(items, {
+        question: pluralText(items, {
           one: (name) => t(`bulk.${word}.ask`, { name }),
           many: (count) => t(`bulk.${word}.askMany`, { count }),
         }),
         done: (done) =>
-          say(done, {
+          pluralText(done, {
             one: (name) => t(`bulk.${word}.done`, { name }),
             many: (count) => t(`bulk.${word}.doneMany`, { count }),
           }),

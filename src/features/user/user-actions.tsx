@@ -11,12 +11,12 @@ import { isShown } from '#src/api/status.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
-import type { UserAct } from './use-user-bulk.tsx';
+import type { UserBulkAction } from './use-user-bulk.tsx';
 
 type UserActionsProps = {
   user: User;
   onOpen: (dialog: UserDialog) => void;
-  onAsk: (kind: UserAct) => void;
+  onAsk: (kind: UserBulkAction) => void;
 };
 
 export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {

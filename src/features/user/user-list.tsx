@@ -29,7 +29,7 @@ import { roleText } from './role-text.ts';
 import { ROLES } from './roles.ts';
 import type { User } from './schema.ts';
 import { useUserBulk } from './use-user-bulk.tsx';
-import type { UserAct } from './use-user-bulk.tsx';
+import type { UserBulkAction } from './use-user-bulk.tsx';
 import { useUserColumns } from './use-user-columns.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserName } from './user-name.tsx';
@@ -47,7 +47,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
   const list = usePagedList({ api: userApi, params, columns: useUserColumns(open) });
   const { selection, place } = list;
   const bulk = useUserBulk(selection, place);
-  const askSelected = (kind: UserAct) => bulk.ask(list.selected(), kind);
+  const askSelected = (kind: UserBulkAction) => bulk.ask(list.selected(), kind);
 
   return (
     <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>

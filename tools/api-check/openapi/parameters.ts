@@ -4,10 +4,10 @@ import type { ContractCall } from '../contract-call.ts';
 import { refTo } from './json.ts';
 import type { Json } from './json.ts';
 
-type Place = 'query' | 'path';
+type ParameterLocation = 'query' | 'path';
 
-/** What a page is asked for by, in the program's own words. */
-const PLACES: Record<string, Json> = {
+/** The parameters of a paged call by the program's own names. */
+const PAGING_PARAMETERS: Record<string, Json> = {
   pageNo: { type: 'integer', minimum: 1, examples: [PAGE.pageNo], description: 'From 1' },
   pageIndex: { type: 'integer', minimum: 0, examples: [0], description: 'From 0' },
   offset: { type: 'integer', minimum: 0, examples: [0], description: 'Rows to leave out' },
@@ -40,19 +40,20 @@ export function parametersOf({ query, filters = [] }: ContractCall, path: string
 }
 
 function pageParameters(): Json[] {
-  if (PAGE_QUERY === '') return OWN_QUERY.map((name) => parameter(name, PLACES[name] ?? {}));
+  if (PAGE_QUERY === '')
+    return OWN_QUERY.map((name) => parameter(name, PAGING_PARAMETERS[name] ?? {}));
   return [...new URLSearchParams(PAGE_QUERY)].map(([name, form]) => {
     const [, only = ''] = /^\{(\w+)\}$/.exec(form) ?? [];
-    return parameter(name, PLACES[only] ?? { type: 'string', description: form });
+    return parameter(name, PAGING_PARAMETERS[only] ?? { type: 'string', description: form });
   });
 }
 
-function parameter(name: string, schema: Json, place: Place = 'query'): Json {
+function parameter(name: string, schema: Json, location: ParameterLocation = 'query'): Json {
   const { description, ...rest } = schema;
   return {
     name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     ...(description !== undefined && { description }),
     schema: rest,
   };

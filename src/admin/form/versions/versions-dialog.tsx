@@ -13,21 +13,21 @@ import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { differingFields } from '#src/admin/drafts/draft.ts';
-import type { Fields, Place } from '#src/admin/drafts/draft.ts';
+import type { Fields, RecordKey } from '#src/admin/drafts/draft.ts';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
 import type { Version } from '#src/admin/drafts/version.ts';
 import { EmptyState } from '#src/components/empty-state.tsx';
 import { formatMoment } from '#src/i18n/format-moment.ts';
 import { VersionFields } from './version-fields.tsx';
 
-type VersionsDialogProps = { place: Place; onClose: () => void };
+type VersionsDialogProps = { recordKey: RecordKey; onClose: () => void };
 
 /** The versions of a record that were saved on this computer, compared with the form. */
-export function VersionsDialog({ place, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
   const { t } = useTranslation(['crud', 'common']);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();
-  const { versions, isFailing } = useVersions(place);
+  const { versions, isFailing } = useVersions(recordKey);
   const { getValues } = useFormContext();
   const [chosen, setChosen] = useState<number>();
   const [opened] = useState<Fields>(() => ({ ...getValues() }));
@@ -91,19 +91,19 @@ export function VersionsDialog({ place, onClose }: VersionsDialogProps) {
   );
 }
 
-/** Reads the versions of a place once. */
-function useVersions(place: Place) {
+/** Reads the versions of a record once. */
+function useVersions(recordKey: RecordKey) {
   const [versions, setVersions] = useState<Version[]>();
   const [isFailing, setFailing] = useState(versionStore.hasLost);
   useEffect(() => {
     let isGone = false;
-    versionStore.read(place).then(
+    versionStore.read(recordKey).then(
       (read) => !isGone && setVersions(read),
       () => !isGone && setFailing(true),
     );
     return () => {
       isGone = true;
     };
-  }, [place]);
+  }, [recordKey]);
   return { versions, isFailing };
 }

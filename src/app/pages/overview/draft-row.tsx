@@ -26,7 +26,7 @@ export function DraftRow({ draft, onDelete }: DraftRowProps) {
   const typed = titleIn(draft.values);
   const recordTitle = useRecordTitle(source, isNew || typed !== '' ? null : draft.record);
   const title = typed || recordTitle || t('drafts.untitled');
-  // A type that is not this person's any more has no form for them.
+  // Unknown where the person may no longer open this type.
   const type = source ? typeT(source.title) : t('drafts.otherType');
   const iso = new Date(draft.at).toISOString();
   const label = t('crud:list.deleteOf', { name: title });

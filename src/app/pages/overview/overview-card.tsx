@@ -26,7 +26,7 @@ type OverviewCardProps = {
   total: number | undefined;
   isLoading: boolean;
   failures?: { name: string; error: Error; retry: () => unknown }[];
-  /** Said where there is nothing: that all is well. */
+  /** Shown where there are no records. */
   empty: string;
   links?: { to: string; text: string }[];
   /** Instead of rows, while nothing has been looked for. */

@@ -58,7 +58,7 @@ export function SearchField({ q }: SearchFieldProps) {
     // What was typed into the prerendered page stays.
     if (entry.current.q !== q) input.current.value = q;
     entry.current = { q, isTyping };
-    // Who comes from another page with nothing to look for yet wants to type.
+    // A visitor who comes from another page without a keyword wants to type one.
     if (arrival === NavigationType.Push && q === '') input.current.focus();
   }, [q, isOwn, isTyping, arrival]);
 

@@ -1,3 +1,4 @@
+import type { Location } from 'react-router';
 import type { MenuItem } from '../schema.ts';
 import { isShown } from '#src/api/status.ts';
 import { bySort } from '#src/lib/by-sort.ts';
@@ -31,19 +32,20 @@ export function toNavItems(items: MenuItem[], role: string | undefined): NavItem
     }));
 }
 
-type Place = { pathname: string; search: string };
-
 /**
  * The `aria-current` of a link: 'page' on that page, 'true' on a page below it. All query
  * parameters of `href` must match.
  */
-export function currentAt(href: string | undefined, place: Place): 'page' | 'true' | undefined {
+export function currentAt(
+  href: string | undefined,
+  location: Pick<Location, 'pathname' | 'search'>,
+): 'page' | 'true' | undefined {
   if (href === undefined || !href.startsWith('/')) return undefined;
   const target = new URL(href, 'https://this.invalid');
-  const search = new URLSearchParams(place.search);
+  const search = new URLSearchParams(location.search);
   for (const [name, value] of target.searchParams) {
     if (search.get(name) !== value) return undefined;
   }
-  if (place.pathname === target.pathname) return 'page';
-  return place.pathname.startsWith(`${target.pathname}/`) ? 'true' : undefined;
+  if (location.pathname === target.pathname) return 'page';
+  return location.pathname.startsWith(`${target.pathname}/`) ? 'true' : undefined;
 }

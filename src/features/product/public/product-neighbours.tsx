@@ -33,9 +33,9 @@ export function ProductNeighbours({ product }: ProductNeighboursProps) {
   );
 }
 
-type Place = { product: Product; productList: string };
+type NeighbourLink = { product: Product; productList: string };
 
-function useNeighbours(product: Product): { previous?: Place; next?: Place } {
+function useNeighbours(product: Product): { previous?: NeighbourLink; next?: NeighbourLink } {
   const list = useProductListAddress();
   const isOn = useClientValue(() => true, false);
   const asked = new URLSearchParams(list.split('?')[1]);
@@ -55,26 +55,26 @@ function useNeighbours(product: Product): { previous?: Place; next?: Place } {
   const isAfter = at >= 0 && at === rows.length - 1 && hasMore;
   const before = useProductPage({ ...state, page: page - 1 }, { isOn: isBefore }).data;
   const after = useProductPage({ ...state, page: page + 1 }, { isOn: isAfter }).data;
-  // Of its category nobody has said which page it is on.
+  // Without an address of the list the page with the product is unknown: pages are read until it is found.
   if (!isKnown && at < 0 && hasMore) setFurther(further + 1);
   if (at < 0) return {};
 
-  const placeOf = (found: Product | undefined, turned: number): Place[] => {
+  const linkTo = (found: Product | undefined, turned: number): NeighbourLink[] => {
     if (!found) return [];
     if (turned === 0 || !isKnown) return [{ product: found, productList: list }];
-    // The way back then leads to the page that the neighbour is on.
+    // Its link back to the list leads to the page that it is on.
     const turnedTo = new URLSearchParams(asked);
     turnedTo.set('page', String(page + turned));
     return [{ product: found, productList: `/product?${turnedTo}` }];
   };
   const [previous] = isBefore
-    ? placeOf(before?.rows.findLast(isShown), -1)
-    : placeOf(rows[at - 1], 0);
-  const [next] = isAfter ? placeOf(after?.rows.find(isShown), 1) : placeOf(rows[at + 1], 0);
+    ? linkTo(before?.rows.findLast(isShown), -1)
+    : linkTo(rows[at - 1], 0);
+  const [next] = isAfter ? linkTo(after?.rows.find(isShown), 1) : linkTo(rows[at + 1], 0);
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-type NeighbourProps = Place & { label: string; isLast?: boolean };
+type NeighbourProps = NeighbourLink & { label: string; isLast?: boolean };
 
 function Neighbour({ product, productList, label, isLast = false }: NeighbourProps) {
   return (
@@ -89,7 +89,7 @@ function Neighbour({ product, productList, label, isLast = false }: NeighbourPro
   );
 }
 
-// In one place: the links come after hydration, which must write no styles of its own.
+// On the container: the links are rendered after hydration, which must add no style rules.
 const styles = {
   mt: { xs: 5, md: 8 },
   pt: 2,

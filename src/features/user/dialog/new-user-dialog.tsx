@@ -12,7 +12,7 @@ import { UserFields } from './user-fields.tsx';
 const EMPTY: NewUserForm = { ...emptyUser, role: LEAST_ROLE, password: '', confirm: '' };
 
 /** Passwords are never stored in a draft. */
-const DRAFT = { place: ['user', 'new'], secrets: ['password', 'confirm'] } as const;
+const DRAFT = { key: ['user', 'new'], secrets: ['password', 'confirm'] } as const;
 
 type NewUserDialogProps = { onClose: () => void };
 

@@ -46,4 +46,4 @@ export function findColumns(head: string[]): Titles {
 }
 
 /** Column added to the file of rejected rows; ignored when the file is imported again. */
-export const REASON_COLUMN = { cn: '需修改的原因', en: 'What to mend' };
+export const REASON_COLUMN = { cn: '需修改的原因', en: 'What to correct' };
