@@ -1,7 +1,7 @@
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig, loadEnv } from 'vite';
+import { createLogger, defineConfig, loadEnv } from 'vite';
 import { fontLicenses } from './tools/font-licenses.ts';
 import { precompressed } from './tools/precompress.ts';
 import { shells } from './tools/prerender/vite-plugin.ts';
@@ -35,7 +35,7 @@ const CODE_OF_EVERY_PAGE = {
 export default defineConfig(({ mode, command }) => {
   // An invalid variable fails the build here instead of breaking the site later.
   const variables = mode === 'test' ? {} : loadEnv(mode, process.cwd(), 'VITE_');
-  checkEnv(variables);
+  for (const warning of checkEnv(variables)) createLogger().warn(warning);
   if (command === 'serve') checkMocked(variables);
 
   return {

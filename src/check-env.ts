@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { analyticsTool } from './lib/analytics-tool.ts';
+import { AUTH_METHODS, readAuthMethod, readAuthMethods } from './lib/auth-methods.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
 const flag = v.optional(v.picklist(['true', 'false', '']), '');
@@ -22,6 +23,7 @@ const formed = (form: RegExp, words: string) =>
 
 const METHODS = '(?:(?:GET|POST|PUT|PATCH|DELETE) )?';
 const PATH = String.raw`\/[\w./*{}-]*`;
+const METHOD_NAME = AUTH_METHODS.join('|');
 const RULE = String.raw`\s*\/[\w./*-]*=${METHODS}${PATH}\s*`;
 
 const apiVariables = {
@@ -43,7 +45,11 @@ const apiVariables = {
 
 const EnvSchema = v.object({
   ...apiVariables,
-  VITE_AUTH_METHOD: v.optional(v.picklist(['jwtlocal', 'jwt', 'auth0', '']), ''),
+  VITE_AUTH_METHOD: optionalText,
+  VITE_AUTH_METHODS: formed(
+    new RegExp(`^(?:${METHOD_NAME})(?:\\s*,\\s*(?:${METHOD_NAME}))*$`),
+    `some of ${AUTH_METHODS.join(', ')}, with commas between`,
+  ),
   VITE_AUTH0_DOMAIN: optionalText,
   VITE_AUTH0_CLIENT_ID: optionalText,
   VITE_AUTH0_AUDIENCE: optionalText,
@@ -73,13 +79,20 @@ export const VARIABLES: string[] = Object.keys(EnvSchema.entries);
 
 /**
  * Validates the environment variables at build or server start, so that the app can rely on them.
+ * @returns warnings
  * @throws Error that names each invalid variable and the expected value
  */
-export function checkEnv(raw: Record<string, unknown>): void {
-  const wrong = wrongIn(v.safeParse(EnvSchema, raw));
-  if (wrong.length > 0) {
+export function checkEnv(raw: Record<string, unknown>): string[] {
+  const result = v.safeParse(EnvSchema, raw);
+  const wrong = wrongIn(result);
+  if (!result.success || wrong.length > 0) {
     throw new Error(`Wrong environment variables (see .env.example)\n${wrong.join('\n')}`);
   }
+  const { VITE_AUTH_METHOD: method } = result.output;
+  if (method === '' || AUTH_METHODS.some((known) => known === method)) return [];
+  return [
+    `VITE_AUTH_METHOD: expected ${AUTH_METHODS.join(', ')}, got ${JSON.stringify(method)}, which signs in as jwt does`,
+  ];
 }
 
 /**
@@ -105,13 +118,17 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
     );
   }
   const env = result.output;
-  const isLocal = env.VITE_AUTH_METHOD === '' || env.VITE_AUTH_METHOD === 'jwtlocal';
-  if (env.VITE_AUTH_INFO === 'true' && !isLocal) {
-    return ['VITE_AUTH_INFO: expected VITE_AUTH_METHOD jwtlocal; other tokens name the role'];
+  const configured = readAuthMethod(env.VITE_AUTH_METHOD);
+  const methods = readAuthMethods(env.VITE_AUTH_METHODS, configured);
+  if (!methods.includes(configured)) {
+    return [`VITE_AUTH_METHODS: expected ${configured} among them, which is VITE_AUTH_METHOD`];
   }
-  if (env.VITE_AUTH_REFRESH !== '' && env.VITE_AUTH_METHOD === 'auth0') {
+  if (env.VITE_AUTH_INFO === 'true' && !methods.includes('jwtlocal')) {
+    return ['VITE_AUTH_INFO: expected the sign-in method jwtlocal; other tokens name the role'];
+  }
+  if (env.VITE_AUTH_REFRESH !== '' && methods.every((method) => method === 'auth0')) {
     return [
-      "VITE_AUTH_REFRESH: expected VITE_AUTH_METHOD jwtlocal or jwt; Auth0's tokens are its own",
+      "VITE_AUTH_REFRESH: expected the sign-in method jwtlocal or jwt; Auth0's tokens are its own",
     ];
   }
   if (env.VITE_ANALYTICS_URL !== '' && env.VITE_ANALYTICS_ID === '') {
@@ -120,10 +137,8 @@ function wrongIn(result: v.SafeParseResult<typeof EnvSchema>): string[] {
     }
   }
   const isComplete = env.VITE_AUTH0_DOMAIN !== '' && env.VITE_AUTH0_CLIENT_ID !== '';
-  if (env.VITE_AUTH_METHOD !== 'auth0' || isComplete) return [];
-  return [
-    'VITE_AUTH0_DOMAIN and VITE_AUTH0_CLIENT_ID: expected both, because VITE_AUTH_METHOD is auth0',
-  ];
+  if (!methods.includes('auth0') || isComplete) return [];
+  return ['VITE_AUTH0_DOMAIN and VITE_AUTH0_CLIENT_ID: expected both for the sign-in method auth0'];
 }
 
 function expected(issue: v.BaseIssue<unknown>): string {

@@ -1,9 +1,12 @@
-export type AuthMethod = 'jwtlocal' | 'jwt' | 'auth0';
+import { readAuthMethod, readAuthMethods } from './lib/auth-methods.ts';
+import type { AuthMethod } from './lib/auth-methods.ts';
 
 /** The configuration of a build; `.env.example` documents the variables. */
 export type Env = {
   apiHost: string;
   authMethod: AuthMethod;
+  /** Those that the sign-in pages offer, the configured one among them. */
+  authMethods: AuthMethod[];
   auth0: { domain: string; clientId: string; audience: string };
   /** Whether a second call after the sign-in tells the person and the role. */
   authInfo: boolean;
@@ -31,7 +34,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
     return typeof value === 'string' ? value.trim() : '';
   };
   const apiHost = text('VITE_API_HOST').replace(/\/+$/, '');
-  const method = text('VITE_AUTH_METHOD');
+  const authMethod = readAuthMethod(text('VITE_AUTH_METHOD'));
   const mock = text('VITE_MOCK');
   const isMocked = raw.DEV === true && (mock ? mock === 'true' : apiHost === '');
   /** A call beyond the specification; the mock has it. */
@@ -39,7 +42,8 @@ export function readEnv(raw: Record<string, unknown>): Env {
     text(name) || (isMocked ? mocked : '');
   return {
     apiHost,
-    authMethod: method === 'jwt' || method === 'auth0' ? method : 'jwtlocal',
+    authMethod,
+    authMethods: readAuthMethods(text('VITE_AUTH_METHODS'), authMethod),
     auth0: {
       domain: text('VITE_AUTH0_DOMAIN'),
       clientId: text('VITE_AUTH0_CLIENT_ID'),
@@ -64,6 +68,7 @@ export const env: Env = readEnv({
   DEV: import.meta.env.DEV,
   VITE_API_HOST: import.meta.env.VITE_API_HOST,
   VITE_AUTH_METHOD: import.meta.env.VITE_AUTH_METHOD,
+  VITE_AUTH_METHODS: import.meta.env.VITE_AUTH_METHODS,
   VITE_AUTH0_DOMAIN: import.meta.env.VITE_AUTH0_DOMAIN,
   VITE_AUTH0_CLIENT_ID: import.meta.env.VITE_AUTH0_CLIENT_ID,
   VITE_AUTH0_AUDIENCE: import.meta.env.VITE_AUTH0_AUDIENCE,

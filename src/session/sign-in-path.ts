@@ -1,12 +1,14 @@
 import { env } from '#src/env.ts';
+import type { AuthMethod } from '#src/lib/auth-methods.ts';
 
-const PATHS = new Map([
-  ['jwtlocal', '/auth/jwt-local/sign-in'],
-  ['jwt', '/auth/jwt/sign-in'],
-  ['auth0', '/auth/auth0/sign-in'],
-]);
+export const AUTH_FOLDERS: Record<AuthMethod, string> = {
+  jwtlocal: 'jwt-local',
+  jwt: 'jwt',
+  auth0: 'auth0',
+};
 
-/** Sign-in path of the configured method with the return path; an unknown method uses jwt's. */
-export function signInPath(returnTo: string, method: string = env.authMethod): string {
-  return `${PATHS.get(method) ?? '/auth/jwt/sign-in'}?${new URLSearchParams({ returnTo })}`;
+/** Path of a method's sign-in page (by default the configured one's), with the return path if any. */
+export function signInPath(returnTo: string | null, method: AuthMethod = env.authMethod): string {
+  const query = returnTo === null ? '' : `?${new URLSearchParams({ returnTo })}`;
+  return `/auth/${AUTH_FOLDERS[method]}/sign-in${query}`;
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import process from 'node:process';
+import { describe, expect, it, vi } from 'vitest';
 import { checkEnv, checkMocked, VARIABLES } from '#src/check-env.ts';
 import { readEnv } from '#src/env.ts';
+import viteConfig from '../../vite.config.ts';
 
 describe('the environment', () => {
   it('A1: signs in with jwtlocal where nothing is set', () => {
@@ -12,7 +14,8 @@ describe('the environment', () => {
     expect(readEnv({}).authInfo).toBe(false);
     expect(readEnv({ VITE_AUTH_INFO: 'true' }).authInfo).toBe(true);
     const others = { VITE_AUTH_INFO: 'true', VITE_AUTH_METHOD: 'jwt' };
-    expect(() => checkEnv(others)).toThrow(/VITE_AUTH_INFO: expected VITE_AUTH_METHOD jwtlocal/);
+    expect(() => checkEnv(others)).toThrow(/VITE_AUTH_INFO: expected .* jwtlocal/);
+    expect(() => checkEnv({ ...others, VITE_AUTH_METHODS: 'jwt,jwtlocal' })).not.toThrow();
     expect(() => checkEnv({ VITE_AUTH_INFO: 'true' })).not.toThrow();
   });
 
@@ -23,7 +26,7 @@ describe('the environment', () => {
     expect(() => checkEnv({ ...refresh, VITE_AUTH_METHOD: 'jwt' })).not.toThrow();
     expect(() => checkEnv({ VITE_AUTH_REFRESH: 'refresh' })).toThrow(/VITE_AUTH_REFRESH: .*a path/);
     expect(() => checkEnv({ ...refresh, VITE_AUTH_METHOD: 'auth0' })).toThrow(
-      /VITE_AUTH_REFRESH: expected VITE_AUTH_METHOD jwtlocal or jwt/,
+      /VITE_AUTH_REFRESH: expected .* jwtlocal or jwt/,
     );
   });
 
@@ -67,8 +70,47 @@ describe('the environment', () => {
     expect(url('//stats.example.com/script.js', '1')).toThrow(/VITE_ANALYTICS_URL: expected/);
   });
 
-  it.each(['jwtlocal', 'jwt'])('A1: VITE_AUTH_METHOD picks %s', (method) => {
+  it.each(['jwtlocal', 'jwt'])('A1: VITE_AUTH_METHOD picks %s, without a warning', (method) => {
     expect(readEnv({ VITE_AUTH_METHOD: method }).authMethod).toBe(method);
+    expect(checkEnv({ VITE_AUTH_METHOD: method })).toEqual([]);
+  });
+
+  it.each(['ldap', 'JWTLOCAL', 'constructor'])(
+    'A5: signs in as jwt does where VITE_AUTH_METHOD is %s, and the build warns of it',
+    (method) => {
+      expect(readEnv({ VITE_AUTH_METHOD: method }).authMethod).toBe('jwt');
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      vi.spyOn(process, 'cwd').mockReturnValue('/a/folder/without/.env.local');
+      vi.stubEnv('VITE_AUTH_METHOD', method);
+      viteConfig({ command: 'build', mode: 'production' });
+      vi.unstubAllEnvs();
+      expect(warn).toHaveBeenCalledTimes(1);
+      expect(warn).toHaveBeenCalledWith(
+        expect.stringContaining(`VITE_AUTH_METHOD: expected jwtlocal, jwt, auth0, got "${method}"`),
+      );
+    },
+  );
+
+  it('A2: offers the methods of VITE_AUTH_METHODS once and in their order, else the configured one', () => {
+    const methods = (list: string, method = '') =>
+      readEnv({ VITE_AUTH_METHODS: list, VITE_AUTH_METHOD: method }).authMethods;
+    expect(methods('')).toEqual(['jwtlocal']);
+    expect(methods('', 'ldap')).toEqual(['jwt']);
+    expect(methods('auth0, jwtlocal,auth0')).toEqual(['auth0', 'jwtlocal']);
+  });
+
+  it('A2: checks that the methods are known, the configured one among them, and Auth0 complete', () => {
+    const check =
+      (list: string, others: Record<string, string> = {}) =>
+      () =>
+        checkEnv({ VITE_AUTH_METHODS: list, ...others });
+    const auth0 = { VITE_AUTH0_DOMAIN: 'a.example.com', VITE_AUTH0_CLIENT_ID: 'id' };
+    expect(check('jwtlocal, jwt')).not.toThrow();
+    expect(check('jwtlocal,auth0', auth0)).not.toThrow();
+    expect(check('jwtlocal,ldap')).toThrow(/VITE_AUTH_METHODS: expected some of jwtlocal, jwt/);
+    expect(check('jwt,auth0', auth0)).toThrow(/VITE_AUTH_METHODS: expected jwtlocal among them/);
+    expect(check('jwtlocal', { VITE_AUTH_METHOD: 'ldap' })).toThrow(/expected jwt among them/);
+    expect(check('jwtlocal,auth0')).toThrow(/VITE_AUTH0_DOMAIN and VITE_AUTH0_CLIENT_ID/);
   });
 
   it('A1: picks auth0 with its two variables, and asks for them by name without', () => {
@@ -81,8 +123,7 @@ describe('the environment', () => {
   });
 
   it('A1: names every variable whose value does not fit, and what would', () => {
-    const wrong = { VITE_AUTH_METHOD: 'ldap', VITE_CAPTCHA: 'yes', VITE_API_HOST: 'example.com' };
-    expect(() => checkEnv(wrong)).toThrow(/VITE_AUTH_METHOD: expected .*"jwtlocal".* got "ldap"/);
+    const wrong = { VITE_CAPTCHA: 'yes', VITE_API_HOST: 'example.com' };
     expect(() => checkEnv(wrong)).toThrow(/VITE_CAPTCHA: expected .*"true".* got "yes"/);
     expect(() => checkEnv(wrong)).toThrow(/VITE_API_HOST: expected an origin/);
   });

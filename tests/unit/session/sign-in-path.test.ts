@@ -5,14 +5,16 @@ it.each([
   ['jwtlocal', '/auth/jwt-local/sign-in'],
   ['jwt', '/auth/jwt/sign-in'],
   ['auth0', '/auth/auth0/sign-in'],
-  ['carrier-pigeon', '/auth/jwt/sign-in'],
-  ['constructor', '/auth/jwt/sign-in'],
-])('A5: the method %s signs in at %s', (method, path) => {
+] as const)('A5: the method %s signs in at %s', (method, path) => {
   expect(signInPath('/backstage', method)).toBe(`${path}?returnTo=%2Fbackstage`);
 });
 
 it('A1: without a configured method it is jwtlocal', () => {
   expect(signInPath('/backstage')).toBe('/auth/jwt-local/sign-in?returnTo=%2Fbackstage');
+});
+
+it('A2: without a way back the path is the page alone', () => {
+  expect(signInPath(null, 'jwt')).toBe('/auth/jwt/sign-in');
 });
 
 it('A5: the way back is the path with query and hash', () => {

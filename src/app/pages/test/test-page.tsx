@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { env } from '#src/env.ts';
+import { AUTH_METHODS } from '#src/lib/auth-methods.ts';
 import { ContractPanel } from './contract-panel.tsx';
-
-const METHODS = ['jwtlocal', 'jwt', 'auth0'] as const;
 
 /** Calls beyond the specification, each turned on by a variable. */
 const OPTIONAL_CALLS = [
@@ -36,10 +35,10 @@ export function Component() {
       </Part>
 
       <Part title={t('auth.title')}>
-        {METHODS.map((method) => (
+        {AUTH_METHODS.map((method) => (
           <Fact key={method} name={method}>
             {t(
-              method === env.authMethod
+              env.authMethods.includes(method)
                 ? 'auth.inUse'
                 : isReady[method]
                   ? 'auth.available'
