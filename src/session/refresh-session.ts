@@ -24,7 +24,8 @@ const UNDECIDED_STATUS = new Set([408, 425, 429]);
 export function refreshSession(): Promise<boolean> {
   const stored = session.getStored();
   const { user } = session.getState();
-  if (!env.authRefresh || !stored || !user) return Promise.resolve(false);
+  if (!env.authRefresh || session.getMethod() === 'auth0') return Promise.resolve(false);
+  if (!stored || !user) return Promise.resolve(false);
   const begun = running.get(stored);
   if (begun) return begun;
   const result = withTabLock('session-refresh', () => refresh(stored, user)).finally(() =>
@@ -68,11 +69,11 @@ function replace(old: StoredSession, user: SessionUser, answer: LoginAnswer): bo
   if (bearer === null && old.bearer !== null) return false;
   if (!isSamePerson(answer.user, user)) return false;
   try {
-    const isLocal = env.authMethod === 'jwtlocal';
+    const isLocal = session.getMethod() === 'jwtlocal';
     const token = isLocal ? buildLocalToken(decodeToken(old.token)) : (bearer ?? '');
     // Pages and drafts are kept under the person's name, which must stay the same.
     if (personOf(decodeToken(token)) !== personOf(user)) return false;
-    session.start({ token, bearer, refresh: refresh ?? old.refresh, profile: old.profile });
+    session.start({ ...old, token, bearer, refresh: refresh ?? old.refresh });
     return true;
   } catch {
     // The token is unreadable, or over already.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AUTH_METHODS } from '#src/lib/auth-methods.ts';
 
 export const SESSION_KEY = 'session';
 
@@ -11,6 +12,8 @@ const StoredSession = v.object({
   refresh: v.nullish(v.record(v.string(), v.string())),
   /** Claims that the person has changed since the token was made: name, picture. */
   profile: v.nullish(v.record(v.string(), v.string())),
+  /** How the person signed in; the configured method where it is absent. */
+  method: v.optional(v.picklist(AUTH_METHODS)),
 });
 
 /** A single record, so that it is never partly written. */

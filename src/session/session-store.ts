@@ -1,4 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import { env } from '#src/env.ts';
+import type { AuthMethod } from '#src/lib/auth-methods.ts';
 import {
   isSameSession,
   readStoredSession,
@@ -28,16 +30,28 @@ export type SessionState =
     }
   | { status: 'authenticated'; user: SessionUser };
 
-type Stored = { state: SessionState; stored: StoredSession | null; isShared: boolean };
+type Stored = {
+  state: SessionState;
+  stored: StoredSession | null;
+  /** Of the session, also after its end. */
+  method: AuthMethod;
+  isShared: boolean;
+};
 
 const store = createStore<Stored>(() => ({
   state: { status: 'loading', user: null },
   stored: null,
+  method: env.authMethod,
   isShared: true,
 }));
 
-function setState(state: SessionState, stored: StoredSession | null): void {
-  store.setState({ state, stored });
+function setState(state: SessionState, stored: StoredSession | null, isShared?: boolean): void {
+  store.setState((before) => ({
+    state,
+    stored,
+    method: stored ? (stored.method ?? env.authMethod) : before.method,
+    isShared: isShared ?? before.isShared,
+  }));
 }
 
 /**
@@ -61,6 +75,9 @@ export const session = {
 
   /** The stored session, or null. `bearer` is sent with calls. */
   getStored: (): StoredSession | null => store.getState().stored,
+
+  /** How the person signed in whose session this is or was. */
+  getMethod: (): AuthMethod => store.getState().method,
 
   /** False where storage throws: other tabs then do not share the session. */
   isShared: (): boolean => store.getState().isShared,
@@ -106,8 +123,7 @@ export const session = {
       throw new Error('Invalid access token!', { cause });
     }
     if (!user) throw new Error('Token expired!');
-    const isShared = storeSession(stored);
-    store.setState({ state: { status: 'authenticated', user }, stored, isShared });
+    setState({ status: 'authenticated', user }, stored, storeSession(stored));
   },
 
   /** Ends the session in all tabs; repeated calls (several 401s) do nothing. */

@@ -65,6 +65,15 @@ it('A3: reads person and role in a second call before the menu is shown', async 
   expect(menu.queryByText(USER_MENU)).toBeNull();
 });
 
+it('A3: asks nothing more where the person signs in with jwt, whose token names the role', async () => {
+  answerInfo({ role: 'editor' });
+  const { user } = await renderApp('/auth/jwt/sign-in');
+  await fillIn(user);
+  await press(user, '登录');
+  expect(await claims()).toMatchObject({ username: 'admin', role: 'admin' });
+  expect(tokens).toEqual([]);
+});
+
 it('A3: keeps the typed username where the second call tells the role alone', async () => {
   answerInfo({ role: 'editor', username: null });
   await signIn();

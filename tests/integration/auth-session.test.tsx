@@ -82,6 +82,29 @@ describe('when the server no longer knows the session', () => {
     expect(readStoredSession()).toBeNull();
   });
 
+  it('A12: whoever signed in with another method than the configured one goes on with it', async () => {
+    const { user } = await openList();
+    const token = session.getStored()?.token ?? '';
+    session.start({ token, bearer: token, method: 'jwt' });
+    session.end('unauthorized');
+    await screen.findByRole('alertdialog');
+    await fillIn(user);
+    await press(user, '登录');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const stored = readStoredSession();
+    expect(stored).toMatchObject({ method: 'jwt', token: stored?.bearer });
+  });
+
+  it('A12: whoever signed in with Auth0 is asked for no password', async () => {
+    await openList();
+    const token = session.getStored()?.token ?? '';
+    session.start({ token, bearer: token, method: 'auth0' });
+    session.end('unauthorized');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('button', { name: '重新登录' })).toBeVisible();
+    expect(dialog.queryByLabelText(/^密码/)).toBeNull();
+  });
+
   it('A12: a public page reads again without the token that spoiled its calls', async () => {
     const { db } = await renderApp('/home', {
       as: 'admin',

@@ -68,7 +68,7 @@ function Task({ task, returnTo, onDone, onFailure }: Auth0FlowProps) {
       const claims = await getIdTokenClaims();
       const bearer = (await getAccessTokenSilently({ cacheMode: 'cache-only' })) ?? null;
       // oxlint-disable-next-line no-underscore-dangle -- the SDK's name for the token itself
-      session.start({ token: claims?.__raw ?? '', bearer });
+      session.start({ token: claims?.__raw ?? '', bearer, method: 'auth0' });
       onDone();
     };
     const signOut = () => logout({ logoutParams: { returnTo: callbackUrl() } });

@@ -10,9 +10,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { session } from '#src/session/session-store.ts';
 import { signInPath } from '#src/session/sign-in-path.ts';
 import { useSession } from '#src/session/use-session.ts';
-import { configuredToSession } from './to-session.ts';
 
 const SignInForm = createLazyPart(async () => (await import('./sign-in-form.tsx')).SignInForm);
 
@@ -33,7 +33,9 @@ export function SessionEndedDialog() {
   // After a sign-out `SessionRedirect` navigates away.
   if (state.endedBy === 'signed-out') return null;
   const isRefused = state.endedBy === 'unauthorized';
-  const toSession = isRefused ? configuredToSession() : null;
+  const method = session.getMethod();
+  // Signing in with Auth0 leaves the page.
+  const canGoOn = isRefused && method !== 'auth0';
 
   return (
     <>
@@ -50,12 +52,12 @@ export function SessionEndedDialog() {
       >
         <DialogTitle id={`${id}-title`}>{t('sessionEnded.title')}</DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`} sx={{ mb: toSession ? 3 : 0 }}>
+          <DialogContentText id={`${id}-text`} sx={{ mb: canGoOn ? 3 : 0 }}>
             {isRefused ? t('sessionEnded.goOn') : t('sessionEnded.text')}
           </DialogContentText>
-          {toSession && (
+          {canGoOn && (
             <SignInForm
-              toSession={toSession}
+              method={method}
               again={{ username }}
               fallback={<Skeleton variant="rounded" height={232} />}
             />
@@ -65,13 +67,13 @@ export function SessionEndedDialog() {
           <Button
             // A dialog must take the focus.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={!toSession}
-            variant={toSession ? 'text' : 'contained'}
+            autoFocus={!canGoOn}
+            variant={canGoOn ? 'text' : 'contained'}
             onClick={() =>
               void navigate(signInPath(`${pathname}${search}${hash}`), { replace: true })
             }
           >
-            {toSession ? t('sessionEnded.toPage') : t('sessionEnded.signIn')}
+            {canGoOn ? t('sessionEnded.toPage') : t('sessionEnded.signIn')}
           </Button>
         </DialogActions>
       </Dialog>

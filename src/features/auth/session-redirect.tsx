@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useMatch } from 'react-router';
-import { env } from '#src/env.ts';
 import { afterSignIn } from '#src/session/session-middleware.ts';
 import { session } from '#src/session/session-store.ts';
 import type { SessionState } from '#src/session/session-store.ts';
@@ -23,7 +22,7 @@ export function SessionRedirect() {
   if (state.status !== 'unauthenticated' || !isBackstage) return null;
   if (state.endedBy !== 'signed-out') return null;
   // Only the tab that signed out has to sign out at the tenant.
-  const isWithTenant = state.isHere && env.authMethod === 'auth0';
+  const isWithTenant = state.isHere && session.getMethod() === 'auth0';
   const target = isWithTenant
     ? '/auth/auth0/sign-in?signOut=1'
     : signInPath(`${pathname}${search}${hash}`);

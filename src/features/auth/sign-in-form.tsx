@@ -22,20 +22,20 @@ import { CaptchaSignInInput, SignInInput } from './schema.ts';
 import type { Captcha } from './schema.ts';
 import { AuthTextField } from './text-field.tsx';
 import type { AuthFieldProps } from './text-field.tsx';
+import type { PasswordMethod } from './to-session.ts';
 import { useSignIn } from './use-sign-in.ts';
-import type { ToSession } from './use-sign-in.ts';
 
 type SignInFormProps = {
-  toSession: ToSession;
+  method: PasswordMethod;
   /** Set when signing in again over a page; username '' if unknown. */
   again?: { username: string };
 };
 
 /** Input is kept when signing in fails. */
-export function SignInForm({ toSession, again }: SignInFormProps) {
+export function SignInForm({ method, again }: SignInFormProps) {
   const { t } = useTranslation('sign-in');
   const { status } = useSession();
-  const { signIn, failure } = useSignIn(toSession, again !== undefined);
+  const { signIn, failure } = useSignIn(method, again !== undefined);
   const captcha = useQuery({ ...authApi.captcha(), enabled: env.captcha });
   const needsCode = env.captcha && captcha.data !== null;
   const sending = useRef(false);

@@ -2,15 +2,16 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { env } from '#src/env.ts';
+import { AUTH_FOLDERS } from '#src/session/sign-in-path.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { AuthSwitchLink } from './auth-switch-link.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import type { ToSession } from './use-sign-in.ts';
+import type { PasswordMethod } from './to-session.ts';
 
-type SignInPageProps = { toSession: ToSession; signUpPath: string };
+type SignInPageProps = { method: PasswordMethod };
 
 /** Sign-in page of both password methods. */
-export function SignInPage({ toSession, signUpPath }: SignInPageProps) {
+export function SignInPage({ method }: SignInPageProps) {
   const { t } = useTranslation('sign-in');
   const { search } = useLocation();
   return (
@@ -22,12 +23,12 @@ export function SignInPage({ toSession, signUpPath }: SignInPageProps) {
           {t('demo', { username: 'admin', password: 'demo1234' })}
         </Alert>
       )}
-      <SignInForm toSession={toSession} />
+      <SignInForm method={method} />
       {env.signUp && (
         <AuthSwitchLink
           question={t('noAccount')}
           label={t('signUp')}
-          to={`${signUpPath}${search}`}
+          to={`/auth/${AUTH_FOLDERS[method]}/sign-up${search}`}
         />
       )}
     </>

@@ -1,26 +1,20 @@
-import { env } from '#src/env.ts';
+import type { LoginAnswer } from '#src/api/login-answer.ts';
+import type { AuthMethod } from '#src/lib/auth-methods.ts';
+import type { StoredSession } from '#src/session/session-storage.ts';
 import { buildLocalToken } from '#src/session/token.ts';
-import type { ToSession } from './use-sign-in.ts';
+
+export type PasswordMethod = Exclude<AuthMethod, 'auth0'>;
 
 /**
- * The session's token is built here and expires after three days; the server's token, if any, is
- * sent with calls.
+ * The session of a sign-in with username and password. For jwtlocal its token is built here and expires
+ * after three days, and the server's token, if any, is only sent with calls; for jwt the server's token
+ * is the session, with its own expiry.
  */
-export const toLocalSession: ToSession = ({ token, refresh, user }, username) => ({
-  token: buildLocalToken({ username, ...user }),
-  bearer: token,
-  refresh,
-});
-
-/** The server's token is the session and has its own expiry. */
-export const toServerSession: ToSession = ({ token, refresh }) => ({
-  token: token ?? '',
-  bearer: token,
-  refresh,
-});
-
-/** The configured password method; null for Auth0. */
-export function configuredToSession(method: string = env.authMethod): ToSession | null {
-  if (method === 'auth0') return null;
-  return method === 'jwtlocal' ? toLocalSession : toServerSession;
+export function toSession(
+  method: PasswordMethod,
+  { token, refresh, user }: LoginAnswer,
+  username: string,
+): StoredSession {
+  const own = method === 'jwtlocal' ? buildLocalToken({ username, ...user }) : (token ?? '');
+  return { token: own, bearer: token, refresh, method };
 }

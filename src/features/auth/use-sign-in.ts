@@ -2,21 +2,19 @@ import { t } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import type { LoginAnswer } from '#src/api/login-answer.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import type { StoredSession } from '#src/session/session-storage.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';
-
-export type ToSession = (answer: LoginAnswer, username: string) => StoredSession;
+import { toSession } from './to-session.ts';
+import type { PasswordMethod } from './to-session.ts';
 
 /**
  * Signs in or reports the failure; `SessionRedirect` navigates afterwards.
  * @param isOverPage true in a dialog, over which a toast cannot be read.
  */
-export function useSignIn(toSession: ToSession, isOverPage: boolean) {
+export function useSignIn(method: PasswordMethod, isOverPage: boolean) {
   const { t } = useTranslation('sign-in');
   const [error, setError] = useState<unknown>(null);
 
@@ -26,11 +24,12 @@ export function useSignIn(toSession: ToSession, isOverPage: boolean) {
     try {
       const answer = await authApi.login(input);
       // Before the session starts, whose role decides about pages and menu.
-      const info = env.authInfo ? await authApi.info(answer.token) : {};
+      const asksWho = env.authInfo && method === 'jwtlocal';
+      const info = asksWho ? await authApi.info(answer.token) : {};
       const user = { ...answer.user, ...info };
       // A token that is never used should not lie in storage.
       const refresh = env.authRefresh ? answer.refresh : null;
-      session.start(toSession({ ...answer, user, refresh }, input.username));
+      session.start(toSession(method, { ...answer, user, refresh }, input.username));
     } catch (failure) {
       setError(failure);
       if (isOverPage) return false;

@@ -7,6 +7,7 @@ import { upload } from '#src/api/upload.ts';
 import { env } from '#src/env.ts';
 import { connectSession } from '#src/session/connect-session.ts';
 import { readStoredSession } from '#src/session/session-storage.ts';
+import { refreshSession } from '#src/session/refresh-session.ts';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -125,6 +126,22 @@ describe('a call with a refused token', () => {
     answerRefresh(renew({ token: 'newer' }));
     await expect(call()).rejects.toMatchObject({ status: 401 });
     expect(bodies).toHaveLength(1);
+    expect(session.getState()).toMatchObject({ endedBy: 'unauthorized' });
+  });
+
+  it("A12: a session of jwt beside the configured jwtlocal becomes the server's new token", async () => {
+    const jwt = buildLocalToken({ username: 'admin', from: 'the server' });
+    session.start({ ...stored, method: 'jwt' });
+    answerRefresh(renew({ token: jwt }));
+    expect(await refreshSession()).toBe(true);
+    expect(readStoredSession()).toMatchObject({ token: jwt, bearer: jwt, method: 'jwt' });
+  });
+
+  it('A12: a session of Auth0, whose tokens are its own, ends without a refresh', async () => {
+    session.start({ ...stored, method: 'auth0' });
+    answerRefresh(renew({ token: 'new' }));
+    await expect(call()).rejects.toMatchObject({ status: 401 });
+    expect(bodies).toEqual([]);
     expect(session.getState()).toMatchObject({ endedBy: 'unauthorized' });
   });
 
