@@ -1,68 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allLooks } from '#tests/support/looks.ts';
-import { startHttpMock } from '#src/mocks/http.ts';
-import { issueToken } from '#src/mocks/tokens.ts';
-import { buildApp } from '#tools/preview/build-app.ts';
-import { serveApp } from '#tools/preview/serve-app.ts';
 import { press, see, seeAddress, seeHeading } from './support/actions.ts';
-import { CLIENT_ID, startTenant, TENANT } from './support/auth0-tenant.ts';
-import { openTab } from './support/open-tab.ts';
-import type { Opened } from '#tools/browser/open-page.ts';
-import { sharedBrowser } from './support/shared-browser.ts';
+import { serveWithTenant } from './support/serve-with-tenant.ts';
 
 const SIGN_IN = '/auth/auth0/sign-in';
 const LIST = '/backstage/site/friendly-link/list';
 
-const world = await startWorld();
-let opened: Opened[] = [];
-
-/** A build for Auth0, its API server, and a tenant. */
-async function startWorld() {
-  const api = await startHttpMock({ port: 0 });
-  const variables = {
-    VITE_AUTH_METHOD: 'auth0',
-    VITE_AUTH0_DOMAIN: TENANT,
-    VITE_AUTH0_CLIENT_ID: CLIENT_ID,
-  };
-  const folder = buildApp(variables, 'tests/support/uncompressed.config.ts');
-  const site = await serveApp({ folder, api: api.url, elsewhere: { auth0: TENANT } });
-  const tenant = await startTenant({
-    accessToken: () => {
-      const [admin] = api.db.users.all();
-      return admin ? issueToken(api.db, admin) : '';
-    },
-  });
-  return { api, site, tenant };
-}
-
-afterAll(async () => {
-  await Promise.all([world.site.close(), world.tenant.close(), world.api.close()]);
-});
-
-beforeEach(() => {
-  Object.assign(world.tenant.state, { refuses: false, requests: [] });
-});
-
-afterEach(async () => {
-  const problems = opened.flatMap((one) => one.problems);
-  await Promise.all(opened.map(({ context }) => context.close()));
-  opened = [];
-  // The tenant is the one other site that this build asks.
-  const others = problems.filter((problem) => !problem.startsWith(`request to ${TENANT}/`));
-  if (others.length > 0) throw new Error(others.join('\n'));
-});
-
-async function open(path: string): Promise<Page> {
-  const one = await openTab(await sharedBrowser(), {
-    url: world.site.url,
-    db: world.api.db,
-    profile: { proxy: { server: world.tenant.proxy, bypass: '127.0.0.1' } },
-  });
-  opened.push(one);
-  await one.page.goto(path);
-  return one.page;
-}
+const { tenant, open } = await serveWithTenant({ VITE_AUTH_METHOD: 'auth0' });
 
 /** Through the tenant into the back office. */
 async function signIn(): Promise<Page> {
@@ -77,7 +22,7 @@ describe('Auth0', () => {
   it('A1, A5: the way to the tenant and back ends where it began', async () => {
     const page = await signIn();
     expect(new URL(page.url()).hash).toBe('#top');
-    expect(world.tenant.state.requests).toContain('POST /oauth/token');
+    expect(tenant.requests).toContain('POST /oauth/token');
     await page.getByRole('button', { name: '账户：林青禾' }).waitFor();
   });
 
@@ -86,7 +31,7 @@ describe('Auth0', () => {
     await page.goto(SIGN_IN);
     await page.getByRole('button', { name: '使用 Auth0 登录' }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(world.tenant.state.requests).toEqual([]);
+    expect(tenant.requests).toEqual([]);
   });
 
   it("A3: calls carry the tenant's access token", async () => {
@@ -103,23 +48,23 @@ describe('Auth0', () => {
     await press(page, '退出登录');
     await seeAddress(page, SIGN_IN);
     await page.getByRole('button', { name: '使用 Auth0 登录' }).waitFor();
-    expect(world.tenant.state.requests).toContain('GET /v2/logout');
-    world.tenant.state.requests = [];
+    expect(tenant.requests).toContain('GET /v2/logout');
+    tenant.requests = [];
     await page.goto(LIST);
     await page.getByRole('button', { name: '使用 Auth0 登录' }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(world.tenant.state.requests).toEqual([]);
+    expect(tenant.requests).toEqual([]);
   });
 
   it.runIf(allLooks)(
     'A4: a refusal is told, leaves a clean address, and can be tried again',
     async () => {
-      world.tenant.state.refuses = true;
+      tenant.refuses = true;
       const page = await open(LIST);
       await press(page, '使用 Auth0 登录');
       await see(page, 'Auth0 登录失败：The person said no');
       expect(new URL(page.url()).searchParams.has('state')).toBe(false);
-      world.tenant.state.refuses = false;
+      tenant.refuses = false;
       await press(page, '使用 Auth0 登录');
       await seeHeading(page, '友情链接');
     },

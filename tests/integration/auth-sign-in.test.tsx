@@ -34,6 +34,7 @@ describe('the sign-in page', () => {
     expect(screen.getByText('使用管理员账号登录，管理网站内容。')).toBeVisible();
     expect(screen.getByText('工作管理')).toBeInTheDocument();
     expect(screen.getByText('轻松管理您的工作')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: '登录方式' })).toBeNull();
     expect(screen.getByRole('link', { name: '返回网站首页' })).toHaveAttribute('href', '/home');
     expect(await findField('用户名')).toHaveAttribute('autocomplete', 'username');
     expect(await findField('密码')).toHaveAttribute('autocomplete', 'current-password');

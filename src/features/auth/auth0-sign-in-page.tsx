@@ -8,6 +8,7 @@ import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
 import { afterSignIn } from '#src/session/session-middleware.ts';
+import { signInPath } from '#src/session/sign-in-path.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import type { Auth0Task } from './auth0-flow.tsx';
 
@@ -83,7 +84,7 @@ function Auth0Absent() {
         {t('auth0.notConfigured')}
       </Alert>
       <RouterButton
-        to={`/auth/jwt-local/sign-in${search}`}
+        to={signInPath(new URLSearchParams(search).get('returnTo'))}
         variant="contained"
         size="large"
         fullWidth

@@ -7,11 +7,15 @@ import { SignInIllustration } from '#src/components/illustrations/sign-in-illust
 import { RouterLink } from '#src/components/router-link.tsx';
 import { SiteName } from '#src/components/site-name.ts';
 import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
+import { SignInMethods } from '#src/features/auth/sign-in-methods.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
 import { layoutStyles } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';
 
-/** Layout of the auth pages: side panel from md up, content of 420 px. */
+/**
+ * Layout of the auth pages: content of 420 px, from md up beside a side panel. Without the panel the
+ * sign-in methods stand below the content.
+ */
 export function Component() {
   const { t } = useTranslation('sign-in');
   const { company, name } = useCompany();
@@ -59,6 +63,9 @@ export function Component() {
             <SiteName value={name}>
               <Outlet />
             </SiteName>
+            <Box sx={{ display: { md: 'none' }, mt: 5 }}>
+              <SignInMethods />
+            </Box>
           </Box>
         </Box>
       </Box>
@@ -76,10 +83,13 @@ function AuthSidePanel() {
         width: 1,
         maxWidth: 480,
         px: 4,
+        // Below the header, which lies over the panel.
+        pt: 9,
+        pb: 3,
         flexDirection: 'column',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: 6,
+        gap: 4,
         textAlign: 'center',
         bgcolor: 'background.neutral',
       }}
@@ -91,6 +101,7 @@ function AuthSidePanel() {
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('panel.subtitle')}</Typography>
       </div>
       <SignInIllustration />
+      <SignInMethods />
     </Box>
   );
 }
