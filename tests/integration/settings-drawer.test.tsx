@@ -136,13 +136,72 @@ describe('the settings drawer', () => {
     expect(kept()).toMatchObject({ contrast: 'hight', compactLayout: false });
   });
 
-  it('offers visitors only what has an effect on public pages', async () => {
-    const { drawer } = await open('en', '/home');
-    expect(drawer.getByRole('switch', { name: 'Dark mode' })).toBeEnabled();
-    expect(drawer.getByRole('radiogroup', { name: 'Presets' })).toBeVisible();
-    expect(drawer.queryByRole('switch', { name: 'Compact' })).toBeNull();
-    expect(drawer.queryByRole('radiogroup', { name: 'Layout' })).toBeNull();
+  const readOutline = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByRole('heading')
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+
+  it('S1: in the back office the sections stand in the order of the specification', async () => {
+    const { drawer } = await open();
+    expect(readOutline()).toEqual([
+      'H2 Settings',
+      'H3 Appearance',
+      'H3 Nav',
+      'H4 Layout',
+      'H4 Color',
+      'H3 Presets',
+      'H3 Font',
+      'H4 Family',
+      'H4 Size',
+    ]);
+    const appearance = within(drawer.getByRole('region', { name: 'Appearance' }));
+    expect(appearance.getByRole('switch', { name: 'Compact' })).toBeEnabled();
   });
+
+  it.each(['/home', '/auth/jwt-local/sign-in', '/error/404'])(
+    'S1, S2, S3: on %s what acts in the back office only stands last, under its own heading',
+    async (path) => {
+      const { drawer } = await open('en', path);
+      expect(readOutline()).toEqual([
+        'H2 Settings',
+        'H3 Appearance',
+        'H3 Presets',
+        'H3 Font',
+        'H4 Family',
+        'H4 Size',
+        'H3 Back office',
+        'H4 Nav',
+        'H5 Layout',
+        'H5 Color',
+      ]);
+      expect(drawer.getAllByRole('switch')).toHaveLength(4);
+      const backOffice = within(drawer.getByRole('region', { name: 'Back office' }));
+      expect(backOffice.getByRole('switch', { name: 'Compact' })).toBeEnabled();
+      expect(backOffice.getAllByRole('button', { name: /^Dashboard only/ })).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ['switch', 'Compact'],
+    ['radio', 'Mini'],
+    ['radio', 'Apparent'],
+  ])(
+    'S7: outside the back office its group resets the %s %s, and carries the dot',
+    async (role, name) => {
+      const { user, drawer } = await open('en', '/home');
+      const input = drawer.getByRole(role, { name });
+      const resetButton = drawer.getByRole('button', { name: 'Reset all' });
+      const was = settingsStore.getState();
+      await user.click(input);
+      expect(settingsStore.getState()).not.toEqual(was);
+      expect(hasDot(resetButton)).toBe(true);
+      expect(drawer.queryByLabelText('Reset Appearance')).toBeNull();
+      await user.click(drawer.getByLabelText('Reset Back office'));
+      expect(settingsStore.getState()).toEqual(was);
+      expect(hasDot(resetButton)).toBe(false);
+      expect(drawer.queryByLabelText(/^Reset (Back office|Layout|Color)$/)).toBeNull();
+    },
+  );
 
   it('S2, S3: explains what holds in the back office only', async () => {
     const { user, drawer } = await open();

@@ -1,5 +1,4 @@
 import BrightnessAutoIcon from '@mui/icons-material/BrightnessAutoOutlined';
-import CompactIcon from '@mui/icons-material/WidthNormalOutlined';
 import ContrastIcon from '@mui/icons-material/Contrast';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import RightToLeftIcon from '@mui/icons-material/FormatTextdirectionRToL';
@@ -8,21 +7,22 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
+import { CompactToggle } from './compact-toggle.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { ToggleTile } from './toggle-tile.tsx';
 import { DEFAULT_MODE, useColorMode } from './use-color-mode.ts';
 
-const PUBLIC_KEYS = ['contrast', 'direction'] as const;
-const ALL_KEYS = [...PUBLIC_KEYS, 'compactLayout'] as const;
+const KEYS = ['contrast', 'direction'] as const;
+const ALL_KEYS = [...KEYS, 'compactLayout'] as const;
 
-type AppearanceSectionProps = { isBackstage: boolean };
+type AppearanceSectionProps = { hasCompact: boolean };
 
-export function AppearanceSection({ isBackstage }: AppearanceSectionProps) {
+export function AppearanceSection({ hasCompact }: AppearanceSectionProps) {
   const { t } = useTranslation('frame-components');
   const settings = useSettings();
   const { mode, isDark, choose } = useColorMode();
   const isSystem = mode === 'system';
-  const keys = isBackstage ? ALL_KEYS : PUBLIC_KEYS;
+  const keys = hasCompact ? ALL_KEYS : KEYS;
 
   return (
     <SettingsGroup
@@ -52,15 +52,7 @@ export function AppearanceSection({ isBackstage }: AppearanceSectionProps) {
           checked={settings.direction === 'rtl'}
           onChange={(checked) => setSetting('direction', checked ? 'rtl' : 'ltr')}
         />
-        {isBackstage && (
-          <ToggleTile
-            label={t('settings.compact')}
-            icon={<CompactIcon />}
-            tip={t('settings.compactTip')}
-            checked={settings.compactLayout}
-            onChange={(checked) => setSetting('compactLayout', checked)}
-          />
-        )}
+        {hasCompact && <CompactToggle />}
       </Box>
       <Button
         variant={isSystem ? 'soft' : 'text'}

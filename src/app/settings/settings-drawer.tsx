@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useMatch } from 'react-router';
 import { AppearanceSection } from './appearance-section.tsx';
+import { BackOfficeSection } from './back-office-section.tsx';
 import { DrawerHeader } from './drawer-header.tsx';
 import { FontSection } from './font-section.tsx';
 import { NavSection } from './nav-section.tsx';
@@ -13,8 +14,8 @@ import { useSettingsDrawer } from './settings-drawer-store.ts';
 const WIDTH = 360;
 
 /**
- * The backdrop is invisible, so that the effect of each choice is seen on the page at once. Visitors
- * are offered only what has an effect on public pages.
+ * The backdrop is invisible, so that the effect of each choice is seen on the page at once. Outside the
+ * back office, what has an effect only there stands last.
  */
 export function SettingsDrawer() {
   const { isOpen, close } = useSettingsDrawer();
@@ -39,10 +40,16 @@ export function SettingsDrawer() {
       <DrawerHeader titleId={titleId} onClose={close} />
       <Divider />
       <Stack sx={{ gap: 3, p: 2.5, pt: 2, overflowY: 'auto', overscrollBehavior: 'contain' }}>
-        <AppearanceSection isBackstage={isBackstage} />
+        <AppearanceSection hasCompact={isBackstage} />
         {isBackstage && <NavSection />}
         <PresetSection />
         <FontSection />
+        {!isBackstage && (
+          <>
+            <Divider />
+            <BackOfficeSection />
+          </>
+        )}
       </Stack>
     </Drawer>
   );

@@ -4,9 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoTip } from './info-tip.tsx';
+
+const INNER_HEADING = { h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' } as const;
+
+const Heading = createContext<keyof typeof INNER_HEADING>('h3');
 
 type SettingsGroupProps = {
   title: string;
@@ -21,13 +26,14 @@ type SettingsGroupProps = {
 export function SettingsGroup(props: SettingsGroupProps) {
   const { title, nested = false, tip, isChanged = false, onReset, children } = props;
   const { t } = useTranslation('frame-components');
+  const heading = use(Heading);
   const resetLabel = t('settings.reset', { group: title });
 
   return (
     <Stack component="section" aria-label={title} sx={{ gap: nested ? 0.5 : 1 }}>
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 32 }}>
         <Typography
-          component={nested ? 'h4' : 'h3'}
+          component={heading}
           variant={nested ? 'caption' : 'subtitle2'}
           sx={{ color: nested ? 'text.secondary' : 'text.primary' }}
         >
@@ -43,7 +49,7 @@ export function SettingsGroup(props: SettingsGroupProps) {
           </Tooltip>
         )}
       </Stack>
-      {children}
+      <Heading value={INNER_HEADING[heading]}>{children}</Heading>
     </Stack>
   );
 }

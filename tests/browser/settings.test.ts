@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { press, seeHeading } from './support/actions.ts';
+import { serveForTests } from './support/app.ts';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { overflowOf } from './support/overflow.ts';
+
+const app = serveForTests();
+const LINKS = '/backstage/site/friendly-link/list';
+
+async function openDrawer(page: Page) {
+  await press(page, '设置');
+  const drawer = page.getByRole('dialog', { name: '设置' });
+  await drawer.waitFor();
+  return drawer;
+}
+
+describe('the settings drawer', () => {
+  it.each(['/home', '/auth/jwt-local/sign-in', '/error/404'])(
+    'S1, S2, S3: on %s the settings of the back office stand last, with their tooltips',
+    async (path) => {
+      const page = await app.visitPage(path, { width: 360 });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const drawer = await openDrawer(page);
+      expect((await drawer.boundingBox())?.width).toBe(360);
+      const headings = await drawer.getByRole('heading', { level: 3 }).allTextContents();
+      expect(headings).toEqual(['外观', '主题色', '字体', '管理后台']);
+      const section = drawer.getByRole('region', { name: '管理后台' });
+      await section.getByRole('button', { name: '仅用于管理后台', exact: true }).hover();
+      await page.getByRole('tooltip', { name: '仅用于管理后台', exact: true }).waitFor();
+      await section.getByRole('button', { name: /1600 像素/ }).hover();
+      await page.getByRole('tooltip', { name: /1600 像素/ }).waitFor();
+      await expect.poll(() => overflowOf(page)).toBe(0);
+      await expectNoAxeViolations(page);
+    },
+  );
+
+  it('S3, S7: a menu chosen on a public page is the one of the back office, until it is reset', async () => {
+    const page = await app.visitPage('/home', { as: 'admin' });
+    const section = (await openDrawer(page)).getByRole('region', { name: '管理后台' });
+    await section.getByText('迷你').click();
+    await section.getByRole('button', { name: '重置管理后台' }).waitFor();
+    await page.goto(LINKS);
+    await seeHeading(page, '友情链接');
+    const nav = page.getByRole('navigation', { name: '主导航' });
+    await expect.poll(async () => (await nav.boundingBox())?.width).toBe(88);
+    const drawer = await openDrawer(page);
+    const headings = await drawer.getByRole('heading', { level: 3 }).allTextContents();
+    expect(headings).toEqual(['外观', '导航', '主题色', '字体']);
+    await press(drawer, '重置布局');
+    await drawer.getByRole('button', { name: '重置布局' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await nav.boundingBox())?.width).toBe(300);
+  });
+});
