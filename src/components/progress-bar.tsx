@@ -8,7 +8,7 @@ import { PROGRESS_BAR_HTML } from '#src/lib/trusted-types.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** In ms; shorter waits show nothing. */
-const NOTICED_AFTER = 300;
+const NOTICED_AFTER = 100;
 
 nprogress.configure({ showSpinner: false, barSelector: '.bar', template: PROGRESS_BAR_HTML });
 

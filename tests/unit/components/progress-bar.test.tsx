@@ -38,7 +38,7 @@ const bar = () => document.querySelector('#nprogress .bar');
 describe('ProgressBar', () => {
   it('N3: runs while a navigation is under way, says so, and goes when it is over', async () => {
     const { container, wait, arrive } = await setUp();
-    await wait(400);
+    await wait(100);
     expect(bar()).toBeInTheDocument();
     // Drawn for the eye only; this is heard.
     expect(container.querySelector('output')).toHaveTextContent('加载中…');
@@ -49,9 +49,9 @@ describe('ProgressBar', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  it('N3: shows nothing for a wait under 300 ms', async () => {
+  it('N3: shows nothing for a wait under 100 ms', async () => {
     const { container, wait, arrive } = await setUp();
-    await wait(299);
+    await wait(99);
     expect(bar()).not.toBeInTheDocument();
     await arrive();
     expect(bar()).not.toBeInTheDocument();
