@@ -36,7 +36,7 @@ export function createAppTheme(options: AppThemeOptions): Theme {
     direction,
     spacing: 8,
     shape: { borderRadius: 8 },
-    // The specification defines xl as over 1600 px.
+    // xl as the tip of the compact setting names it.
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
     typography: createTypography(fontFamily, locale),
     shadows: createShadows(),

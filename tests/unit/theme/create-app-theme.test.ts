@@ -46,7 +46,7 @@ describe('createAppTheme', () => {
     expect(motion.reducedMotion).toBe('system');
   });
 
-  it('S2: calls "over 1600 px" xl', () => {
+  it('S2: has the breakpoint that the tip of the compact setting names', () => {
     expect(build().breakpoints.values.xl).toBe(1600);
   });
 

@@ -123,8 +123,8 @@ const mainStyle = {
   outline: 'none',
 };
 
-// This setting applies only to the widest screens.
-const compactStyle = { maxWidth: { xl: LAYOUT.content.compact } };
+// Not `xl`, whose media query also fits a window of exactly 1600 px.
+const compactStyle = { '@media (width > 1600px)': { maxWidth: LAYOUT.content.compact } };
 
 const MAIN_ID = 'content';
 

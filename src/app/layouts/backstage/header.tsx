@@ -74,6 +74,7 @@ export function Header({ isWide, onOpenSearch }: HeaderProps) {
 
 const barStyle = {
   bgcolor: 'background.default',
+  height: { xs: LAYOUT.header.phone, lg: LAYOUT.header.desktop },
   borderBottom: 1,
   transition: 'border-color 0.2s',
   '@media print': { display: 'none' },
@@ -85,7 +86,7 @@ const toolbarStyle = {
   mx: 'auto',
   gap: { xs: 0.5, sm: 1 },
   px: { xs: 2, lg: 5 },
-  height: { xs: LAYOUT.header.phone, lg: LAYOUT.header.desktop },
+  flex: 1,
   '&&': { minHeight: 0 },
 };
 
