@@ -92,6 +92,22 @@ describe('sizes', () => {
     await expect.poll(height).toBe(64);
   });
 
+  it.each(['cn', 'en'] as const)(
+    'N5: at 1280 by 800 px all of the menu is seen, one content type unfolded, in %s',
+    async (language) => {
+      const page = await openShell({ path: NEWS, language });
+      const menu = page.getByRole('navigation').first();
+      await menu.getByRole('link', { name: /^(新闻列表|All news)$/ }).waitFor();
+      const last = menu.getByRole('link', { name: /^(访问日志|Access log)$/ });
+      expect(await last.isVisible()).toBe(true);
+      const hidden = await last.evaluate((link) => {
+        const scroller = link.closest('nav')?.lastElementChild;
+        return scroller ? scroller.scrollHeight - scroller.clientHeight : null;
+      });
+      expect(hidden).toBe(0);
+    },
+  );
+
   it('N6: the menu gives way to a drawer of 288 px below 1200 px', async () => {
     const page = await openShell({ width: 1200 });
     await nav(page).waitFor();

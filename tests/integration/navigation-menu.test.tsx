@@ -56,11 +56,10 @@ describe('vertical menu', () => {
 
   it('N1: a content type leads to its list, and the button beside it to a new record', async () => {
     const { menu, user, router } = await openAt(LINKS);
-    await user.click(menu.getByRole('link', { name: '行业新闻' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(NEWS));
     await user.click(menu.getByRole('link', { name: '发布新闻' }));
     expect(await screen.findByRole('heading', { level: 1, name: '发布新闻' })).toBeVisible();
-    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('行业新闻');
+    await user.click(menu.getByRole('link', { name: '行业新闻' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(NEWS));
   });
 
   it('N1: a mouse that rests on an entry reads its rows, which are there with the press', async () => {
@@ -131,9 +130,43 @@ describe('vertical menu', () => {
     await waitFor(() => expect(branch).toHaveAttribute('aria-expanded', 'true'));
   });
 
-  it('N5: marks the list while one of its records is edited', async () => {
-    const { menu } = await openAt('/backstage/content/industry-news/1/edit');
+  it.each([
+    ['产品分类', '产品分类列表', '新建产品分类', 'productscategory'],
+    ['产品', '产品列表', '新建产品', 'products'],
+    ['行业新闻', '新闻列表', '发布新闻', 'industry-news'],
+    ['新闻分类', '新闻分类列表', '新建新闻分类', 'industry-news-category'],
+    ['招聘信息', '职位列表', '发布职位', 'recruitment-info'],
+    ['发展历程', '历程列表', '新建历程', 'development-history'],
+    ['荣誉资质', '荣誉列表', '新建荣誉', 'honor'],
+  ])('N5: %s unfolds to its list and its new form', async (type, list, add, path) => {
+    const { menu, user } = await openAt(LINKS);
+    const fold = menu.getByRole('button', { name: `${type}的子菜单` });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    const children = within(menu.getByRole('list', { name: type })).getAllByRole('link');
+    expect(names(children)).toEqual([list, add]);
+    const hrefs = ['list', 'new'].map((page) => `/backstage/content/${path}/${page}`);
+    expect(children.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+  });
+
+  it('N5: a content type unfolds by itself, is folded by the keyboard, and folds when one leaves it', async () => {
+    const { menu, user, router } = await openAt('/backstage/content/industry-news/1/edit');
+    const fold = menu.getByRole('button', { name: '行业新闻的子菜单' });
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('新闻列表');
+
+    fold.focus();
+    await user.keyboard('{Enter}');
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    expect(menu.queryByRole('list', { name: '行业新闻' })).toBeNull();
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('行业新闻');
+
+    await router.navigate('/backstage/content/industry-news/new');
+    await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'true'));
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('发布新闻');
+    await router.navigate(LINKS);
+    await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'false'));
   });
 
   it('N1: a group can be put away, and comes back when a page inside it opens', async () => {
@@ -141,7 +174,7 @@ describe('vertical menu', () => {
     await user.click(menu.getByRole('button', { name: '内容' }));
     await waitFor(() => expect(menu.queryByRole('link', { name: '产品分类' })).toBeNull());
     await router.navigate(NEWS);
-    expect(await menu.findByRole('link', { name: '行业新闻', current: 'page' })).toBeVisible();
+    expect(await menu.findByRole('link', { name: '新闻列表', current: 'page' })).toBeVisible();
   });
 });
 

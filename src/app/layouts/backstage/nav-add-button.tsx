@@ -8,7 +8,7 @@ import { usePrefetchPage } from '../../navigation/use-prefetch-page.ts';
 
 type NavAddButtonProps = { link: MenuLink; isCurrent: boolean };
 
-/** Leads to the form of a new record, at the end of its menu row; seen on hover, focus and touch. */
+/** Leads to the form of a new record; seen on focus, on touch, and where the mouse is in its menu row. */
 export function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
   const { t } = useTranslation(['navdata', 'common']);
   const title = t(link.title);
@@ -21,7 +21,7 @@ export function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
         aria-label={title}
         color={isCurrent ? 'primary' : 'default'}
         {...prefetchOn}
-        sx={isCurrent ? placeStyle : [placeStyle, shyStyle]}
+        sx={[{ p: 0.75 }, !isCurrent && shyStyle]}
       >
         <AddIcon fontSize="small" />
       </IconButton>
@@ -29,15 +29,7 @@ export function NavAddButton({ link, isCurrent }: NavAddButtonProps) {
   );
 }
 
-const placeStyle = {
-  position: 'absolute',
-  top: '50%',
-  insetInlineEnd: 4,
-  p: 0.75,
-  translate: '0 -50%',
-} as const;
-
 // Transparent instead of hidden: Tab has to reach it.
 const shyStyle = {
-  '@media (hover: hover)': { ':not(:hover) > &&:not(:focus-visible)': { opacity: 0 } },
+  '@media (hover: hover)': { ':not(:hover) > * > &&:not(:focus-visible)': { opacity: 0 } },
 };

@@ -59,10 +59,11 @@ describe('NavList', () => {
     expect(link).not.toHaveFocus();
   });
 
-  it('N1: a disabled branch stays closed', async () => {
+  it('N1: a disabled branch is seen, says so and does not unfold', async () => {
     await setUp();
-    const branch = screen.getByRole('button', { name: '图片管理' });
+    const branch = screen.getByRole('link', { name: '图片管理' });
     expect(branch).toHaveAttribute('aria-disabled', 'true');
-    expect(branch).toHaveAttribute('aria-expanded', 'false');
+    expect(branch).not.toHaveAttribute('href');
+    expect(branch).not.toHaveAttribute('aria-expanded');
   });
 });

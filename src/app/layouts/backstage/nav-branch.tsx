@@ -1,0 +1,113 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem, MenuLink } from '../../navigation/menu-types.ts';
+import { NavAddButton } from './nav-add-button.tsx';
+import { NavFold, useDisclosure } from './nav-fold.tsx';
+import { NavInfo } from './nav-info.tsx';
+import { NavLink } from './nav-link.tsx';
+import { itemStyle, leafStyle } from './nav-style.ts';
+import { NavText } from './nav-text.tsx';
+
+type NavBranchProps = {
+  item: MenuItem;
+  links: MenuLink[];
+  /** The current entry's path, where the branch holds it. */
+  current: string | undefined;
+};
+
+/**
+ * A menu entry with children, expanded in place. A content type leads to its list and has buttons for a new
+ * record and for its children; others only unfold.
+ */
+export function NavBranch({ item, links, current }: NavBranchProps) {
+  const { t } = useTranslation(['navdata', 'common', 'navbar']);
+  const id = useId();
+  const { isOpen, toggle } = useDisclosure(current);
+  const list = links.find(({ path }) => path.endsWith('/list'));
+  const add = links.find(({ path }) => path.endsWith('/new'));
+  // While expanded, the current child is highlighted instead.
+  const isCurrent = current !== undefined && !isOpen;
+  const fold = { onClick: toggle, 'aria-expanded': isOpen, 'aria-controls': id };
+  const arrow = (
+    <ExpandMoreIcon
+      fontSize="small"
+      sx={{ rotate: isOpen ? '180deg' : '0deg', transition: 'rotate 0.2s' }}
+    />
+  );
+  const style = [itemStyle, current !== undefined && currentStyle];
+
+  return (
+    <>
+      {list ? (
+        <Box sx={rowStyle}>
+          <NavLink
+            link={{ ...item, path: list.path }}
+            isCurrent={isCurrent}
+            icon={item.icon}
+            sx={[...style, roomStyle]}
+          />
+          <Box sx={buttonsStyle}>
+            {add && <NavAddButton link={add} isCurrent={isCurrent && current === add.path} />}
+            <IconButton
+              {...fold}
+              aria-label={t('navbar:navigation.children', { title: t(item.title) })}
+              sx={{ p: 0.75 }}
+            >
+              {arrow}
+            </IconButton>
+          </Box>
+        </Box>
+      ) : (
+        <ListItemButton {...fold} selected={isCurrent} sx={style}>
+          <ListItemIcon>
+            <item.icon />
+          </ListItemIcon>
+          <NavText title={item.title} caption={item.caption} />
+          {item.info && <NavInfo info={item.info} />}
+          {arrow}
+        </ListItemButton>
+      )}
+      <NavFold isOpen={isOpen}>
+        <List id={id} disablePadding aria-label={t(item.title)} sx={branchStyle}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <NavLink link={link} isCurrent={link.path === current} sx={leafStyle} />
+            </li>
+          ))}
+        </List>
+      </NavFold>
+    </>
+  );
+}
+
+const rowStyle = { position: 'relative' };
+
+const buttonsStyle = {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 4,
+  display: 'flex',
+  alignItems: 'center',
+} as const;
+
+/** For two buttons after the title. */
+const roomStyle = {
+  paddingInlineEnd: '72px',
+  '@media (pointer: coarse)': { paddingInlineEnd: '92px' },
+};
+
+const currentStyle = { color: 'primary.text', fontWeight: 600 };
+
+const branchStyle = {
+  marginInlineStart: '23px',
+  paddingInlineStart: 1.5,
+  borderInlineStart: '1px solid',
+  borderColor: 'divider',
+  my: 0.5,
+};
