@@ -3,17 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Toaster as SonnerToaster } from 'sonner';
 
 const WIDTH = 300;
-const GAP_TO_EDGE = 16;
+const GAP = 16;
 
-/** Less than to the edges, so that a toast of one line ends above a page's main buttons. */
-const GAP_TO_HEADER = 8;
-
-/** Below the header, which is 72 px high in all layouts; a layout with a bar below it sets the variable. */
+/** From the window's edges, at the top from the header. Pages keep what can be pressed out of a toast of one line. */
 const OFFSET = {
-  top: `calc(var(--top-bar-height, 72px) + var(--new-version-line, 0px) + ${GAP_TO_HEADER}px)`,
-  right: GAP_TO_EDGE,
-  bottom: GAP_TO_EDGE,
-  left: GAP_TO_EDGE,
+  top: `calc(var(--header-height) + var(--new-version-line, 0px) + ${GAP}px)`,
+  right: GAP,
+  bottom: GAP,
+  left: GAP,
 };
 
 export function Toaster() {

@@ -16,7 +16,7 @@ export function PageHeader({ title, purpose, action }: PageHeaderProps) {
   return (
     <Box sx={{ mb: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <PageMeta title={title} />
-      <Box sx={{ flex: '1 1 240px' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' } }}>
         <Typography variant="h4" component="h1">
           {title}
         </Typography>

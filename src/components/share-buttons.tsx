@@ -33,6 +33,9 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
   const shared = { title, url: url ?? own };
   return (
     <Box role="group" aria-label={t('share.label')} sx={styles}>
+      <Box component="span" aria-hidden sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {t('share.label')}
+      </Box>
       <CopyButton
         text={shared.url}
         label={t('share.link')}

@@ -1,71 +1,96 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { inLooks } from '#tests/support/looks.ts';
-import { fillIn, press } from './support/actions.ts';
+import type { Settings } from '#src/settings/schema.ts';
+import { allLooks } from '#tests/support/looks.ts';
+import { press } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 
 const app = serveForTests();
 
-const PLACES = [
+type Look = { width: 360 | 768 | 1280; direction: Settings['direction'] };
+type Place = { path: string; as?: string; navLayout?: Settings['navLayout']; usual: Look };
+
+/** Each layout, and each kind of head that has something to press. */
+const PLACES: Place[] = [
+  { path: '/news/details?id=10', usual: { width: 360, direction: 'ltr' } },
+  { path: '/product/details?id=6', usual: { width: 768, direction: 'ltr' } },
+  { path: '/job/details?id=1', usual: { width: 1280, direction: 'ltr' } },
+  { path: '/product', usual: { width: 360, direction: 'rtl' } },
+  { path: '/coming-soon', usual: { width: 768, direction: 'rtl' } },
+  { path: '/auth/jwt-local/sign-in', usual: { width: 1280, direction: 'rtl' } },
+  ...(['list', '1/edit'] as const).flatMap((page) => {
+    const place = { path: `/backstage/content/products/${page}`, as: 'admin' };
+    return [
+      { ...place, usual: { width: 360, direction: 'ltr' } },
+      { ...place, usual: { width: 768, direction: 'rtl' } },
+      { ...place, usual: { width: 1280, direction: 'ltr' } },
+      { ...place, usual: { width: 1280, direction: 'rtl' }, navLayout: 'horizontal' },
+    ] satisfies Place[];
+  }),
   {
-    path: '/news/details?id=10',
-    as: undefined,
-    say: async (page: Page) => {
-      // Only a failure is told by a toast.
-      await page.evaluate(() =>
-        Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-      );
-      await press(page, '复制链接');
-    },
-  },
-  {
-    path: '/backstage/content/recruitment-info/list',
+    path: '/backstage/system/user/list',
     as: 'admin',
-    say: (page: Page) => page.getByRole('main').getByRole('switch').first().click(),
-  },
-  {
-    path: '/auth/jwt-local/sign-in',
-    as: undefined,
-    say: async (page: Page) => {
-      await fillIn(page, /用户名/, 'admin');
-      await fillIn(page, /^密码/, 'wrong-one');
-      await press(page, '登录');
-    },
+    navLayout: 'mini',
+    usual: { width: 1280, direction: 'ltr' },
   },
 ];
 
-/** The widths in turn; in `npm run test:all` each place at both. */
-const LOOKS = inLooks(
-  PLACES.flatMap((place) => [360, 1280].map((width) => ({ ...place, width }))),
-  (_look, index) => (Math.floor(index / 2) + index) % 2 === 0,
+const EVERY = ([360, 768, 1280] as const).flatMap((width) =>
+  (['ltr', 'rtl'] as const).map((direction) => ({ width, direction })),
 );
 
-/** How far the toast is below the lowest control of a bar; negative where it covers one. */
-async function distanceBelow(page: Page, bar: Locator): Promise<number> {
-  const toast = await page.locator('[data-sonner-toast]').first().boundingBox();
-  const controls = await bar.locator('a:visible, button:visible').all();
-  const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
-  const ends = boxes.map((box) => (box ? box.y + box.height : 0));
-  return (toast?.y ?? 0) - Math.max(...ends);
+/** Each place in its usual look, in `npm run test:all` in all. */
+const LOOKS = PLACES.flatMap(({ usual, ...place }) =>
+  (allLooks ? EVERY : [usual]).map((look) => ({
+    navLayout: 'vertical' as const,
+    ...place,
+    ...look,
+  })),
+);
+
+/** Changes the language, which a toast of one line tells on every page. */
+async function sayOneLine(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: '打开菜单' });
+  const isInMenu = await menu.isVisible();
+  if (isInMenu) await menu.click();
+  await press(isInMenu ? page.getByRole('dialog') : page.getByRole('banner'), 'English');
+  if (isInMenu) await page.keyboard.press('Escape');
+  await page.getByText('Language has been changed!').hover();
 }
 
-describe('L1: a toast stands below what can be pressed in the header', () => {
-  it.each(LOOKS)('$path at $width px', async ({ path, as, say, width }) => {
-    const page = await app.visitPage(path, { width, ...(as && { as }) });
-    await say(page);
-    await page.locator('[data-sonner-toast]').first().waitFor();
-    await expect.poll(() => distanceBelow(page, page.getByRole('banner'))).toBeGreaterThan(0);
-  });
-
-  it('and below the menu under it', async () => {
-    const page = await app.visitPage('/backstage/content/recruitment-info/list', {
-      width: 1280,
-      as: 'admin',
-      settings: { navLayout: 'horizontal' },
+/** Runs in the page: where the toast stands, in px, and what it covers. */
+function measureToast(): { edge: number; below: number; width: number; covered: string[] } {
+  const rectOf = (element: Element | undefined | null) =>
+    element?.getBoundingClientRect() ?? new DOMRect();
+  const toast = rectOf(document.querySelector('[data-sonner-toast]'));
+  const bars = [...document.querySelectorAll('header, header + nav')];
+  const isMirrored = document.documentElement.dir === 'rtl';
+  const covered = [...document.querySelectorAll('main :is(a[href], button, input, [role=button])')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isBeside = right <= toast.left || left >= toast.right;
+      return !isBeside && bottom > toast.top && top < toast.bottom;
     });
-    await page.getByRole('main').getByRole('switch').first().click();
-    await page.locator('[data-sonner-toast]').first().waitFor();
-    const menu = page.getByRole('navigation').first();
-    await expect.poll(() => distanceBelow(page, menu)).toBeGreaterThan(0);
+  return {
+    edge: isMirrored ? toast.left : document.documentElement.clientWidth - toast.right,
+    below: toast.top - Math.max(...bars.map((bar) => rectOf(bar).bottom)),
+    width: toast.width,
+    covered: covered.map(({ outerHTML }) => outerHTML),
+  };
+}
+
+describe('L1: a toast stands 16 px from header and edge, and covers nothing that can be pressed', () => {
+  it.each(LOOKS)('$path at $width px, $direction, menu $navLayout', async (look) => {
+    const { path, as, width, direction, navLayout } = look;
+    const page = await app.visitPage(path, {
+      width,
+      ...(as !== undefined && { as }),
+      settings: { direction, navLayout },
+    });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await sayOneLine(page);
+    const place = { edge: 16, below: 16, width: 300, covered: [] };
+    await expect.poll(() => page.evaluate(measureToast)).toEqual(place);
   });
 });

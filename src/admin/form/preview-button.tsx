@@ -59,6 +59,8 @@ export function PreviewButton<Input extends FieldValues>({ preview }: PreviewBut
           <DialogContent dividers tabIndex={0} sx={{ bgcolor: 'background.default' }}>
             <Box
               sx={{
+                // Here no header covers what is sticky.
+                '--header-height': '0px',
                 mx: 'auto',
                 p: { xs: 2, sm: 4 },
                 width: 1,

@@ -142,7 +142,7 @@ const gridStyles = {
   '& .MuiDataGrid-virtualScroller:not(.MuiDataGrid-virtualScroller--hasScrollX)': {
     // `!important` overrides the element's inline styles.
     overflow: 'clip !important',
-    '& .MuiDataGrid-topContainer': { top: 'var(--top-bar-height, 0px)' },
+    '& .MuiDataGrid-topContainer': { top: 'var(--header-height)' },
   },
 };
 

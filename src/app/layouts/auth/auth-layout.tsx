@@ -27,7 +27,7 @@ export function Component() {
           position: { md: 'absolute' },
           insetInline: 0,
           zIndex: 1,
-          height: { xs: 64, md: 72 },
+          height: 'var(--header-height)',
           px: { xs: 2, md: 3 },
           display: 'flex',
           alignItems: 'center',

@@ -56,9 +56,7 @@ function Layout() {
     <RecordSources value={sources}>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <GlobalStyles styles={pageStyles} />
-        <GlobalStyles
-          styles={isWide && navLayout === 'horizontal' ? SCROLL_PADDING_BAR : SCROLL_PADDING_HEADER}
-        />
+        <GlobalStyles styles={topBarStyles(isWide, navLayout === 'horizontal')} />
         <SkipLink target={mainRef} />
         {isWide && navLayout !== 'horizontal' && <NavRail />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
@@ -105,12 +103,12 @@ function useOwnSources() {
   );
 }
 
-// Focused elements must not end up under the sticky header, nor the header under toasts.
-const scrollPadding = (height: number) => ({
-  html: { scrollPaddingTop: height + 16, '--top-bar-height': `${height}px` },
-});
-const SCROLL_PADDING_HEADER = scrollPadding(LAYOUT.header.desktop);
-const SCROLL_PADDING_BAR = scrollPadding(LAYOUT.header.desktop + LAYOUT.nav.horizontal);
+/** Focused elements must not end up under the sticky header and the menu below it, nor these under toasts. */
+function topBarStyles(isWide: boolean, hasBar: boolean) {
+  const { header, nav } = LAYOUT;
+  const height = isWide ? header.desktop + (hasBar ? nav.horizontal : 0) : header.phone;
+  return { html: { scrollPaddingTop: height + 16 }, body: { '--header-height': `${height}px` } };
+}
 
 const mainStyle = {
   flex: 1,
@@ -118,7 +116,8 @@ const mainStyle = {
   maxWidth: LAYOUT.content.max,
   mx: 'auto',
   px: { xs: 2, sm: 3, lg: 5 },
-  pt: { xs: 2, lg: 3 },
+  // A toast of one line ends above a page's first buttons.
+  pt: { xs: 2, sm: 5 },
   pb: 8,
   outline: 'none',
 };

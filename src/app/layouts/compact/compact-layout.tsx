@@ -19,7 +19,7 @@ export function Component() {
           display: 'flex',
           alignItems: 'center',
           gap: 0.5,
-          minHeight: { xs: 64, md: 72 },
+          height: 'var(--header-height)',
           px: { xs: 2, sm: 3 },
           // Phones show only the icon of the language button.
           '@media (max-width: 419.95px)': {

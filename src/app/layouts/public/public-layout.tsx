@@ -24,7 +24,6 @@ export const Component = memo(() => {
   return (
     <Box
       sx={{
-        '--header-height': { xs: '64px', md: '72px' },
         // Long words must not widen the page on phones.
         overflowWrap: 'anywhere',
         // Anchors must not end up under the sticky header.

@@ -1,9 +1,8 @@
-import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { DetailsBar } from '#src/components/details-page/details-bar.tsx';
+import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { useSiteName } from '#src/components/site-name.ts';
@@ -88,10 +87,9 @@ function LoadedJob({ job, companyEmail, apply, bar }: LoadedJobProps) {
           breadcrumbData(crumbs),
         ]}
       />
-      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 } }}>
-        <DetailsBar to={jobList} label={t('details.toList')} title={job.title} maxWidth="48rem" />
+      <DetailsFrame to={jobList} label={t('details.toList')} title={job.title} maxWidth="48rem">
         <JobArticle job={job} companyEmail={companyEmail} apply={apply(job)} />
-      </Container>
+      </DetailsFrame>
       <OtherJobs job={job} jobList={jobList} />
       {!isExpired(job, now) && bar(job)}
     </>

@@ -1,9 +1,8 @@
-import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Rows } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { DetailsBar } from '#src/components/details-page/details-bar.tsx';
+import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { useSiteName } from '#src/components/site-name.ts';
@@ -74,16 +73,15 @@ function NewsDetails({ news: read }: { news: News }) {
           ]),
         ]}
       />
-      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 } }}>
-        <DetailsBar
-          to="/news"
-          label={t('details.toList')}
-          title={news.title}
-          maxWidth={{ xs: '38rem', md: '40rem' }}
-        />
+      <DetailsFrame
+        to="/news"
+        label={t('details.toList')}
+        title={news.title}
+        maxWidth={{ xs: '38rem', md: '40rem' }}
+      >
         <NewsArticle news={news} isPage />
         <NewsNeighbours news={news} />
-      </Container>
+      </DetailsFrame>
       <RelatedNews news={news} />
     </>
   );

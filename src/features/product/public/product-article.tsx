@@ -205,7 +205,7 @@ const bodyStyles = {
         gridArea: '1 / 2',
         // In sight beside a long text.
         position: 'sticky',
-        top: 'calc(var(--header-height, 0px) + 24px)',
+        top: 'calc(var(--header-height) + 24px)',
       },
     },
   },

@@ -1,11 +1,10 @@
-import Container from '@mui/material/Container';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Page } from '#src/api/page.ts';
 import { isShown } from '#src/api/status.ts';
-import { DetailsBar } from '#src/components/details-page/details-bar.tsx';
+import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
 import { PageMeta } from '#src/components/page-meta.tsx';
 import { useSiteName } from '#src/components/site-name.ts';
@@ -89,8 +88,7 @@ function LoadedProduct({ product: read, ask, bar }: LoadedProductProps) {
           ]),
         ]}
       />
-      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 } }}>
-        <DetailsBar to={list} label={t('details.toList')} title={product.name} />
+      <DetailsFrame to={list} label={t('details.toList')} title={product.name}>
         <ProductArticle
           product={product}
           page={{
@@ -105,7 +103,7 @@ function LoadedProduct({ product: read, ask, bar }: LoadedProductProps) {
           }}
         />
         <ProductNeighbours key={product.id} product={product} />
-      </Container>
+      </DetailsFrame>
       <RelatedProducts product={product} />
       <CompareBar />
       {bar(product)}

@@ -1,0 +1,63 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { RouterButton } from '../router-link.tsx';
+import { ShareButtons } from '../share-buttons.tsx';
+
+type DetailsFrameProps = {
+  /** Path of the list, and the label of the link that leads back to it. */
+  to: string;
+  label: string;
+  /** The record's title, for those it is shared with. */
+  title: string;
+  /** Width of the text column, where it is narrower than the page. */
+  maxWidth?: string | { xs: string; md: string };
+  children: ReactNode;
+};
+
+/** A record's details between the link back to its list and the buttons that share it. */
+export function DetailsFrame({ to, label, title, maxWidth, children }: DetailsFrameProps) {
+  const column = maxWidth !== undefined && { mx: 'auto', maxWidth };
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 } }}>
+      <Box sx={[barStyles, column]}>
+        <RouterButton
+          to={to}
+          color="inherit"
+          startIcon={<ArrowBack sx={{ '[dir="rtl"] &': { scale: '-1 1' } }} />}
+          sx={backStyles}
+        >
+          {label}
+        </RouterButton>
+      </Box>
+      {children}
+      <Box sx={[shareStyles, column]}>
+        <ShareButtons title={title} />
+      </Box>
+    </Container>
+  );
+}
+
+const barStyles = {
+  mb: { xs: 2, md: 3 },
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  '@media print': { display: 'none' },
+};
+
+/** On phones the arrow alone, at the window's edge, beside where toasts are shown. */
+const backStyles = (theme: Theme) => ({
+  marginInlineStart: -1,
+  [theme.breakpoints.down('sm')]: {
+    marginInlineStart: -2,
+    minWidth: 44,
+    px: 0,
+    fontSize: 0,
+    '& .MuiButton-startIcon': { m: 0, '& > *:first-of-type': { fontSize: 24 } },
+  },
+});
+
+const shareStyles = { mt: 4 };
