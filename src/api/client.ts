@@ -63,7 +63,8 @@ export function connectClient(connected: ClientHooks): void {
 export const REQUEST_TIMEOUT = 60_000;
 /** After these the persisted answer is deleted. */
 const GONE_STATUS = new Set([401, 403, 404, 410]);
-const RETRY_STATUS = [408, 409, 425, 429, 500, 502, 503, 504];
+const SERVER_ERRORS = Array.from({ length: 100 }, (_, index) => 500 + index);
+const RETRY_STATUS = [408, 409, 425, 429, ...SERVER_ERRORS];
 
 /** URL of an API path: `<host>/api/<path>`. */
 export function apiUrl(path: string): string {
