@@ -9,30 +9,39 @@ export type Envelope = {
   code: string | number | undefined;
 };
 
-/**
- * Unwraps `{ success, data, message }`. A body without the success field (`dialect.ts`) is the data
- * itself.
- */
+/** Unwraps `{ success, data, message }`, or `{ data }` alone. Another body is the data itself. */
 export function readEnvelope(body: unknown): Envelope {
   if (!isRecord(body)) return { success: true, data: body, message: undefined, code: undefined };
-  const isWrapped = SUCCESS_FIELD in body;
+  const isSuccess = SUCCESS_VALUES.split(',').includes(String(body[SUCCESS_FIELD]));
   return {
-    success: !isWrapped || SUCCESS_VALUES.split(',').includes(String(body[SUCCESS_FIELD])),
-    data: isWrapped ? dataIn(body) : body,
+    success: isSuccess || !(SUCCESS_FIELD in body),
+    data: dataIn(body),
     message: readText(body.message) ?? readText(body.msg) ?? readText(body.detail),
     code: typeof body.code === 'number' ? body.code : readText(body.code),
   };
 }
 
 /**
- * Data is in `data` or `result`. Servers with a `code` often send it beside: `{ code, msg, rows }`.
+ * Data is in `data` or `result`. Servers with a `code` often send it beside: `{ code, msg, rows }`,
+ * and some the total of a page: `{ data: [], count }`.
  */
 function dataIn(body: Record<string, unknown>): unknown {
   const { data, result = data } = body;
+  const total = totalIn(body);
+  if (Array.isArray(result) && total !== undefined) return { list: result, total };
+  // With a message beside it the data may be a refusal's.
+  const isAlone = result !== undefined && Object.keys(body).length === 1;
+  if (!(SUCCESS_FIELD in body)) return isAlone ? result : body;
   if (result !== undefined || SUCCESS_FIELD === 'success') return result;
   const wrapping = new Set([SUCCESS_FIELD, 'code', 'message', 'msg']);
   const beside = Object.entries(body).filter(([name]) => !wrapping.has(name));
   return beside.length > 0 ? Object.fromEntries(beside) : null;
+}
+
+/** Total of a page under its usual names, also `{ content, page: { totalElements } }`. */
+export function totalIn(data: unknown): unknown {
+  if (!isRecord(data)) return undefined;
+  return data.total ?? data.totalElements ?? data.totalCount ?? data.count ?? totalIn(data.page);
 }
 
 function readText(value: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '#src/lib/is-record.ts';
 import type { Schema } from './client.ts';
+import { totalIn } from './envelope.ts';
 import { tolerant } from './record.ts';
 
 /** Query of paged calls; filters are further fields. */
@@ -53,12 +54,6 @@ function listIn(data: unknown): unknown {
   if (!isRecord(data)) return data ?? [];
   const name = LIST_NAMES.find((key) => key in data);
   return name === undefined ? undefined : data[name];
-}
-
-/** Total under its usual names, also `{ content, page: { totalElements } }`. */
-export function totalIn(data: unknown): unknown {
-  if (!isRecord(data)) return undefined;
-  return data.total ?? data.totalElements ?? data.totalCount ?? data.count ?? totalIn(data.page);
 }
 
 function readRows<T>(record: Schema<T>, items: unknown[]): Rows<T> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readEnvelope } from '#src/api/envelope.ts';
-import { pageOf, rowsOf, totalIn } from '#src/api/page.ts';
+import { readEnvelope, totalIn } from '#src/api/envelope.ts';
+import { pageOf, rowsOf } from '#src/api/page.ts';
 import type { Id } from '#src/lib/id.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { checkRecord, gather } from './check-record.ts';

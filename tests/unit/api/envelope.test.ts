@@ -10,9 +10,15 @@ describe('readEnvelope', () => {
     });
   });
 
-  it.each([[[1, 2]], ['text'], [7], [null], [{ id: 1, data: 'its own field' }]])(
-    'C1: takes %j, which has no wrapping, as the data',
-    (body) => expect(readEnvelope(body)).toMatchObject({ success: true, data: body }),
+  it.each([
+    [[1, 2]],
+    ['text'],
+    [7],
+    [null],
+    [{ id: 1, data: 'its own field' }],
+    [{ message: '不对', data: [] }],
+  ])('C1: takes %j, which has no wrapping, as the data', (body) =>
+    expect(readEnvelope(body)).toMatchObject({ success: true, data: body }),
   );
 
   it('C1: reads a refusal with its message and code, however they are named', () => {

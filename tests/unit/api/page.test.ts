@@ -1,20 +1,65 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { readAnswer } from '#src/api/answer.ts';
 import { pageOf, rowsOf } from '#src/api/page.ts';
 
 const Item = v.looseObject({ id: v.number() });
 const three = [{ id: 1 }, { id: 2 }, { id: 3 }];
 const first = { pageNo: 1, pageSize: 2 };
 
-describe('pageOf', () => {
-  it.each(['list', 'records', 'rows', 'items', 'content'])(
-    'C1: reads the list that is called %s',
-    (name) => {
-      const page = v.parse(pageOf(Item, first), { [name]: three.slice(0, 2), total: 3 });
-      expect(page).toEqual({ rows: three.slice(0, 2), total: 3, dropped: 0 });
+const ENVELOPES: [string, (data: unknown) => unknown][] = [
+  ['{ success, data }', (data) => ({ success: true, data, message: '' })],
+  ['{ success, result }', (result) => ({ success: true, result })],
+  ['{ data }', (data) => ({ data })],
+  ['{ result }', (result) => ({ result })],
+  ['no envelope', (data) => data],
+];
+const LISTS = ['list', 'records', 'rows', 'items', 'content'];
+const TOTALS = ['total', 'count', 'totalCount', 'totalElements'];
+
+/** Reads an answer's text as the client does. */
+function read<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
+  return readAnswer(schema, 'GET /links/get', 200, JSON.stringify(body));
+}
+
+describe.each(ENVELOPES)('an answer in %s', (_name, wrap) => {
+  const page = pageOf(Item, first);
+  const expected = { rows: three.slice(0, 2), total: 3, dropped: 0 };
+
+  it.each(LISTS.flatMap((list) => TOTALS.map((total) => [list, total] as const)))(
+    'C1: is read as a page where it has %s and %s',
+    (list, total) => {
+      expect(read(page, wrap({ [list]: three.slice(0, 2), [total]: 3 }))).toEqual(expected);
     },
   );
 
+  it('C1: is read as a page where it is a bare list', () => {
+    expect(read(page, wrap(three))).toEqual(expected);
+  });
+
+  it.each(LISTS)('C1: is read as a whole list where it has %s', (list) => {
+    expect(read(rowsOf(Item), wrap({ [list]: three }))).toEqual({ rows: three, dropped: 0 });
+    expect(read(rowsOf(Item), wrap(three))).toEqual({ rows: three, dropped: 0 });
+  });
+
+  it('C1: is read as a record', () => {
+    expect(read(v.nullable(Item), wrap({ id: 1, name: '新' }))).toEqual({ id: 1, name: '新' });
+    expect(read(v.nullable(Item), wrap(null))).toBeNull();
+  });
+});
+
+describe('an answer with its total beside the data', () => {
+  it.each([
+    { data: three.slice(0, 2), total: 3 },
+    { success: true, data: three.slice(0, 2), count: 3, message: '' },
+    { success: true, result: three.slice(0, 2), totalCount: 3 },
+  ])('C1: %j is read as a page', (body) => {
+    const expected = { rows: three.slice(0, 2), total: 3, dropped: 0 };
+    expect(read(pageOf(Item, first), body)).toEqual(expected);
+  });
+});
+
+describe('pageOf', () => {
   it('C1: cuts the page out of a bare list, which is all there is', () => {
     expect(v.parse(pageOf(Item, { pageNo: 2, pageSize: 2 }), three)).toEqual({
       rows: [{ id: 3 }],
@@ -27,12 +72,10 @@ describe('pageOf', () => {
     expect(v.parse(pageOf(Item, first), { list: three, total: '120' }).total).toBe(120);
   });
 
-  it.each([{ totalElements: 3 }, { totalCount: 3 }, { count: 3 }, { page: { totalElements: 3 } }])(
-    'C1: reads the total in %j',
-    (rest) => {
-      expect(v.parse(pageOf(Item, first), { content: three.slice(0, 2), ...rest }).total).toBe(3);
-    },
-  );
+  it('C1: reads the total in { content, page: { totalElements } }', () => {
+    const data = { content: three.slice(0, 2), page: { totalElements: 3 } };
+    expect(v.parse(pageOf(Item, first), data).total).toBe(3);
+  });
 
   it('takes no data at all as an empty page', () => {
     expect(v.parse(pageOf(Item, first), null)).toEqual({ rows: [], total: 0, dropped: 0 });
@@ -49,10 +92,6 @@ describe('pageOf', () => {
 });
 
 describe('rowsOf', () => {
-  it.each([[three], [{ list: three }], [{ records: three, total: 3 }]])('C1: reads %j', (data) => {
-    expect(v.parse(rowsOf(Item), data)).toEqual({ rows: three, dropped: 0 });
-  });
-
   it('C5: keeps what a record has beyond its schema', () => {
     const row = { id: 1, colour: 'green' };
     expect(v.parse(rowsOf(Item), [row]).rows).toEqual([row]);
