@@ -21,6 +21,12 @@ const styleOf = (locator: Locator, name: string) =>
     name,
   );
 
+const friendlyLinks = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: '禾田农业研究院' }) });
+
 /** Runs in the page: returns the places of the lines of text in an element. */
 function linesOf(element: Element) {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -97,9 +103,7 @@ describe('header', () => {
 describe('footer', () => {
   it('P4: a friendly link takes 3 of 12 columns, 4 on tablets, 6 on phones', async () => {
     const page = await app.visitPage('/news', { profile: STILL });
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('heading', { name: '友情链接' }).click();
-    const list = footer.getByRole('group').getByRole('list');
+    const list = friendlyLinks(page);
     await list.waitFor();
     const gap = 16;
     const columns = async () => {
@@ -116,6 +120,34 @@ describe('footer', () => {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(columns, { message: `at ${width} px` }).toBeCloseTo(count, 1);
     }
+  });
+
+  it('P3: friendly links are seen without a press; more than three rows fold behind all of them', async () => {
+    const page = await app.visitPage('/news', { profile: STILL });
+    const links = friendlyLinks(page).getByRole('listitem');
+    const all = page.getByRole('contentinfo').getByRole('button', { name: '全部 13 个' });
+    const seen = () => links.count();
+    for (const [width, count] of [
+      [1280, 12],
+      [700, 9],
+      [360, 6],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(seen, { message: `at ${width} px` }).toBe(count);
+    }
+    await all.click();
+    await expect.poll(seen).toBe(13);
+    await page.keyboard.press('Enter');
+    await expect.poll(seen).toBe(6);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const first = links.first().getByRole('link');
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+
+    for (const link of app.db.links.all().slice(6)) app.db.links.remove(link.id);
+    await page.reload();
+    await page.getByRole('button', { name: /^全部 \d+ 个$/ }).waitFor({ state: 'hidden' });
+    await expect.poll(seen).toBe(6);
   });
 
   it('P9: the button to the top covers none of its words, however they wrap', async () => {

@@ -1,7 +1,10 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '#src/api/status.ts';
 import { CompanyFooter } from '#src/features/company-info/public/company-footer.tsx';
@@ -63,23 +66,40 @@ function FooterMenu() {
 // On touch devices the links have their own height.
 const itemStyles = { mt: 1.25, '@media (pointer: coarse)': { mt: 0 } };
 
-/** Partner links in 2, 3 or 4 columns, folded: the home page shows the partners. */
+/** Partner links in 2, 3 or 4 columns; more than three rows are folded. */
 function FriendlyLinks() {
   const { t } = useTranslation('main-navdata');
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery(friendlyLinkApi.all());
   const links = (data?.rows ?? []).filter(isShown).toSorted(bySort);
   if (links.length === 0) return null;
 
   return (
-    <Box component="details" sx={foldStyles}>
-      <Box component="summary" sx={summaryStyles}>
-        <Typography variant="subtitle2" component="h2" sx={{ display: 'inline' }}>
+    <Box sx={linksStyles}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+        <Typography variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
           {t('footer.friendlyLinks')}
         </Typography>
+        <Button
+          color="inherit"
+          size="small"
+          endIcon={<ExpandMore sx={{ rotate: isOpen ? '180deg' : '0deg' }} />}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ display: displayWhere((fitting) => links.length > fitting) }}
+        >
+          {t('footer.allLinks', { count: links.length })}
+        </Button>
       </Box>
-      <Box component="ul" sx={linksStyles}>
-        {links.map(({ id, name, url, description }) => (
-          <Box key={id} component="li" sx={linkItemStyles}>
+      <Box component="ul" id={listId} sx={gridStyles}>
+        {links.map(({ id, name, url, description }, index) => (
+          <Box
+            key={id}
+            component="li"
+            sx={{ ...linkStyles, display: displayWhere((fitting) => isOpen || index < fitting) }}
+          >
             <Link
               href={safeHref(url)}
               target="_blank"
@@ -98,19 +118,19 @@ function FriendlyLinks() {
   );
 }
 
-const foldStyles = {
+/** The display at each width, told by how many links fit into three rows there. */
+function displayWhere(isSeen: (fitting: number) => boolean) {
+  const displayOf = (fitting: number) => (isSeen(fitting) ? 'flex' : 'none');
+  return { xs: displayOf(6), sm: displayOf(9), lg: displayOf(12) };
+}
+
+const linksStyles = {
   mt: { xs: 5, md: 7 },
   pt: 2,
   borderBlockStart: '1px solid',
   borderColor: 'divider',
 };
-const summaryStyles = {
-  width: 'fit-content',
-  py: 1.25,
-  color: 'text.primary',
-  cursor: 'pointer',
-};
-const linksStyles = {
+const gridStyles = {
   m: 0,
   mt: 1,
   p: 0,
@@ -119,10 +139,10 @@ const linksStyles = {
   columnGap: 2,
   rowGap: 1,
   listStyle: 'none',
-  '@media (pointer: coarse)': { mt: 1, rowGap: 0 },
+  '@media (pointer: coarse)': { rowGap: 0 },
 };
 // Some single characters are wider than a column (U+FDFD).
-const linkItemStyles = {
+const linkStyles = {
   gridColumn: { xs: 'span 6', sm: 'span 4', lg: 'span 3' },
   overflowX: 'clip',
 };
