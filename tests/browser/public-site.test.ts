@@ -100,6 +100,31 @@ describe('header', () => {
   });
 });
 
+it('P1: an icon that is a picture stands before its item’s name in header, drawer and footer', async () => {
+  const picture = '/api/pictures/qr-wechat.svg';
+  for (const item of app.db.menu.all()) {
+    const icon = { '/job': picture, '/news': '/api/files/missing.png', '/aboutus': 'mdi:home' };
+    app.db.menu.replace({ ...item, icon: Reflect.get(icon, item.path) ?? '' });
+  }
+  const page = await app.visitPage('/product', { profile: STILL });
+  await page.route('**/missing.png', (route) => route.abort());
+  const iconsOf = (scope: Locator, name: string) =>
+    scope.getByRole('link', { name, exact: true }).first().locator(':scope > span:has(img, svg)');
+  const places = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  for (const place of places) {
+    expect(await sizeOf(iconsOf(place, '加入我们'))).toMatchObject({ width: 20, height: 20 });
+    expect(await iconsOf(place, '加入我们').locator('img').getAttribute('alt')).toBe('');
+    // A picture that does not load keeps its place.
+    expect(await sizeOf(iconsOf(place, '新闻资讯'))).toMatchObject({ width: 20, height: 20 });
+    expect(await iconsOf(place, place === places[0] ? '关于我们' : '公司简介').count()).toBe(0);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await press(page, '打开菜单');
+  const drawer = page.getByRole('dialog');
+  expect(await sizeOf(iconsOf(drawer, '加入我们'))).toMatchObject({ width: 20, height: 20 });
+  expect(await iconsOf(drawer, '关于我们').count()).toBe(0);
+});
+
 describe('footer', () => {
   it('P4: a friendly link takes 3 of 12 columns, 4 on tablets, 6 on phones', async () => {
     const page = await app.visitPage('/news', { profile: STILL });

@@ -160,6 +160,19 @@ describe('form', () => {
   });
 });
 
+describe('icon', () => {
+  it('B10: a name of an icon is no picture, and a save keeps it', async () => {
+    const stored = Object.assign(item('新闻资讯'), { icon: 'mdi:newspaper' });
+    const { user, router } = await renderApp(`${AREA}/${stored.id}/edit`, { as: 'admin' });
+    const field = await screen.findByRole('group', { name: '图标' });
+    expect(within(field).queryByRole('img')).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /^说明/ }), '新的');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    expect(item('新闻资讯')).toMatchObject({ icon: 'mdi:newspaper', caption: '新的' });
+  });
+});
+
 describe('header', () => {
   it('B10: the preview is the header’s own menu; its links lead nowhere', async () => {
     const { user, router } = await renderApp(LIST, { as: 'admin' });

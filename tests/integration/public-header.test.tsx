@@ -45,7 +45,7 @@ describe('menu', () => {
       await renderApp('/news', { faults: { [MENU]: fault } });
       const menu = await findMenu();
       await within(menu).findByRole('link', { name: '业务介绍' });
-      expect(linkNames(menu)).toEqual(['首页', '新闻资讯', '业务介绍', '加入我们', '关于我们']);
+      expect(linkNames(menu)).toEqual(['首页', '新闻资讯', '业务介绍', '招聘信息', '关于我们']);
       expect(
         within(menu)
           .getAllByRole('link')
@@ -59,8 +59,8 @@ describe('menu', () => {
   it('P2: the defaults speak the visitor’s language', async () => {
     await renderApp('/news', { language: 'en', faults: { [MENU]: '503' } });
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
-    await within(menu).findByRole('link', { name: 'Careers' });
-    expect(linkNames(menu)).toEqual(['Home', 'News', 'What we do', 'Careers', 'About us']);
+    await within(menu).findByRole('link', { name: 'Recruitment' });
+    expect(linkNames(menu)).toEqual(['Home', 'News', 'What we do', 'Recruitment', 'About us']);
   });
 
   it('P1: items that are hidden or for other roles are left out, unsafe addresses lead nowhere', async () => {
@@ -72,6 +72,20 @@ describe('menu', () => {
     expect(linkNames(menu)).toEqual(['首页', '产品中心', '新闻资讯']);
     expect(within(menu).getByText('关于我们')).toBeVisible();
     expect(within(menu).queryByText('加入我们')).not.toBeInTheDocument();
+  });
+
+  it('P1: a badge stands after its item’s name, and a caption below it in the dropdown', async () => {
+    Object.assign(item('新闻资讯'), { info: '新', caption: '公司与行业' });
+    Object.assign(item('展会活动'), { info: '热', caption: '全国巡展' });
+    const { user } = await renderApp('/news');
+    const menu = await findMenu();
+    await user.hover(await within(menu).findByRole('link', { name: /^新闻资讯 ?新$/ }));
+    expect(
+      await within(menu).findByRole('link', { name: /^展会活动 ?热 ?全国巡展$/ }),
+    ).toBeVisible();
+    await openDrawer(user);
+    const drawer = await screen.findByRole('dialog');
+    expect(within(drawer).getByRole('link', { name: /^新闻资讯 ?新 ?公司与行业$/ })).toBeVisible();
   });
 
   it('P1: an item for a role is there for who has it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentAt } from '#src/features/menu/public/nav-item.ts';
+import { currentAt, iconUrl } from '#src/features/menu/public/nav-item.ts';
 import { nextHour } from '#src/features/news/api.ts';
 
 describe('currentAt', () => {
@@ -18,6 +18,23 @@ describe('currentAt', () => {
   it('P1: what leads nowhere is never current', () => {
     expect(currentAt(undefined, { pathname: '/', search: '' })).toBeUndefined();
   });
+});
+
+describe('iconUrl', () => {
+  it.each([
+    ['https://example.com/leaf.png', 'https://example.com/leaf.png'],
+    ['/api/files/leaf.svg', '/api/files/leaf.svg'],
+    ['uploads/leaf.webp?v=2', '/uploads/leaf.webp?v=2'],
+    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['', undefined],
+    ['carousel', undefined],
+    ['mdi:home', undefined],
+    ['solar/home', undefined],
+    ['fa fa-home', undefined],
+    ['//example.com/leaf.png', undefined],
+    ['javascript:alert(1)//.png', undefined],
+    ['data:text/html,<b>.png', undefined],
+  ])('P1: %j is shown as %j', (icon, url) => expect(iconUrl(icon)).toBe(url));
 });
 
 describe('nextHour', () => {

@@ -19,14 +19,25 @@ type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
   /** Crops the picture to `ratio` first, and warns below this width in pixels. */
   cropWidth?: number;
   required?: boolean;
+  /** The URL of a value; '' for one that is no picture. */
+  toUrl?: (value: string) => string;
 };
 
 /** A picture, uploaded as soon as it is chosen; the field's value is its URL. */
 export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Input>) {
-  const { name, label, hint, ratio = 16 / 9, fit = 'cover', cropWidth, required = false } = props;
+  const {
+    name,
+    label,
+    hint,
+    ratio = 16 / 9,
+    fit = 'cover',
+    cropWidth,
+    required = false,
+    toUrl = assetUrl,
+  } = props;
   const { field, error, revert } = useField(props, (address) => (
     <Picture
-      src={assetUrl(String(address))}
+      src={toUrl(String(address))}
       alt=""
       ratio={ratio}
       fit="contain"
@@ -64,7 +75,7 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
         upload={uploadFile}
         onBusyChange={setUploading}
         onOpenLibrary={() => setLibraryOpen(true)}
-        resolve={assetUrl}
+        resolve={toUrl}
       />
       {isLibraryOpen && (
         <LazyPictureDialog

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '#src/components/router-link.tsx';
+import { NavIcon } from '#src/features/menu/public/nav-icon.tsx';
 import { useMainMenu } from '../layouts/public/use-main-menu.ts';
 
 /** Links to the first four entries of the header's menu; renders nothing until the menu is loaded. */
@@ -14,9 +15,10 @@ export function SiteLinks() {
         {t('errorPage.notFound.elsewhere')}
       </Box>
       <Box component="ul" sx={listStyles}>
-        {links.map(({ key, href = '', title }) => (
+        {links.map(({ key, href = '', icon, title }) => (
           <li key={key}>
             <RouterLink to={href} color="brand.text" sx={linkStyles}>
+              <NavIcon src={icon} />
               {title}
             </RouterLink>
           </li>

@@ -14,7 +14,8 @@ import { POSITIONS, TARGETS } from './schema.ts';
 export const MenuItemInput = v.object({
   title: requiredInput(30),
   path: linkInput,
-  icon: optionalInput(60),
+  // Uploaded pictures often have relative URLs.
+  icon: optionalInput(500),
   roles: v.array(requiredInput(30)),
   disabled: v.boolean(),
   caption: optionalInput(60),

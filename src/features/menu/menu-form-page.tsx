@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { FormColumns } from '#src/admin/form/form-columns.tsx';
+import { ImageInput } from '#src/admin/form/image-input.tsx';
 import { LinkInput } from '#src/admin/form/link-input.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { SelectInput } from '#src/admin/form/select-input.tsx';
@@ -19,6 +20,7 @@ import { childrenOf, findBranch, toTree } from '#src/lib/tree.ts';
 import { emptyMenuItem, MenuItemInput } from './input.ts';
 import { parentOptions } from './parent-options.ts';
 import { listOf, listPathOf, toPosition } from './positions.ts';
+import { iconUrl } from './public/nav-item.ts';
 import { POSITIONS, TARGETS } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
 
@@ -104,13 +106,6 @@ function MenuForm() {
             hint={t('field.infoHint')}
             max={20}
           />
-          <TextInput
-            control={control}
-            name="icon"
-            label={t('field.icon')}
-            hint={t('field.iconHint')}
-            max={60}
-          />
         </>
       }
       side={
@@ -144,6 +139,15 @@ function MenuForm() {
             name="roles"
             label={t('field.roles')}
             hint={t('field.rolesHint')}
+          />
+          <ImageInput
+            control={control}
+            name="icon"
+            label={t('field.icon')}
+            hint={t('field.iconHint')}
+            ratio={1}
+            fit="contain"
+            toUrl={(icon) => iconUrl(icon) ?? ''}
           />
           <SortInput control={control} name="sort" />
         </>

@@ -8,6 +8,8 @@ import { SortableTree } from '#src/admin/list/sortable-tree.tsx';
 import { TextRow } from '#src/admin/list/text-row.tsx';
 import type { Selection } from '#src/admin/list/use-selection.ts';
 import { LevelButtons } from './level-buttons.tsx';
+import { NavIcon } from './public/nav-icon.tsx';
+import { iconUrl } from './public/nav-item.ts';
 import type { MenuItem } from './schema.ts';
 import { menuItemsApi } from './admin-api.ts';
 import { toPosition } from './positions.ts';
@@ -54,7 +56,7 @@ type MenuRowProps = { item: MenuItem; actions: ReactNode };
 
 function MenuRow({ item, actions }: MenuRowProps) {
   const { t } = useTranslation('menu');
-  const { id, title, path, info, disabled, position, target, roles, status } = item;
+  const { id, title, path, icon, info, disabled, position, target, roles, status } = item;
   const badges = [
     info,
     toPosition(position) ? '' : t('mark.position', { position }),
@@ -64,7 +66,12 @@ function MenuRow({ item, actions }: MenuRowProps) {
   ].filter((badge) => badge !== '');
   return (
     <TextRow
-      title={title}
+      title={
+        <>
+          <NavIcon src={iconUrl(icon)} />
+          {title}
+        </>
+      }
       to={editPathOf(id)}
       text={
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>

@@ -81,9 +81,7 @@ function MobileNavEntry({ item, depth = 0 }: MobileNavEntryProps) {
             bgcolor: current ? 'action.hover' : 'transparent',
             '&:hover': { bgcolor: 'action.hover' },
           }}
-        >
-          {item.title}
-        </NavLink>
+        />
         {item.children.length > 0 && (
           <IconButton
             aria-label={t('nav.expand', { title: item.title })}

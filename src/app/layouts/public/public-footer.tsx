@@ -47,14 +47,12 @@ function FooterMenu() {
         <Box key={group.key} component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           <li>
             <Typography variant="subtitle2" component="span" sx={{ color: 'text.primary' }}>
-              <NavLink item={group}>{group.title}</NavLink>
+              <NavLink item={group} sx={linkStyles} />
             </Typography>
           </li>
           {group.children.map((item) => (
             <Box key={item.key} component="li" sx={itemStyles}>
-              <NavLink item={item} sx={{ '&:hover': { color: 'text.primary' } }}>
-                {item.title}
-              </NavLink>
+              <NavLink item={item} sx={{ ...linkStyles, '&:hover': { color: 'text.primary' } }} />
             </Box>
           ))}
         </Box>
@@ -65,6 +63,9 @@ function FooterMenu() {
 
 // On touch devices the links have their own height.
 const itemStyles = { mt: 1.25, '@media (pointer: coarse)': { mt: 0 } };
+
+/** An icon stands beside name and caption. */
+const linkStyles = { display: 'inline-flex', alignItems: 'center' };
 
 /** Partner links in 2, 3 or 4 columns; more than three rows are folded. */
 function FriendlyLinks() {
@@ -98,7 +99,10 @@ function FriendlyLinks() {
           <Box
             key={id}
             component="li"
-            sx={{ ...linkStyles, display: displayWhere((fitting) => isOpen || index < fitting) }}
+            sx={{
+              ...linkItemStyles,
+              display: displayWhere((fitting) => isOpen || index < fitting),
+            }}
           >
             <Link
               href={safeHref(url)}
@@ -142,7 +146,7 @@ const gridStyles = {
   '@media (pointer: coarse)': { rowGap: 0 },
 };
 // Some single characters are wider than a column (U+FDFD).
-const linkStyles = {
+const linkItemStyles = {
   gridColumn: { xs: 'span 6', sm: 'span 4', lg: 'span 3' },
   overflowX: 'clip',
 };

@@ -27,5 +27,14 @@ export function useMainMenu(): NavItem[] | undefined {
 }
 
 function ownItem(title: string, href: string): NavItem {
-  return { key: href, title, href, inNewTab: false, caption: '', info: '', children: [] };
+  return {
+    key: href,
+    title,
+    href,
+    inNewTab: false,
+    icon: undefined,
+    caption: '',
+    info: '',
+    children: [],
+  };
 }

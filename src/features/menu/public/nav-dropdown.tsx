@@ -82,7 +82,8 @@ function NavDropdownLink({ item, isHeading = false, onFollow }: NavDropdownLinkP
       current={current}
       onClick={onFollow}
       sx={{
-        display: 'block',
+        display: 'flex',
+        alignItems: 'center',
         px: 1.5,
         py: 1,
         borderRadius: 1,
@@ -92,21 +93,6 @@ function NavDropdownLink({ item, isHeading = false, onFollow }: NavDropdownLinkP
         bgcolor: current ? 'action.hover' : 'transparent',
         '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
       }}
-    >
-      {item.title}
-      {item.info && (
-        <Box component="span" sx={{ marginInlineStart: 1, color: 'brand.text', fontWeight: 600 }}>
-          {item.info}
-        </Box>
-      )}
-      {item.caption && (
-        <Box
-          component="span"
-          sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}
-        >
-          {item.caption}
-        </Box>
-      )}
-    </NavLink>
+    />
   );
 }

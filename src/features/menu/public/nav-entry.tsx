@@ -39,9 +39,12 @@ export function NavEntry({ item }: NavEntryProps) {
         position: isWide ? 'static' : 'relative',
       }}
     >
-      <NavLink item={item} current={current} sx={linkStyles(current !== undefined, hasChildren)}>
-        {item.title}
-      </NavLink>
+      <NavLink
+        item={item}
+        current={current}
+        isOneLine
+        sx={linkStyles(current !== undefined, hasChildren)}
+      />
       {hasChildren && (
         <>
           <IconButton

@@ -1,8 +1,9 @@
 import type { Location } from 'react-router';
 import type { MenuItem } from '../schema.ts';
+import { assetUrl } from '#src/api/assets.ts';
 import { isShown } from '#src/api/status.ts';
 import { bySort } from '#src/lib/by-sort.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
+import { safeHref, safeImageSrc } from '#src/lib/safe-href.ts';
 
 export type NavItem = {
   key: string;
@@ -10,6 +11,8 @@ export type NavItem = {
   /** Undefined where the item is only a heading, is disabled, or has an unsafe URL. */
   href: string | undefined;
   inNewTab: boolean;
+  /** URL of a picture. */
+  icon: string | undefined;
   caption: string;
   info: string;
   children: NavItem[];
@@ -26,10 +29,18 @@ export function toNavItems(items: MenuItem[], role: string | undefined): NavItem
       title: item.title,
       href: item.disabled ? undefined : safeHref(item.path),
       inNewTab: item.target === 'blank',
+      icon: iconUrl(item.icon),
       caption: item.caption,
       info: item.info,
       children: toNavItems(item.children, role),
     }));
+}
+
+const PICTURE_ADDRESS = /^(?:https?:|data:|\/)|\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:\?|$)/i;
+
+/** The URL of an icon that is a picture. Servers keep names of icons there too (`home`, `mdi:home`). */
+export function iconUrl(icon: string): string | undefined {
+  return PICTURE_ADDRESS.test(icon) ? safeImageSrc(assetUrl(icon)) : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { NavIcon } from './nav-icon.tsx';
 import type { NavItem } from './nav-item.ts';
 
 type NavLinkProps = {
@@ -9,11 +10,37 @@ type NavLinkProps = {
   current?: 'page' | 'true' | undefined;
   onClick?: () => void;
   sx?: SxProps;
-  children: ReactNode;
+  /** In a bar, which has no room for a caption. */
+  isOneLine?: boolean;
 };
 
 /** An item without a URL is text of the same look. */
-export function NavLink({ item, current, onClick, sx, children }: NavLinkProps) {
+export function NavLink({ item, current, onClick, sx, isOneLine = false }: NavLinkProps) {
+  const children = (
+    <>
+      <NavIcon src={item.icon} />
+      <span>
+        {item.title}
+        {item.info && (
+          <Box
+            component="span"
+            sx={{
+              color: isOneLine ? 'inherit' : 'brand.text',
+              fontSize: '0.875em',
+              fontWeight: 600,
+            }}
+          >
+            {` ${item.info}`}
+          </Box>
+        )}
+        {item.caption && !isOneLine && (
+          <Box component="span" sx={captionStyles}>
+            {item.caption}
+          </Box>
+        )}
+      </span>
+    </>
+  );
   const common = { color: 'inherit', underline: 'none', children, ...(sx ? { sx } : {}) } as const;
   if (item.href === undefined) return <Link {...common} component="span" />;
   const target = item.inNewTab ? { target: '_blank', rel: 'noopener' } : {};
@@ -28,3 +55,10 @@ export function NavLink({ item, current, onClick, sx, children }: NavLinkProps) 
     />
   );
 }
+
+const captionStyles = {
+  display: 'block',
+  fontSize: '0.75rem',
+  fontWeight: 400,
+  color: 'text.secondary',
+};

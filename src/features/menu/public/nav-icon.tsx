@@ -1,0 +1,18 @@
+import { Picture } from '#src/components/picture.tsx';
+
+type NavIconProps = { src: string | undefined };
+
+/** A menu item's picture, before its title; nothing where it has none. */
+export function NavIcon({ src }: NavIconProps) {
+  if (src === undefined) return null;
+  return <Picture src={src} alt="" ratio={1} sizes="20px" fit="contain" sx={styles} />;
+}
+
+const styles = {
+  display: 'inline-block',
+  flexShrink: 0,
+  width: 20,
+  marginInlineEnd: 1,
+  verticalAlign: 'middle',
+  bgcolor: 'transparent',
+};
