@@ -5,9 +5,10 @@ export const LANGUAGES = {
     country: 'CN',
     htmlLang: 'zh-CN',
     dayjsLocale: 'zh-cn',
+    // Of date fields; `format-split.ts` writes the same in filters and files.
     dateFormats: { year: 'YYYY', month: 'YYYY-MM', day: 'YYYY-MM-DD' },
     calendarTitle: 'YYYY年M月',
-    pickerFormats: { shortDate: 'M月D日' },
+    pickerFormats: { shortDate: 'M月D日', fullDate: 'YYYY年M月D日' },
     numberFormat: { code: 'zh-CN', currency: 'CNY' },
   },
   en: {
@@ -15,9 +16,9 @@ export const LANGUAGES = {
     country: 'GB',
     htmlLang: 'en',
     dayjsLocale: 'en',
-    dateFormats: { year: 'YYYY', month: 'MMM YYYY', day: 'DD MMM YYYY' },
+    dateFormats: { year: 'YYYY', month: 'MM/YYYY', day: 'DD/MM/YYYY' },
     calendarTitle: 'MMMM YYYY',
-    pickerFormats: { shortDate: 'D MMM' },
+    pickerFormats: { shortDate: 'D MMM', fullDate: 'DD MMM YYYY' },
     numberFormat: { code: 'en-US', currency: 'USD' },
   },
 } as const;

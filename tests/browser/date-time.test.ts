@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inLooks } from '#tests/support/looks.ts';
+import { press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoContrastViolations } from './support/axe.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
 
 const FORM = '/backstage/content/industry-news/1/edit';
 const LIST = '/backstage/content/industry-news/list';
+const JOBS = '/backstage/content/recruitment-info/list';
 const FIELD = '发布时间';
 const PHONE = { width: 390, height: 844 };
 const TOUCH = { hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
@@ -29,6 +32,53 @@ it('B2: a date is typed key by key, in the order in which it is written', async 
   const parts = await field(page).getByRole('spinbutton').allInnerTexts();
   expect(parts).toEqual(['2098', '12', '31', '15', '30']);
   await page.getByText(/^将于 2098-12-31 15:30 发布$/).waitFor();
+});
+
+it('I6: in English the day is first, where a date is typed, shown and filtered', async () => {
+  const english = { as: 'admin', language: 'en', profile: { reducedMotion: 'reduce' } } as const;
+  const page = await app.visitPage(FORM, english);
+  const time = page.getByRole('group', { name: 'Publish time', exact: true });
+  await time.getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.type('311220981530');
+  await expect.poll(() => time.innerText()).toMatch(/^31\/\s*12\/\s*2098\s*15:\s*30\s/);
+  await see(page, /31 Dec 2098 15:30/);
+  await time.getByRole('button', { name: 'Choose date, selected date is 31 Dec 2098' }).waitFor();
+
+  await page.goto(`${LIST}?from=2026-01-05`);
+  await page.getByRole('combobox', { name: 'Publish time' }).click();
+  const popover = page.getByRole('dialog', { name: 'Publish time' });
+  await popover.getByRole('group', { name: 'To' }).click();
+  await page.keyboard.type('06022026');
+  await page.waitForURL(/from=2026-01-05&to=2026-02-06/);
+  await page.keyboard.press('Escape');
+  const shown = page.getByRole('combobox', { name: 'Publish time' });
+  await expect.poll(() => shown.inputValue()).toBe('05/01/2026 – 06/02/2026');
+});
+
+it('I6: a list exported in English has the day first, and changes nothing when it is imported', async () => {
+  const [first, second] = app.db.jobs.all();
+  if (!first || !second) throw new Error('The mock has no positions');
+  const publishTime = '2026-01-05T01:30:27.000Z';
+  app.db.jobs.replace({ ...first, publishTime, deadline: '2098-11-20T15:59:59.999Z' });
+  app.db.jobs.replace({ ...second, publishTime, deadline: '2098-11-20T07:30:00.000Z' });
+  const page = await app.visitPage(JOBS, { as: 'admin', language: 'en' });
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
+  const file = await download.path();
+  const lines = (await readFile(file, 'utf8')).split('\r\n');
+  const rowOf = (title: string) => lines.find((line) => line.startsWith(title));
+  expect(rowOf(first.title)).toContain(',05/01/2026 09:30,20/11/2098,');
+  expect(rowOf(second.title)).toContain(',05/01/2026 09:30,20/11/2098 15:30,');
+
+  const all = app.db.jobs.all().length;
+  const importAgain = async (open: string, next: string, said: string) => {
+    await press(page, open);
+    await page.locator('[role=dialog] input[type=file]').setInputFiles(file);
+    await press(page, next);
+    await see(page, said);
+  };
+  await importAgain('Import', 'Next', `New: 0, changed: 0, unchanged: ${all}.`);
+  await page.goto(`${JOBS}?lng=cn`);
+  await importAgain('导入', '下一步', `新建 0 行，更新 0 行，没有变化 ${all} 行。`);
 });
 
 it('B2: the field that the pointer comes to, and that gets the focus, stays the same', async () => {

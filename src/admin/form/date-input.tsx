@@ -1,5 +1,6 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { FieldValues } from 'react-hook-form';
+import { formatDay } from '#src/i18n/format-day.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { DatePrecision } from '#src/lib/calendar-date.ts';
 import { DateLocale } from '#src/components/date/date-locale.tsx';
@@ -25,6 +26,7 @@ export function DateInput<Input extends FieldValues>(props: DateInputProps<Input
   const { views, stored } = FORMS[precision];
   const { pickerProps, revert } = useDateField(props, {
     write: (date) => date.format(stored),
+    show: (date) => formatDay(String(date)),
     required,
   });
   return (

@@ -1,5 +1,5 @@
 import { STATUS } from '#src/api/status.ts';
-import { dateParts } from '#src/i18n/format.ts';
+import { formatSplitEnd, formatSplitTime } from '#src/i18n/format-split.ts';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
 import { parseMoment } from './parse-moment.ts';
 import { richTextOf } from './rich-text-of.ts';
@@ -107,10 +107,9 @@ export function momentField({ isEnd = false, ...options }: MomentFieldOptions): 
       return value === null ? { problem: 'date' } : { value };
     },
     write: (value) => {
-      const date = new Date(asText(value));
-      if (Number.isNaN(date.getTime())) return asText(value);
-      const { year, month, day, time } = dateParts(date);
-      return `${year}-${month}-${day} ${time}`;
+      const iso = asText(value);
+      if (Number.isNaN(Date.parse(iso))) return iso;
+      return isEnd ? formatSplitEnd(iso) : formatSplitTime(iso);
     },
   };
 }

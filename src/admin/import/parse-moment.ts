@@ -4,7 +4,9 @@ const DAY = String.raw`(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\
 const TIME = String.raw`(上午|中午|下午|晚上|am|pm)?\s*(\d{1,2})(?:\s*[:：时点]\s*(\d{1,2})?)(?:\s*[:：分]\s*(?:(\d{1,2})(?:\.\d+)?秒?)?)?\s*(am|pm)?`;
 /** 2026-11-23, 2026/11/23, 2026.11.23, 2026年11月23日, 20261123, each also with a time. */
 const MOMENT = new RegExp(`^${DAY}(?:[T\\s]*${TIME})?$`, 'i');
-/** 23 Nov 2026, 23 November 2026 9:30. A month as number would be ambiguous after the day. */
+/** 23/11/2026, as fields and files in English have it, in either language: a file may go to somebody else. */
+const SPLIT = new RegExp(`^(\\d{1,2})/(\\d{1,2})/(\\d{4})(?:[T\\s]*${TIME})?$`, 'i');
+/** 23 Nov 2026, 23 November 2026 9:30. */
 const ENGLISH = new RegExp(
   `^(\\d{1,2})\\s+([a-z]{3,9})\\.?,?\\s+(\\d{4})(?:[T\\s]*${TIME})?$`,
   'i',
@@ -31,6 +33,8 @@ export function parseMoment(text: string, { isEnd = false }: MomentOptions = {})
     const [, year, month = parts[4], day = parts[5]] = parts;
     return momentOf([year, month, day], parts.slice(6), isEnd);
   }
+  const split = SPLIT.exec(value);
+  if (split) return momentOf([split[3], split[2], split[1]], split.slice(4), isEnd);
   const english = ENGLISH.exec(value);
   if (!english) return null;
   const [, day, name = '', year] = english;

@@ -78,7 +78,7 @@ export function planRows(
       // A field that the row leaves as it is counts as valid, even if a form would refuse it.
       if (!record || field in values) problems.push({ field, code });
     }
-    const changes = record ? changesOf(type, row, record, values, checked.output) : [];
+    const changes = record ? changesOf(type, record, values, checked.output) : [];
     return {
       row,
       problems: firstOfEach(problems),
@@ -138,21 +138,14 @@ function keyOf({ keys }: ImportType, { cells, line }: ImportRow): string {
   return texts[0] === '' ? `line ${line}` : `new ${JSON.stringify(texts)}`;
 }
 
-function changesOf(
-  type: ImportType,
-  row: ImportRow,
-  record: Existing,
-  values: Values,
-  output: Values,
-): Change[] {
-  return type.fields.flatMap(({ name, write }) => {
+function changesOf(type: ImportType, record: Existing, values: Values, output: Values): Change[] {
+  return type.fields.flatMap(({ name, read, write }) => {
     if (!(name in values)) return [];
     const isUnread = isAbsent(record, name);
     // A text may say less than the value, as a time without its seconds.
-    const isKept =
-      !isUnread &&
-      (isSame(output[name], record[name]) || write(record[name]) === row.cells[name]?.trim());
-    if (isKept) return [];
+    const text = write(record[name]).trim();
+    const saysTheSame = text !== '' && isSame(read(text), { value: values[name] });
+    if (!isUnread && (isSame(output[name], record[name]) || saysTheSame)) return [];
     return [{ field: name, before: isUnread ? undefined : record[name], after: output[name] }];
   });
 }

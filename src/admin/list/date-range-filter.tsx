@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { memo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#src/i18n/format-day.ts';
+import { formatSplitDay } from '#src/i18n/format-split.ts';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { isReversed, presetOf, rangeOf } from './date-range.ts';
 import type { DateRange } from './date-range.ts';
@@ -117,7 +117,7 @@ function useRangeText(): (range: DateRange) => string {
   return (range) => {
     const preset = presetOf(range);
     if (preset !== undefined) return t('list.lastDays', { number: preset });
-    const [from, to] = [formatDay(range.from), formatDay(range.to)];
+    const [from, to] = [formatSplitDay(range.from), formatSplitDay(range.to)];
     if (from !== '' && to !== '') return `${from} – ${to}`;
     if (from !== '') return t('list.sinceDay', { day: from });
     return to === '' ? t('list.all') : t('list.untilDay', { day: to });

@@ -19,6 +19,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatEndTime } from '#src/i18n/format-end.ts';
+import { formatSplitEnd } from '#src/i18n/format-split.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { timeState } from '#src/lib/time-state.ts';
@@ -53,7 +54,11 @@ export function Component() {
           { field: 'subtitle', headerName: t('field.subtitle') },
           { field: 'link', headerName: t('field.link') },
           { field: 'startTime', headerName: t('field.startTime') },
-          { field: 'endTime', headerName: t('field.endTime') },
+          {
+            field: 'endTime',
+            headerName: t('field.endTime'),
+            csv: ({ endTime }) => formatSplitEnd(endTime),
+          },
           { field: 'sort', headerName: t('field.sort') },
           { field: 'status', headerName: t('status.label') },
         ]}

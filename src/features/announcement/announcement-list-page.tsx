@@ -15,6 +15,7 @@ import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
+import { formatSplitEnd } from '#src/i18n/format-split.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { htmlText } from '#src/lib/html-text.ts';
 import { timeState } from '#src/lib/time-state.ts';
@@ -140,7 +141,11 @@ function useAnnouncementColumns(): CsvColumn<Announcement>[] {
       },
       { field: 'pinned', headerName: t('field.pinned') },
       { field: 'publishTime', headerName: t('field.publishTime') },
-      { field: 'expireTime', headerName: t('field.expireTime') },
+      {
+        field: 'expireTime',
+        headerName: t('field.expireTime'),
+        csv: ({ expireTime }) => formatSplitEnd(expireTime),
+      },
       { field: 'status', headerName: t('status.label') },
     ],
     [t, homeT],

@@ -9,7 +9,7 @@ import { DateInput } from '#src/admin/form/date-input.tsx';
 import { cutDate, isCalendarDate, precisionOf } from '#src/lib/calendar-date.ts';
 import type { DatePrecision } from '#src/lib/calendar-date.ts';
 import type { HistoryEntryInput } from './input.ts';
-import { formatHistoryDate } from './public/format-history-date.ts';
+import { formatPublicDay } from '#src/i18n/format-public-day.ts';
 
 type HistoryDateInputProps = { control: Control<HistoryEntryInput> };
 
@@ -65,7 +65,7 @@ export function HistoryDateInput({ control }: HistoryDateInputProps) {
           label={t('field.date')}
           hint={
             valuePrecision
-              ? t('field.dateShown', { date: formatHistoryDate(value) })
+              ? t('field.dateShown', { date: formatPublicDay(value) })
               : t('field.dateHint')
           }
           precision={precision}

@@ -6,7 +6,7 @@ import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { formatListDate } from './format-list-date.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import type { HistoryEntry } from './schema.ts';
 
 type HistoryListCardProps = { entry: HistoryEntry; actions: ReactNode };
@@ -19,7 +19,7 @@ export function HistoryListCard({ entry, actions }: HistoryListCardProps) {
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusChip status={entry.status} />
         <Typography variant="caption" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          {formatListDate(entry.date)}
+          {formatDay(entry.date)}
         </Typography>
         {actions}
       </Box>

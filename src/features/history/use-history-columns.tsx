@@ -1,13 +1,15 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { formatSplitDay } from '#src/i18n/format-split.ts';
 import { HistoryTitle } from './history-list-card.tsx';
-import { formatListDate } from './format-list-date.ts';
 import type { HistoryEntry } from './schema.ts';
 
 /** The columns of the list of the history. */
-export function useHistoryColumns(): GridColDef<HistoryEntry>[] {
+export function useHistoryColumns(): (GridColDef<HistoryEntry> & CsvColumn<HistoryEntry>)[] {
   const { t } = useTranslation('development-history');
   return useMemo(
     () => [
@@ -15,7 +17,8 @@ export function useHistoryColumns(): GridColDef<HistoryEntry>[] {
         field: 'date',
         headerName: t('field.date'),
         width: 140,
-        valueFormatter: (date: string) => formatListDate(date),
+        valueFormatter: (date: string) => formatDay(date),
+        csv: ({ date }) => formatSplitDay(date),
       },
       {
         field: 'title',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { formatDay } from '#src/i18n/format-day.ts';
+import { formatSplitDay } from '#src/i18n/format-split.ts';
 import { HonorTitle, HonorValidity } from './honor-list-card.tsx';
 import type { Honor } from './schema.ts';
 import { honorLevelText } from './honor-level-text.ts';
@@ -32,12 +33,14 @@ export function useHonorColumns(): (GridColDef<Honor> & CsvColumn<Honor>)[] {
         headerName: t('field.date'),
         width: 112,
         valueFormatter: (day: string) => formatDay(day),
+        csv: ({ date }) => formatSplitDay(date),
       },
       {
         field: 'validUntil',
         headerName: t('field.validUntil'),
         width: 116,
         renderCell: ({ row }) => <HonorValidity honor={row} />,
+        csv: ({ validUntil }) => formatSplitDay(validUntil),
       },
       { field: 'sort', headerName: t('field.sort'), type: 'number', width: 84 },
       {

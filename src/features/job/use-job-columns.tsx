@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/admin/list/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
+import { formatSplitEnd } from '#src/i18n/format-split.ts';
 import { JobDeadline, JobSwitch, JobTitle } from './job-list-card.tsx';
 import { useSalaryText } from './public/use-salary-text.ts';
 import type { Job } from './schema.ts';
@@ -39,6 +40,7 @@ export function useJobColumns(): (GridColDef<Job> & CsvColumn<Job>)[] {
         headerName: t('field.deadline'),
         width: 116,
         renderCell: ({ row }) => <JobDeadline job={row} />,
+        csv: ({ deadline }) => formatSplitEnd(deadline),
       },
       {
         field: 'status',

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { PageQuery } from '#src/api/page.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { dateParts } from '#src/i18n/format.ts';
+import { plainDay } from '#src/i18n/plain-text.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { productAdminApi } from './admin-api.ts';
 
@@ -68,8 +68,7 @@ function useExcelExport(query: PageQuery) {
 }
 
 function fileName(title: string, file: File): string {
-  const { year, month, day } = dateParts(new Date());
   const [ending = file.type.includes('csv') ? '.csv' : '.xlsx'] =
     /\.[a-z]{3,4}$/i.exec(file.name) ?? [];
-  return `${title} ${year}-${month}-${day}${ending}`;
+  return `${title} ${plainDay(new Date())}${ending}`;
 }

@@ -7,6 +7,8 @@ import { formatDay } from '#src/i18n/format-day.ts';
 import { formatEndDay, formatEndTime } from '#src/i18n/format-end.ts';
 import { formatDate, formatNumber, formatPublicDate } from '#src/i18n/format.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
+import { formatPublicDay, formatWithinYear } from '#src/i18n/format-public-day.ts';
+import { formatSplitDay, formatSplitEnd, formatSplitTime } from '#src/i18n/format-split.ts';
 import { formatFileSize } from '#src/i18n/format-file-size.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -29,9 +31,34 @@ describe('dates', () => {
     expect(formatDay('2026-01-05')).toBe('2026-01-05');
   });
 
+  it('I6: of fields, filters and files are written DD/MM/YYYY in English and YYYY-MM-DD in Chinese', async () => {
+    const days = ['2026-01-05', '2026-01', '2026', 'spring 2026', ''];
+    const end = '2026-11-20T15:59:59.999Z';
+    expect(days.map(formatSplitDay)).toEqual(['05/01/2026', '01/2026', '2026', 'spring 2026', '']);
+    expect(formatSplitTime(MOMENT)).toBe('20/11/2026 09:30');
+    expect(['', MOMENT, end].map(formatSplitEnd)).toEqual(['', '20/11/2026 09:30', '20/11/2026']);
+    await speak('cn');
+    expect(days.map(formatSplitDay)).toEqual(days);
+    expect(formatSplitTime(MOMENT)).toBe('2026-11-20 09:30');
+    expect(['', MOMENT, end].map(formatSplitEnd)).toEqual(['', '2026-11-20 09:30', '2026-11-20']);
+  });
+
+  it('I6: that are a month or a year are written as exactly as they are known', async () => {
+    const days = ['2018-08-08', '2018-09', '2018', 'long ago'];
+    const [day, month, ...others] = days;
+    expect(days.map(formatDay)).toEqual(['08 Aug 2018', 'Sep 2018', ...others]);
+    expect(days.map(formatPublicDay)).toEqual(['08 Aug 2018', 'Sep 2018', ...others]);
+    expect(days.map(formatWithinYear)).toEqual(['08 Aug', 'Sep', '', '']);
+    await speak('cn');
+    expect(days.map(formatDay)).toEqual([day, month, ...others]);
+    expect(days.map(formatPublicDay)).toEqual(['2018年8月8日', '2018年9月', '2018年', 'long ago']);
+    expect(days.map(formatWithinYear)).toEqual(['8月8日', '9月', '', '']);
+  });
+
   it("I6: say 'Invalid date' for what is none, and nothing for nothing", () => {
     expect(formatDate('soon')).toBe('Invalid date');
     expect(formatRelative('soon')).toBe('Invalid date');
+    expect(formatSplitTime('soon')).toBe('Invalid date');
     expect(formatDate('')).toBe('');
     expect(formatDay('')).toBe('');
     expect(formatRelative('')).toBe('');

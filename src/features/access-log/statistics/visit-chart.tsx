@@ -2,8 +2,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
+import { formatWithinYear } from '#src/i18n/format-public-day.ts';
 import { formatNumber } from '#src/i18n/format.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import type { VisitCount } from '../tally.ts';
 import { CHART_HEIGHT, MAX_BARS } from './chart.ts';
 import type { Grouping } from './chart.ts';
@@ -23,7 +23,6 @@ type VisitChartProps = {
 /** Vertical bars for days; horizontal bars, only the longest, for pages and regions. */
 export function VisitChart({ grouping, counts, nameOf, onNarrow }: VisitChartProps) {
   const { t } = useTranslation('access-log');
-  const { code } = useLanguage().numberFormat;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isDay = grouping === 'days';
@@ -36,7 +35,7 @@ export function VisitChart({ grouping, counts, nameOf, onNarrow }: VisitChartPro
     ...(isDay && { tickInterval: (_name: string, index: number) => index % step === step >> 1 }),
     // Short on the axis, complete in the tooltip.
     valueFormatter: (name: string, { location }: { location: string }) => {
-      if (isDay && location === 'tick') return shortDay(name, code);
+      if (isDay && location === 'tick') return formatWithinYear(name);
       const text = nameOf(name);
       return location === 'tick' || text === name || isDay ? text : `${text} (${name})`;
     },
@@ -78,9 +77,4 @@ export function VisitChart({ grouping, counts, nameOf, onNarrow }: VisitChartPro
       />
     </Box>
   );
-}
-
-function shortDay(day: string, code: string): string {
-  const date = new Date(`${day}T00:00`);
-  return new Intl.DateTimeFormat(code, { month: 'short', day: 'numeric' }).format(date);
 }

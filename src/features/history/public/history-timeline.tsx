@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { formatHistoryDate, formatWithinYear } from './format-history-date.ts';
+import { formatPublicDay, formatWithinYear } from '#src/i18n/format-public-day.ts';
 import { timelineYears } from './timeline-years.ts';
 import type { TimelineEntry } from './timeline-years.ts';
 
@@ -118,7 +118,7 @@ function TimelineItem({ entry, isHighlighted }: TimelineItemProps) {
             component="time"
             variant="body2"
             dateTime={date}
-            title={formatHistoryDate(date)}
+            title={formatPublicDay(date)}
             sx={{ display: 'block', color: 'text.secondary' }}
           >
             {day}

@@ -167,6 +167,10 @@ describe('planRows', () => {
       existing,
     );
     expect(same).toMatchObject({ state: 'unchanged', changes: [] });
+    const others = plan([{ title: '甲', time: '03/11/2026 09:30' }], existing);
+    expect(others).toMatchObject([{ state: 'unchanged', changes: [] }]);
+    const later = plan([{ title: '甲', time: '2026-11-03 09:31' }], existing);
+    expect(later).toMatchObject([{ state: 'changed' }]);
     const [changed] = plan([{ id: '1', title: '乙', tags: '一', city: '北京' }], existing);
     expect(changed).toMatchObject({
       state: 'changed',
