@@ -17,6 +17,7 @@ const TOUCH = { hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as con
 const app = serveForTests();
 
 const field = (page: Page) => page.getByRole('group', { name: FIELD, exact: true });
+const parts = (page: Page) => field(page).getByRole('spinbutton').allInnerTexts();
 const openCalendar = (page: Page) => page.getByRole('button', { name: /^选择日期/ }).first();
 
 async function openForm(profile = {}, options: PageOptions = {}): Promise<Page> {
@@ -29,9 +30,91 @@ it('B2: a date is typed key by key, in the order in which it is written', async 
   const page = await openForm();
   await field(page).getByRole('spinbutton', { name: '年份' }).click();
   await page.keyboard.type('209812311530');
-  const parts = await field(page).getByRole('spinbutton').allInnerTexts();
-  expect(parts).toEqual(['2098', '12', '31', '15', '30']);
+  expect(await parts(page)).toEqual(['2098', '12', '31', '15', '30']);
   await page.getByText(/^将于 2098-12-31 15:30 发布$/).waitFor();
+});
+
+/** Each text is composed letter by letter, as in an input method, and then confirmed. */
+async function compose(page: Page, ...texts: string[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const text of texts) {
+    for (let end = 1; end <= text.length; end += 1) {
+      const caret = { selectionStart: end, selectionEnd: end };
+      await devtools.send('Input.imeSetComposition', { text: text.slice(0, end), ...caret });
+    }
+    await devtools.send('Input.insertText', { text });
+  }
+  await devtools.detach();
+}
+
+it.each([
+  ['digit by digit', Array.from('209812311530')],
+  ['a part at a time', ['2098', '12', '31', '15', '30']],
+  ['at once, in full-width digits', ['２０９８１２３１１５３０']],
+  ['as Chinese writes it', ['2098年12月31日15点30分']],
+])('B2: a date composed in an input method is the one that was typed: %s', async (_way, texts) => {
+  const page = await openForm();
+  await field(page).getByRole('spinbutton', { name: '年份' }).click();
+  await compose(page, ...texts);
+  await page.getByText(/^将于 2098-12-31 15:30 发布$/).waitFor();
+  expect(await parts(page)).toEqual(['2098', '12', '31', '15', '30']);
+});
+
+it('B2: what an input method gives up, or what is no digit, leaves a date as it is', async () => {
+  const page = await openForm();
+  const before = await parts(page);
+  await field(page).getByRole('spinbutton', { name: '月份' }).click();
+  await compose(page, '你好');
+  const devtools = await page.context().newCDPSession(page);
+  const caret = { selectionStart: 0, selectionEnd: 0 };
+  await devtools.send('Input.imeSetComposition', { text: 'ni', ...caret });
+  await devtools.send('Input.imeSetComposition', { text: '', ...caret });
+  expect(await parts(page)).toEqual(before);
+
+  await page.keyboard.press('Control+a');
+  await compose(page, '2098');
+  // As macOS reports the keys that choose among what is offered, and confirm.
+  for (const key of ['ArrowUp', 'Enter']) {
+    const taken = { key, windowsVirtualKeyCode: 229 };
+    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...taken });
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...taken });
+  }
+  await devtools.detach();
+  expect(await parts(page)).toEqual(['2098', ...before.slice(1)]);
+  await compose(page, '12');
+  expect(await parts(page)).toEqual(['2098', '12', ...before.slice(2)]);
+  await press(page, '保存');
+  await see(page, '保存成功');
+  expect(app.db.requests.of('PUT /news/update')).toHaveLength(1);
+});
+
+/** Read as people write it, in figures of either width. */
+const PASTED = {
+  '2028/3/5': '2028-03-05 00:00',
+  '2028年3月6日': '2028-03-06 00:00',
+  '２０２８／３／７　９：３０': '2028-03-07 09:30',
+  '08/03/2028': '2028-03-08 00:00',
+};
+
+it('B2: a pasted date is read, and what is no date leaves the one that is there', async () => {
+  const page = await app.openPage(FORM, { as: 'admin' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+v');
+  };
+  await field(page).getByRole('spinbutton', { name: '月份' }).click();
+  for (const [text, read] of Object.entries(PASTED)) {
+    await paste(text);
+    await see(page, `将于 ${read} 发布`);
+    await paste('明天');
+    expect(await parts(page)).toEqual(read.split(/\D/));
+  }
+  await page.keyboard.press('Control+a');
+  await paste('2028-02-30');
+  expect(await parts(page)).toEqual([]);
+  await paste('2028年3月9日 15:30');
+  await see(page, '将于 2028-03-09 15:30 发布');
 });
 
 it('I6: in English the day is first, where a date is typed, shown and filtered', async () => {

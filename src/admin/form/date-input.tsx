@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { DatePrecision } from '#src/lib/calendar-date.ts';
-import { DateLocale } from '#src/components/date/date-locale.tsx';
+import { DateEntry } from '#src/components/date/date-entry.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { useDateField } from './use-date-field.ts';
 import type { FieldProps } from './use-field.ts';
@@ -24,6 +24,7 @@ export function DateInput<Input extends FieldValues>(props: DateInputProps<Input
   const { label, precision = 'day', required = false } = props;
   const { dateFormats } = useLanguage();
   const { views, stored } = FORMS[precision];
+  const format = dateFormats[precision];
   const { pickerProps, revert } = useDateField(props, {
     write: (date) => date.format(stored),
     show: (date) => formatDay(String(date)),
@@ -31,18 +32,18 @@ export function DateInput<Input extends FieldValues>(props: DateInputProps<Input
   });
   return (
     <FieldFrame label={label} revert={revert}>
-      <DateLocale>
+      <DateEntry format={format}>
         <DatePicker
           {...pickerProps}
           slotProps={{
             ...pickerProps.slotProps,
-            toolbar: { toolbarFormat: dateFormats[precision] },
+            toolbar: { toolbarFormat: format },
           }}
           views={[...views]}
           openTo={precision}
-          format={dateFormats[precision]}
+          format={format}
         />
-      </DateLocale>
+      </DateEntry>
     </FieldFrame>
   );
 }

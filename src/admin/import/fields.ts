@@ -1,7 +1,8 @@
 import { STATUS } from '#src/api/status.ts';
 import { formatSplitEnd, formatSplitTime } from '#src/i18n/format-split.ts';
+import { parseMoment } from '#src/lib/parse-moment.ts';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
-import { parseMoment } from './parse-moment.ts';
+import { excelDay } from './excel-day.ts';
 import { richTextOf } from './rich-text-of.ts';
 
 /** What a cell says, or the code of what is wrong with it. */
@@ -103,7 +104,7 @@ export function momentField({ isEnd = false, ...options }: MomentFieldOptions): 
   return {
     ...options,
     read: (text) => {
-      const value = parseMoment(text, { isEnd });
+      const value = parseMoment(excelDay(text), { isEnd });
       return value === null ? { problem: 'date' } : { value };
     },
     write: (value) => {

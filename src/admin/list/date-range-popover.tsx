@@ -8,7 +8,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
-import { DateLocale } from '#src/components/date/date-locale.tsx';
+import { DateEntry } from '#src/components/date/date-entry.tsx';
 import { isReversed, lastDays, presetOf, PRESETS } from './date-range.ts';
 import type { DateRange } from './date-range.ts';
 import type { HistoryOptions } from './use-list-state.ts';
@@ -85,10 +85,8 @@ export function DateRangePopover(props: DateRangePopoverProps) {
         </ToggleButtonGroup>
         {choice === 'custom' && (
           <Box sx={{ display: 'grid', gap: 1.5, pt: 2.5, mb: -1.5 }}>
-            <DateLocale>
-              <RangeDay end="from" range={custom} onChange={(from) => setDay({ from })} />
-              <RangeDay end="to" range={custom} onChange={(to) => setDay({ to })} />
-            </DateLocale>
+            <RangeDay end="from" range={custom} onChange={(from) => setDay({ from })} />
+            <RangeDay end="to" range={custom} onChange={(to) => setDay({ to })} />
           </Box>
         )}
       </Box>
@@ -116,30 +114,32 @@ function RangeDay({ end, range, onChange }: RangeDayProps) {
     (end === 'to' && range.from !== '' && problem === 'minDate');
 
   return (
-    <DatePicker
-      label={t(`list.${end}`)}
-      format={dateFormats.day}
-      defaultValue={start ?? null}
-      {...limit}
-      onError={setProblem}
-      onChange={(date) => {
-        const day = date?.format('YYYY-MM-DD') ?? '';
-        // A year passes through 0002 and 0020 while it is typed.
-        if (date === null || isCalendarDate(day)) onChange(day);
-      }}
-      slotProps={{
-        textField: {
-          size: 'small',
-          fullWidth: true,
-          // The space reserves the line's height.
-          helperText: problem ? t(isReversed ? 'list.fromAfterTo' : 'validation.date') : ' ',
-        },
-        field: { clearable: true },
-        calendarHeader: { format: calendarTitle },
-        toolbar: { toolbarFormat: dateFormats.day },
-        layout: { sx: dateStyles },
-      }}
-    />
+    <DateEntry format={dateFormats.day}>
+      <DatePicker
+        label={t(`list.${end}`)}
+        format={dateFormats.day}
+        defaultValue={start ?? null}
+        {...limit}
+        onError={setProblem}
+        onChange={(date) => {
+          const day = date?.format('YYYY-MM-DD') ?? '';
+          // A year passes through 0002 and 0020 while it is typed.
+          if (date === null || isCalendarDate(day)) onChange(day);
+        }}
+        slotProps={{
+          textField: {
+            size: 'small',
+            fullWidth: true,
+            // The space reserves the line's height.
+            helperText: problem ? t(isReversed ? 'list.fromAfterTo' : 'validation.date') : ' ',
+          },
+          field: { clearable: true },
+          calendarHeader: { format: calendarTitle },
+          toolbar: { toolbarFormat: dateFormats.day },
+          layout: { sx: dateStyles },
+        }}
+      />
+    </DateEntry>
   );
 }
 

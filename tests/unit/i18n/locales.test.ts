@@ -22,7 +22,7 @@ const CHINESE_CODE = new Set([
   'src/features/user/import/columns.ts',
   // Words of the files that are imported: titles of columns, choices, dates.
   'src/admin/import/fields.ts',
-  'src/admin/import/parse-moment.ts',
+  'src/lib/parse-moment.ts',
   'src/admin/import/use-common-fields.ts',
   'src/features/friendly-link/friendly-link-import.tsx',
   'src/features/job/job-import.tsx',

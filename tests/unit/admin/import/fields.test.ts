@@ -7,6 +7,13 @@ beforeAll(startI18n);
 
 const named = { name: 'time', label: 'time', titles: [] };
 
+it('B11: a number in a file is the date that Excel shows for it', () => {
+  const noon = new Date(2026, 10, 3, 12).toISOString();
+  expect(momentField(named).read('46329.5')).toEqual({ value: noon });
+  const end = momentField({ ...named, isEnd: true });
+  expect(end.read('46329')).toEqual({ value: '2026-11-03T15:59:59.999Z' });
+});
+
 describe.each(['cn', 'en'] as const)('a time in a file, written in %s', (language) => {
   it.each(['Asia/Shanghai', 'America/New_York'])(
     'I6: is read as the same in each language, %s',

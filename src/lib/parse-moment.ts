@@ -1,7 +1,7 @@
-import { toDayEnd } from '#src/lib/date-time.ts';
+import { toDayEnd } from './date-time.ts';
 
 const DAY = String.raw`(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?|(\d{2})(\d{2}))`;
-const TIME = String.raw`(上午|中午|下午|晚上|am|pm)?\s*(\d{1,2})(?:\s*[:：时点]\s*(\d{1,2})?)(?:\s*[:：分]\s*(?:(\d{1,2})(?:\.\d+)?秒?)?)?\s*(am|pm)?`;
+const TIME = String.raw`(上午|中午|下午|晚上|am|pm)?\s*(\d{1,2})(?:\s*[:时点]\s*(\d{1,2})?)(?:\s*[:分]\s*(?:(\d{1,2})(?:\.\d+)?秒?)?)?\s*(am|pm)?`;
 /** 2026-11-23, 2026/11/23, 2026.11.23, 2026年11月23日, 20261123, each also with a time. */
 const MOMENT = new RegExp(`^${DAY}(?:[T\\s]*${TIME})?$`, 'i');
 /** 23/11/2026, as fields and files in English have it, in either language: a file may go to somebody else. */
@@ -12,8 +12,6 @@ const ENGLISH = new RegExp(
   'i',
 );
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
-/** Days since 1899-12-30, which Excel shows as a date where a cell has that format. */
-const SERIAL = /^[345]\d{4}(?:\.\d+)?$/;
 const HALF_DAY = 12;
 
 type MomentOptions = {
@@ -21,13 +19,12 @@ type MomentOptions = {
   isEnd?: boolean;
 };
 
-/** Reads a date or time as people write it, in the reader's time zone; null for anything else. */
+/** Reads a date or time as people write it, in figures of either width and the reader's time zone; null for anything else. */
 export function parseMoment(text: string, { isEnd = false }: MomentOptions = {}): string | null {
-  const value = text.trim();
+  const value = text.normalize('NFKC').trim();
   if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value)) {
     return Number.isNaN(Date.parse(value)) ? null : new Date(value).toISOString();
   }
-  if (SERIAL.test(value)) return parseMoment(serialText(Number(value)), { isEnd });
   const parts = MOMENT.exec(value);
   if (parts) {
     const [, year, month = parts[4], day = parts[5]] = parts;
@@ -66,10 +63,4 @@ function momentOf(date: Part[], time: Part[], isEnd: boolean): string | null {
   if (!isEnd || hours !== undefined) return moment.toISOString();
   const two = (number: number) => String(number).padStart(2, '0');
   return new Date(toDayEnd(`${year}-${two(month)}-${two(day)}`)).toISOString();
-}
-
-function serialText(serial: number): string {
-  const minutes = Math.round(serial * 24 * 60);
-  const iso = new Date(Date.UTC(1899, 11, 30, 0, minutes)).toISOString();
-  return Number.isInteger(serial) ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
 }

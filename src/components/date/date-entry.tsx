@@ -6,16 +6,24 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#src/i18n/dayjs-locales.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { dateEvents } from './date-events.ts';
 
-type DateLocaleProps = { children: ReactNode };
+type DateEntryProps = {
+  /** The picker's format. */
+  format: string;
+  children: ReactNode;
+};
 
 const TEXTS = {
   cn: zhCN.components.MuiLocalizationProvider.defaultProps.localeText,
   en: enUS.components.MuiLocalizationProvider.defaultProps.localeText,
 };
 
-/** Date pickers' texts, month names and first day of the week in the current language. */
-export function DateLocale({ children }: DateLocaleProps) {
+/**
+ * Around each date picker: its texts, month names and first day of the week in the current language, and what
+ * it does not read by itself, which is dates that are pasted or composed in an input method.
+ */
+export function DateEntry({ format, children }: DateEntryProps) {
   const { t } = useTranslation('crud');
   const { language, dayjsLocale, pickerFormats } = useLanguage();
   const texts = useMemo(
@@ -30,7 +38,11 @@ export function DateLocale({ children }: DateLocaleProps) {
       dateFormats={pickerFormats}
       localeText={texts}
     >
-      {children}
+      <div style={CONTENTS} {...dateEvents(format)}>
+        {children}
+      </div>
     </LocalizationProvider>
   );
 }
+
+const CONTENTS = { display: 'contents' };

@@ -1,0 +1,30 @@
+import dayjs from 'dayjs';
+import { parseMoment } from '#src/lib/parse-moment.ts';
+
+/** What completes a month and a year to a day, before or after it. */
+const MONTH = [
+  ['', '1'],
+  ['', '/1'],
+  ['1/', ''],
+] as const;
+const YEAR = [
+  ['', '1/1'],
+  ['', '/1/1'],
+] as const;
+
+/** A date as people write it, in the format of a date field; null for any other text. */
+export function readDate(text: string, format: string): string | null {
+  const plain = text.normalize('NFKC').trim();
+  // A part of a date, or its parts one after another.
+  if (/^\d{1,7}$/.test(plain)) return null;
+  const ways = [
+    ['', ''],
+    ...(format.includes('DD') ? [] : MONTH),
+    ...(format.includes('MM') ? [] : YEAR),
+  ];
+  for (const [before = '', after = ''] of ways) {
+    const iso = parseMoment(before + plain + after);
+    if (iso !== null) return dayjs(iso).format(format);
+  }
+  return null;
+}
