@@ -3,31 +3,47 @@ import { INVALID_DATE } from '#src/lib/date-time.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { readLinkAddress } from '#src/lib/link-address.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
+import { typedCode, typedText } from '#src/lib/typed-text.ts';
 
 // Form schemas. They contain no messages: `i18n/schema-errors.ts` maps issue types to texts.
 
+/** valibot's `trim` that takes more away. Of its type, because the contract shows no limits that stand behind a `transform`. */
+function readAs(read: (typed: string) => string): v.TrimAction {
+  return {
+    ...v.trim(),
+    '~run': (dataset) => ({ ...dataset, value: read(dataset.value) }),
+  };
+}
+
 /** Required text; `max` in characters. */
 export const requiredInput = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
+  v.pipe(v.string(), readAs(typedText), v.nonEmpty(), v.maxLength(max));
 
 /** Optional text. */
-export const optionalInput = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+export const optionalInput = (max: number) =>
+  v.pipe(v.string(), readAs(typedText), v.maxLength(max));
+
+/** The same of what is not prose: a number's text, an address, a code. */
+export const requiredCode = (max: number) =>
+  v.pipe(v.string(), readAs(typedCode), v.nonEmpty(), v.maxLength(max));
+export const optionalCode = (max: number) =>
+  v.pipe(v.string(), readAs(typedCode), v.maxLength(max));
 
 /** http or https URL. */
-export const urlInput = v.pipe(requiredInput(500), v.check(isWebAddress, 'url'));
+export const urlInput = v.pipe(requiredCode(500), v.check(isWebAddress, 'url'));
 
 /** Path on this site (`/news`), http(s) URL, `mailto:` or `tel:`, or ''; a bare domain or email is completed. */
 export const linkInput = v.pipe(
-  optionalInput(500),
+  optionalCode(500),
   v.transform((typed) => readLinkAddress(typed) ?? typed),
   v.check((value) => value === '' || isLink(value), 'link'),
 );
 
-export const emailInput = v.pipe(requiredInput(100), v.email());
+export const emailInput = v.pipe(requiredCode(100), v.email());
 
 /** Email, or ''. */
 export const optionalEmailInput = v.union([
-  v.pipe(v.string(), v.trim(), v.literal('')),
+  v.pipe(v.string(), readAs(typedCode), v.literal('')),
   emailInput,
 ]);
 

@@ -1,11 +1,12 @@
 import { safeHref } from './safe-href.ts';
+import { typedCode } from './typed-text.ts';
 
 /**
  * Completes a typed link: adds `https://` to `example.com` and `mailto:` to `me@example.com`.
  * @returns undefined when the link is invalid or unsafe
  */
 export function readLinkAddress(typed: string): string | undefined {
-  const address = typed.trim();
+  const address = typedCode(typed);
   if (/^[^\s/:@]+@[^\s/:@]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`;
   if (/^(?:[\p{L}\d-]+\.)+[\p{L}]{2,}(?:[:/?#]|$)/u.test(address)) {
     return safeHref(`https://${address}`);

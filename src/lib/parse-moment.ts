@@ -1,4 +1,5 @@
 import { toDayEnd } from './date-time.ts';
+import { typedCode } from './typed-text.ts';
 
 const DAY = String.raw`(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?|(\d{2})(\d{2}))`;
 const TIME = String.raw`(上午|中午|下午|晚上|am|pm)?\s*(\d{1,2})(?:\s*[:时点]\s*(\d{1,2})?)(?:\s*[:分]\s*(?:(\d{1,2})(?:\.\d+)?秒?)?)?\s*(am|pm)?`;
@@ -21,7 +22,7 @@ type MomentOptions = {
 
 /** Reads a date or time as people write it, in figures of either width and the reader's time zone; null for anything else. */
 export function parseMoment(text: string, { isEnd = false }: MomentOptions = {}): string | null {
-  const value = text.normalize('NFKC').trim();
+  const value = typedCode(text);
   if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value)) {
     return Number.isNaN(Date.parse(value)) ? null : new Date(value).toISOString();
   }

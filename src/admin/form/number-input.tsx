@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { FieldText } from './field-text.tsx';
+import { numberEvents } from './number-events.ts';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
@@ -11,10 +12,9 @@ export function NumberInput<Input extends FieldValues>(props: FieldProps<Input>)
       state={state}
       label={props.label}
       hint={props.hint}
-      onChange={({ target }) => {
-        const digits = target.value.trim();
-        state.field.onChange(/^-?\d+$/.test(digits) ? Number(digits) : target.value);
-      }}
+      {...numberEvents((typed) =>
+        state.field.onChange(/^-?\d+$/.test(typed) ? Number(typed) : typed),
+      )}
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
   );

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { typedText } from '#src/lib/typed-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
@@ -38,6 +39,6 @@ export function TagsInput<Input extends FieldValues>(props: FieldProps<Input>) {
 }
 
 function toTags(typed: string[]): string[] {
-  const tags = typed.flatMap((text) => text.split(/[,，]/)).map((text) => text.trim());
+  const tags = typed.flatMap((text) => text.split(/[,，]/)).map(typedText);
   return [...new Set(tags)].filter((tag) => tag !== '');
 }

@@ -2,6 +2,7 @@ import { STATUS } from '#src/api/status.ts';
 import { formatSplitEnd, formatSplitTime } from '#src/i18n/format-split.ts';
 import { parseMoment } from '#src/lib/parse-moment.ts';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
+import { typedCode } from '#src/lib/typed-text.ts';
 import { excelDay } from './excel-day.ts';
 import { richTextOf } from './rich-text-of.ts';
 
@@ -50,7 +51,10 @@ export function richTextField(options: FieldOptions): ImportField {
 export function pictureField(options: FieldOptions): ImportField {
   return {
     ...options,
-    read: (value) => (isPicture(value) ? { value } : { problem: 'link' }),
+    read: (text) => {
+      const value = typedCode(text);
+      return isPicture(value) ? { value } : { problem: 'link' };
+    },
     write: asText,
   };
 }
@@ -65,7 +69,9 @@ export function picturesField(options: FieldOptions): ImportField {
     ...options,
     isLong: true,
     read: (text) => {
-      const value = text.split(/\s+/).filter((part) => part !== '');
+      const value = typedCode(text)
+        .split(/\s+/)
+        .filter((part) => part !== '');
       return value.every(isPicture) ? { value } : { problem: 'link' };
     },
     write: (value) => (Array.isArray(value) ? value.join('\n') : ''),
@@ -88,7 +94,7 @@ export function numberField(options: FieldOptions): ImportField {
   return {
     ...options,
     read: (text) => {
-      const value = Number(text.replaceAll(/[,，\s]/g, ''));
+      const value = Number(typedCode(text).replaceAll(/[,\s]/g, ''));
       return Number.isFinite(value) ? { value } : { problem: 'number' };
     },
     write: asText,
@@ -104,7 +110,7 @@ export function momentField({ isEnd = false, ...options }: MomentFieldOptions): 
   return {
     ...options,
     read: (text) => {
-      const value = parseMoment(excelDay(text), { isEnd });
+      const value = parseMoment(excelDay(typedCode(text)), { isEnd });
       return value === null ? { problem: 'date' } : { value };
     },
     write: (value) => {
@@ -124,7 +130,7 @@ export type Choice = {
 
 /** One of some values, by its label or another word for it. */
 export function choiceField(options: FieldOptions, choices: readonly Choice[]): ImportField {
-  const plain = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
+  const plain = (text: string) => typedCode(text).replaceAll(/\s/g, '').toLowerCase();
   const all = choices.map((choice) => ({
     ...choice,
     label: plain(choice.label),

@@ -2,6 +2,7 @@ import { AS_SENT } from '#src/api/record.ts';
 import type { Id } from '#src/lib/id.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { isSame } from '#src/lib/is-same.ts';
+import { typedCode, typedText } from '#src/lib/typed-text.ts';
 import type { ImportField } from './fields.ts';
 import type { Existing, ImportType, Values } from './import-type.ts';
 
@@ -64,7 +65,7 @@ export function planRows(
       ...Object.entries(row.refused ?? {}).map(([field, code]) => ({ field, code })),
       ...unread,
     ];
-    const given = row.cells.id?.trim() ?? '';
+    const given = typedCode(row.cells.id ?? '');
     if (found.length > 1) problems.push({ field: title, code: `several:${found.length}` });
     if (given !== '' && !record) problems.push({ field: 'id', code: 'noRecord' });
 
@@ -103,7 +104,7 @@ function readRow(type: ImportType, row: ImportRow): Read {
   const problems: Problem[] = [];
   for (const { name, read } of filledFields(type, row)) {
     if (name === 'id') continue;
-    const result = read(row.cells[name]?.trim() ?? '');
+    const result = read(typedText(row.cells[name] ?? ''));
     if ('problem' in result) problems.push({ field: name, code: result.problem });
     else values[name] = result.value;
   }
@@ -112,7 +113,7 @@ function readRow(type: ImportType, row: ImportRow): Read {
 }
 
 function filledFields(type: ImportType, { cells }: ImportRow): ImportField[] {
-  return type.fields.filter(({ name }) => (cells[name] ?? '').trim() !== '');
+  return type.fields.filter(({ name }) => typedText(cells[name] ?? '') !== '');
 }
 
 function matches(
@@ -121,10 +122,10 @@ function matches(
   byId: ReadonlyMap<string, Existing>,
   byTitle: ReadonlyMap<string, Existing[]>,
 ): Existing[] {
-  const id = row.cells.id?.trim() ?? '';
+  const id = typedCode(row.cells.id ?? '');
   if (id !== '') return [byId.get(id)].filter((record) => record !== undefined);
   const [title, ...others] = type.keys;
-  const cell = row.cells[title]?.trim() ?? '';
+  const cell = typedText(row.cells[title] ?? '');
   if (cell === '') return [];
   const fields = filledFields(type, row).filter(({ name }) => others.includes(name));
   return (byTitle.get(cell) ?? []).filter((record) =>

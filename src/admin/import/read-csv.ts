@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { typedText } from '#src/lib/typed-text.ts';
 
 /** Also the server's limit for the users' import. */
 export const MAX_TABLE_BYTES = 10 * 1024 * 1024;
@@ -12,7 +13,7 @@ export async function readCsv(file: Blob): Promise<string[][] | null> {
 
 /** Trims a cell and removes the `'` that protects it from being read as a formula. */
 function plainCell(cell: string): string {
-  return cell.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
+  return typedText(cell).replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
 }
 
 /** Decodes a CSV file: UTF-8, UTF-16, or GBK as Excel on Chinese Windows writes it. */

@@ -1,4 +1,5 @@
 import { readXls, readXlsx } from 'hucre/xlsx';
+import { typedText } from '#src/lib/typed-text.ts';
 import { TableError } from './table.ts';
 
 /** An old workbook (.xls) and a locked new one are OLE containers, a new one is a zip file. */
@@ -28,7 +29,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<stri
 
 function cellText(value: string | number | boolean | Date | null | undefined): string {
   if (value === null || value === undefined) return '';
-  if (!(value instanceof Date)) return String(value).trim();
+  if (!(value instanceof Date)) return typedText(String(value));
   // Excel's dates have no time zone: the library gives them in UTC.
   const iso = value.toISOString();
   return iso.slice(11, 19) === '00:00:00' ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');

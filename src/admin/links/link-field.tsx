@@ -6,6 +6,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionGroup } from '#src/components/option-group.tsx';
 import { readLinkAddress } from '#src/lib/link-address.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 import { LinkHint } from './link-hint.tsx';
 import { LinkOptionRow } from './link-option-row.tsx';
 import { useLinkOptions } from './use-link-options.ts';
@@ -39,7 +40,7 @@ export function LinkField(props: LinkFieldProps) {
   const [isOpen, setOpen] = useState(false);
   // Null until something is typed: the button beside the field shows everything, whatever is in it.
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed?.trim() ?? '';
+  const text = typedText(typed ?? '');
   const { options, isSearching, isAddress, failed } = useLinkOptions({ text, isOpen });
   const hasNothing = isOpen && !isAddress && text !== '' && !isSearching && options.length === 0;
 

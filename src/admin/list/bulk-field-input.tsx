@@ -4,6 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { numberEvents } from '#src/admin/form/number-events.ts';
 import type { BulkField, BulkValue } from './bulk-field.ts';
 
 type BulkFieldInputProps = {
@@ -48,10 +49,7 @@ export function BulkFieldInput({ field, value, onChange, error }: BulkFieldInput
           {...common}
           helperText={error ?? t('sort.hint')}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          onChange={({ target }) => {
-            const digits = target.value.trim();
-            onChange(/^\d+$/.test(digits) ? Number(digits) : target.value);
-          }}
+          {...numberEvents((typed) => onChange(/^\d+$/.test(typed) ? Number(typed) : typed))}
         />
       );
     case 'choice':

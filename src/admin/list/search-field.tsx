@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '#src/lib/is-composing.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 import { SEARCH_PAUSE } from './search-pause.ts';
 import { useOnBack } from './use-on-back.ts';
 import type { HistoryOptions } from './use-list-state.ts';
@@ -34,7 +35,7 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
 
   const change = (next: string) => {
-    onChange(next.trim(), { replace: hasBegun.current });
+    onChange(typedText(next), { replace: hasBegun.current });
     hasBegun.current = true;
   };
   const commit = (next: string, delay: number) => {

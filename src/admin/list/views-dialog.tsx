@@ -19,6 +19,7 @@ import StarOutlineIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 import { ToolButton } from './tool-button.tsx';
 
 type ViewsDialogProps = {
@@ -163,7 +164,7 @@ type ViewNameProps = {
 function ViewName({ initial = '', label, isTaken, onSave }: ViewNameProps) {
   const { t } = useTranslation('crud');
   const [name, setName] = useState(initial);
-  const trimmed = name.trim();
+  const trimmed = typedText(name);
   const isDouble = isTaken(trimmed);
   const save = (event: React.SubmitEvent) => {
     event.preventDefault();

@@ -11,6 +11,7 @@ import type { Photo } from '#src/api/photo-schema.ts';
 import { photoApi } from '#src/api/photos.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isComposing } from '#src/lib/is-composing.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 import { MAX_ALT } from './max-alt.ts';
 
 type AltFormProps = { photo: Photo };
@@ -25,7 +26,7 @@ export function AltForm({ photo }: AltFormProps) {
     // React events bubble through the portal to the record's form, which must not submit as well.
     event.preventDefault();
     event.stopPropagation();
-    const next = alt.trim();
+    const next = typedText(alt);
     if (isPending || next === saved) return;
     mutate(
       { ...photo, alt: next },
@@ -68,7 +69,7 @@ export function AltForm({ photo }: AltFormProps) {
         variant="outlined"
         color="inherit"
         loading={isPending}
-        disabled={alt.trim() === saved}
+        disabled={typedText(alt) === saved}
         sx={{ mt: 1 }}
       >
         {t('pictures.saveAlt')}

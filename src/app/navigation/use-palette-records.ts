@@ -6,6 +6,7 @@ import type { RecordSource, SourceRecord } from '#src/admin/records/record-sourc
 import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useSettled } from '#src/components/use-settled.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 import { withPhotos } from './palette-sources.ts';
 import { searchEntries } from './search.ts';
 import type { SearchEntry, SearchHit } from './search.ts';
@@ -28,7 +29,7 @@ export function usePaletteRecords(query: string, recent: RecentPlace[]) {
   const { t } = useTranslation(['navdata', 'common']);
   const own = useRecordSources();
   const sources = useMemo(() => withPhotos(own), [own]);
-  const keyword = query.trim();
+  const keyword = typedText(query);
   const asked = useSettled(keyword, PAUSE);
   const isAsked = keyword !== '' && asked === keyword;
   const found = useRecordSearch(sources, { keyword: asked, count: SHOWN, enabled: isAsked });

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { readRecentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
 import type { RecentPlace } from '#src/admin/records/recent-places.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 import { usePaletteCommands } from './palette-commands.ts';
 import { SEARCH_ONLY } from './search-only.ts';
 import { searchEntries } from './search.ts';
@@ -44,11 +45,11 @@ export function usePalette({ id, onClose, signOut }: PaletteOptions) {
   const entries = useSearchEntries();
   const commands = usePaletteCommands(signOut);
   const { groups, isSearching, failed, sources } = usePaletteRecords(query, recent);
-  const isStart = query.trim() === '';
+  const isStart = typedText(query) === '';
 
   const found = [
     // Known at once, so they stay on top: what comes later must not push them away.
-    ...pagesFirst(searchEntries([...entries, ...commands], query)),
+    ...pagesFirst(searchEntries([...entries, ...commands], typedText(query))),
     ...groups.flatMap(({ source, hits }) => hits.map((hit) => ({ ...hit, group: source.name }))),
   ];
   const hits = (isStart ? recentHits(recent, entries, sources) : found).map(

@@ -6,6 +6,7 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { typedCode } from '#src/lib/typed-text.ts';
 import { readDate } from './read-date.ts';
 
 /** The parts of a date field; the whole field while all of them are selected. */
@@ -31,7 +32,7 @@ export function dateEvents(format: string) {
   return {
     onPasteCapture: (event: ClipboardEvent) => {
       const part = partAt(event.target);
-      const text = event.clipboardData.getData('text').normalize('NFKC').trim();
+      const text = typedCode(event.clipboardData.getData('text'));
       if (part === null) return;
       event.preventDefault();
       // The field would clear the date that is there.

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { parseMoment } from '#src/lib/parse-moment.ts';
+import { typedCode } from '#src/lib/typed-text.ts';
 
 /** What completes a month and a year to a day, before or after it. */
 const MONTH = [
@@ -14,7 +15,7 @@ const YEAR = [
 
 /** A date as people write it, in the format of a date field; null for any other text. */
 export function readDate(text: string, format: string): string | null {
-  const plain = text.normalize('NFKC').trim();
+  const plain = typedCode(text);
   // A part of a date, or its parts one after another.
   if (/^\d{1,7}$/.test(plain)) return null;
   const ways = [

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { typedText } from '#src/lib/typed-text.ts';
 
 type KeywordSearchProps = {
   /** The accessible name, as "Search news". */
@@ -20,7 +21,7 @@ export function KeywordSearch({ label, q, addressOf }: KeywordSearchProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
-    void navigate(addressOf(typeof typed === 'string' ? typed.trim() : ''));
+    void navigate(addressOf(typeof typed === 'string' ? typedText(typed) : ''));
   };
 
   return (

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { requiredText } from '#src/api/fields.ts';
-import { optionalEmailInput, optionalInput, requiredInput } from '#src/api/input.ts';
+import {
+  optionalCode,
+  optionalEmailInput,
+  optionalInput,
+  requiredCode,
+  requiredInput,
+} from '#src/api/input.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 
 const credentials = {
@@ -11,16 +17,16 @@ const credentials = {
 /** What is sent for signing in: the captcha only where the build asks for one. */
 export const Credentials = v.object({
   ...credentials,
-  captcha: v.optional(requiredInput(16)),
+  captcha: v.optional(requiredCode(16)),
   captchaId: v.optional(v.string()),
 });
 export type Credentials = v.InferOutput<typeof Credentials>;
 
-export const SignInInput = v.object({ ...credentials, captcha: optionalInput(16) });
+export const SignInInput = v.object({ ...credentials, captcha: optionalCode(16) });
 export type SignInInput = v.InferOutput<typeof SignInInput>;
 
 /** With a required captcha. */
-export const CaptchaSignInInput = v.object({ ...credentials, captcha: requiredInput(16) });
+export const CaptchaSignInInput = v.object({ ...credentials, captcha: requiredCode(16) });
 
 export const SignUpInput = v.object({
   username: requiredInput(30),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldText } from '#src/admin/form/field-text.tsx';
 import { useField } from '#src/admin/form/use-field.ts';
+import { numberEvents } from '#src/admin/form/number-events.ts';
 import type { CompanyInfoInput } from './input.ts';
 
 type CoordinateInputProps = {
@@ -26,10 +27,10 @@ export function CoordinateInput({ name, label, hint }: CoordinateInputProps) {
       label={label}
       hint={hint}
       value={typed ?? value ?? ''}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(toCoordinate(target.value.trim()));
-      }}
+      {...numberEvents((text) => {
+        setTyped(text);
+        onChange(toCoordinate(text));
+      })}
       onBlur={() => {
         setTyped(null);
         onBlur();

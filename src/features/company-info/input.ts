@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import { emailInput, optionalInput, requiredInput, richTextInput } from '#src/api/input.ts';
-
-// Input methods may type full-width digits and signs.
-const toPlain = v.transform((value: string) => value.normalize('NFKC').trim());
+import {
+  emailInput,
+  optionalCode,
+  optionalInput,
+  requiredCode,
+  requiredInput,
+  richTextInput,
+} from '#src/api/input.ts';
 
 /** 5 to 15 digits, optionally grouped: `400-000-0808`, `+86 571 8888 6666`. */
 const phone = (value: string) =>
@@ -15,8 +19,7 @@ const POLICE_ICP = /^\p{Script=Han}\u516c\u7f51\u5b89\u5907\s?\d{14}\u53f7$/u;
 
 const optional = (max: number, code: string, fits: (value: string) => boolean) =>
   v.pipe(
-    optionalInput(max),
-    toPlain,
+    optionalCode(max),
     v.check((value) => value === '' || fits(value), code),
   );
 
@@ -28,7 +31,7 @@ export const CompanyInfoInput = v.pipe(
   v.object({
     title: requiredInput(60),
     companyaddress: requiredInput(120),
-    phone: v.pipe(requiredInput(40), toPlain, v.check(phone, 'phone')),
+    phone: v.pipe(requiredCode(40), v.check(phone, 'phone')),
     email: emailInput,
     fax: optional(40, 'phone', phone),
     postcode: optional(12, 'postcode', (value) => POSTCODE.test(value)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredInput } from '#src/api/input.ts';
+import { requiredCode, requiredInput } from '#src/api/input.ts';
 import { id } from '#src/api/fields.ts';
 import { isPhone } from '#src/lib/phone.ts';
 import { SUBJECT_TYPES } from './schema.ts';
@@ -7,9 +7,7 @@ import { SUBJECT_TYPES } from './schema.ts';
 const EMAIL = v.pipe(v.string(), v.email());
 
 const contact = v.pipe(
-  requiredInput(100),
-  // Input methods may type full-width digits and signs.
-  v.transform((value) => value.normalize('NFKC').trim()),
+  requiredCode(100),
   v.check((value) => !value.includes('@') || v.is(EMAIL, value), 'email'),
   v.check((value) => value.includes('@') || isPhone(value), 'phoneOrEmail'),
 );

@@ -4,6 +4,7 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/admin/form/field-row.tsx';
 import { FieldText } from '#src/admin/form/field-text.tsx';
+import { numberEvents } from '#src/admin/form/number-events.ts';
 import { useField } from '#src/admin/form/use-field.ts';
 import type { FieldProps } from '#src/admin/form/use-field.ts';
 import type { JobInput } from './input.ts';
@@ -45,7 +46,7 @@ function SalaryInput(props: FieldProps<JobInput>) {
       value={state.field.value ?? ''}
       label={props.label}
       hint={props.hint}
-      onChange={({ target }) => state.field.onChange(toAmount(target.value))}
+      {...numberEvents((typed) => state.field.onChange(toAmount(typed)))}
       slotProps={{
         htmlInput: { inputMode: 'numeric' },
         input: {
@@ -58,7 +59,7 @@ function SalaryInput(props: FieldProps<JobInput>) {
 
 /** Anything but a whole number stays as typed, so that validation can report it. */
 function toAmount(typed: string): number | string | null {
-  const digits = typed.replaceAll(/[\s,，]/g, '');
+  const digits = typed.replaceAll(/[\s,]/g, '');
   if (digits === '') return null;
   return /^\d+$/.test(digits) ? Number(digits) : typed;
 }

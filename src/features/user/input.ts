@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { optionalEmailInput, optionalInput, requiredInput, statusInput } from '#src/api/input.ts';
+import {
+  optionalEmailInput,
+  optionalCode,
+  optionalInput,
+  requiredInput,
+  statusInput,
+} from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 import { LEAST_ROLE } from './roles.ts';
 
@@ -8,7 +14,7 @@ export const UserInput = v.object({
   username: requiredInput(30),
   nickname: optionalInput(30),
   email: optionalEmailInput,
-  phone: optionalInput(30),
+  phone: optionalCode(30),
   avatar: optionalInput(500),
   /** '' only for a user whom the server sent without one. */
   role: optionalInput(30),

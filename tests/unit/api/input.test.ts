@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dateTimeInput, endsAfterStart, linkInput, urlInput } from '#src/api/input.ts';
+import {
+  dateTimeInput,
+  emailInput,
+  endsAfterStart,
+  linkInput,
+  optionalInput,
+  requiredInput,
+  urlInput,
+} from '#src/api/input.ts';
 
 const UNSAFE = [
   'javascript:alert(1)',
@@ -34,6 +42,21 @@ describe('addresses', () => {
     expect(v.is(urlInput, 'https://partner.example.com')).toBe(true);
     expect(v.is(urlInput, '/product')).toBe(false);
     expect(v.is(urlInput, 'mailto:a@example.com')).toBe(false);
+  });
+});
+
+describe('what is typed', () => {
+  it('B2: a title of invisible characters alone is missing', () => {
+    expect(v.is(requiredInput(60), '\u200B\u2060')).toBe(false);
+    expect(v.parse(optionalInput(60), '\u200B')).toBe('');
+    expect(v.parse(requiredInput(60), '\u202D温室\u202C ')).toBe('温室');
+  });
+
+  it('B2: addresses are read with plain signs, prose is left as it was typed', () => {
+    expect(v.parse(emailInput, '\u200Bｗａｎｇ＠example．com')).toBe('wang@example.com');
+    expect(v.parse(urlInput, 'ｈｔｔｐｓ：／／example.com')).toBe('https://example.com');
+    expect(v.parse(linkInput, 'example．com／a')).toBe('https://example.com/a');
+    expect(v.parse(requiredInput(60), '（１）温室！')).toBe('（１）温室！');
   });
 });
 

@@ -6,6 +6,7 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isRecord } from '#src/lib/is-record.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 import { searchAddress } from './search-address.ts';
 
 /** In ms after the last key. */
@@ -31,7 +32,7 @@ export function SearchField({ q }: SearchFieldProps) {
 
   const ask = (isComplete: boolean) => {
     clearTimeout(timer.current);
-    const typed = input.current?.value.trim() ?? '';
+    const typed = typedText(input.current?.value ?? '');
     const before = entry.current;
     if (typed === before.q && !(isComplete && before.isTyping)) return;
     entry.current = { q: typed, isTyping: !isComplete };

@@ -13,6 +13,7 @@ import { MAX_ALT } from '#src/admin/pictures/max-alt.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 import { AltPlace } from './alt-place.tsx';
 import { mendAlt } from './mend-alt.ts';
 import type { MissingAlt } from './use-missing-alts.ts';
@@ -35,7 +36,7 @@ export function AltCard({ item, isFirst, typed, onMended, onSkip }: AltCardProps
   const suggestion = item.kind === 'text' ? item.suggestion : '';
   const [alt, setAlt] = useState(typed ?? suggestion);
   const [isMissing, setMissing] = useState(false);
-  const isUnsaved = useIsUnsaved(alt.trim() !== suggestion);
+  const isUnsaved = useIsUnsaved(typedText(alt) !== suggestion);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (text: string) => mendAlt(client, item, text),
     onSuccess: (isMended) => {
@@ -46,8 +47,8 @@ export function AltCard({ item, isFirst, typed, onMended, onSkip }: AltCardProps
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(alt.trim() === '');
-    if (alt.trim() !== '' && !isPending) mutate(alt.trim());
+    setMissing(typedText(alt) === '');
+    if (typedText(alt) !== '' && !isPending) mutate(typedText(alt));
   };
   const hint = suggestion === '' ? t('alt.hint') : t('alt.suggested');
   return (

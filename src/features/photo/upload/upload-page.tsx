@@ -24,6 +24,7 @@ import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import { MAX_SIDE } from '#src/lib/prepare-picture.ts';
 import { photoApi } from '#src/api/photos.ts';
 import { usePhotoCategories } from '#src/admin/pictures/use-photo-categories.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 import { isBusy } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import { createUploadQueue } from './upload-queue.ts';
@@ -35,7 +36,7 @@ export function Component() {
   const [keepOriginal, setKeepOriginal] = useState(false);
   const isOnline = useIsOnline();
   const isUploading = useCallback(() => queue.store.getState().items.some(isBusy), [queue]);
-  const add = (files: File[]) => queue.add(files, { category: category.trim(), keepOriginal });
+  const add = (files: File[]) => queue.add(files, { category: typedText(category), keepOriginal });
   usePastedFiles(add);
   return (
     <>

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { momentField } from '#src/admin/import/fields.ts';
+import { momentField, numberField, pictureField, statusField } from '#src/admin/import/fields.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
 
 beforeAll(startI18n);
@@ -31,4 +31,14 @@ describe.each(['cn', 'en'] as const)('a time in a file, written in %s', (languag
       vi.unstubAllEnvs();
     },
   );
+});
+
+it('B11: cells that are not prose are read in figures and signs of either width', () => {
+  expect(numberField(named).read('１２，０００')).toEqual({ value: 12_000 });
+  expect(numberField(named).read('\u202D12\u202C')).toEqual({ value: 12 });
+  const texts = { shown: '显示', hidden: '隐藏' };
+  expect(statusField(named, texts).read('ｓｈｏｗｎ\u200B')).toEqual({ value: 0 });
+  expect(pictureField(named).read('ｈｔｔｐｓ：／／example.com/a.png')).toEqual({
+    value: 'https://example.com/a.png',
+  });
 });
