@@ -50,7 +50,7 @@ function frames(): Promise<void> {
   });
 }
 
-it('R9: the carousel is put in order by keyboard alone, and visitors see it so', async () => {
+it('R9: an editor puts the carousel in order by keyboard alone, and visitors see the new order', async () => {
   const page = await app.visitPage(`${AREA}/list`, { as: 'admin' });
   const [first, second] = app.db.advertisements.all();
   const name = first?.title ?? '';
@@ -74,7 +74,7 @@ it('R9: the carousel is put in order by keyboard alone, and visitors see it so',
   await page.getByRole('heading', { level: 2, name: second?.title ?? '' }).waitFor();
 });
 
-it('R9: pictures are cut by keyboard to what the home page shows, and shrunk', async () => {
+it('R9: pictures are cropped by keyboard to the shape of the home page’s carousel, and made smaller', async () => {
   const page = await app.visitPage(`${AREA}/new`, { as: 'admin' });
   await fillIn(page, /^标题/, '冬季新品发布');
 
@@ -110,7 +110,7 @@ it('R9: pictures are cut by keyboard to what the home page shows, and shrunk', a
   });
 });
 
-it('R9: a picture that is broken is said so and sent nowhere', async () => {
+it('R9: a broken picture is refused with a message and not sent', async () => {
   const page = await app.visitPage(`${AREA}/new`, { as: 'admin' });
   const dialog = await choosePicture(
     page,

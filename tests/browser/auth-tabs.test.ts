@@ -30,8 +30,8 @@ async function signIn(page: Page): Promise<void> {
 const alert = (page: Page) => page.getByRole('alertdialog', { name: '登录已过期，请重新登录' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('session'));
 
-describe('the session of three days', () => {
-  it('A8: lasts until then; after a sleep over its end every tab says so, hides its page, and leads to the sign-in and back', async () => {
+describe('a session of three days', () => {
+  it('A8: lasts until its end; after the computer slept past it every tab says so, hides its page, and leads to the sign-in and back', async () => {
     const [first, second] = await openTwoTabs();
     // As a machine that sleeps: the clock goes on, timers fire late and once.
     await first.clock.fastForward(THREE_DAYS - 60_000);
@@ -62,7 +62,7 @@ describe('the session of three days', () => {
 });
 
 describe('signing out and in', () => {
-  it('A11, A6: in one tab ends the others without an alert, and takes them on from there', async () => {
+  it('A11, A6: in one tab signs the other tabs out and in too, without an alert', async () => {
     const [first, second] = await openTwoTabs();
     await press(first, /^账户：/);
     await press(first, '退出登录');
@@ -78,8 +78,8 @@ describe('signing out and in', () => {
   });
 });
 
-describe('the server no longer knows the session', () => {
-  it('A12: ends it in all tabs with one alert each', async () => {
+describe('a session that the server no longer knows', () => {
+  it('A12: ends in all tabs with one alert each', async () => {
     const [first, second] = await openTwoTabs();
     // As after a restart of a server that keeps its sessions in memory.
     app.db.faults.set('*', '401');
@@ -95,7 +95,7 @@ describe('the server no longer knows the session', () => {
 });
 
 describe('ending a session', () => {
-  it.runIf(allLooks)('L5: waits for a tab that is at it', async () => {
+  it.runIf(allLooks)('L5: waits for another tab that is ending it', async () => {
     const [first, second] = await openTwoTabs();
     await second.evaluate(() => {
       void navigator.locks.request(

@@ -44,7 +44,7 @@ describe('the sign-in layout', () => {
     },
   );
 
-  it('A2: the panel stands on the other side where pages read from the right', async () => {
+  it('A2: the panel stands on the other side in right-to-left pages', async () => {
     const page = await app.visitPage('/home');
     const { version } = packageJson;
     const settings = JSON.stringify({ direction: 'rtl', version });
@@ -57,7 +57,7 @@ describe('the sign-in layout', () => {
 });
 
 describe('signing in', () => {
-  it('A3, A5, A7: a deep link signs in, opens, and stays open over a reload', async () => {
+  it('A3, A5, A7: a deep link leads to the sign-in, then opens, and stays open after a reload', async () => {
     const page = await app.visitPage(`${LIST}?q=%E5%86%9C#top`);
     await seeAddress(
       page,
@@ -71,7 +71,7 @@ describe('signing in', () => {
     await seeHeading(page, '友情链接');
   });
 
-  it('A4: a wrong password is told, and what was typed stays', async () => {
+  it('A4: a wrong password shows a message, and what was typed stays', async () => {
     const page = await app.visitPage(SIGN_IN, { language: 'en' });
     await fillIn(page, 'Username', 'admin');
     await fillIn(page, 'Password', 'wrong');
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(app.db.requests.of('POST /user/login')).toHaveLength(1);
   });
 
-  it('A1: fetches nothing of a sign-in method that is not configured', async () => {
+  it('A1: downloads no code of a sign-in method that is not configured', async () => {
     const page = await app.visitPage(SIGN_IN);
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(files.filter((file) => /auth0-flow/.test(file))).toEqual([]);
   });
 
-  it('A5: those who may not in fetch nothing of the back office', async () => {
+  it('A5: a signed-out person downloads no code of the back office', async () => {
     const files: string[] = [];
     const page = await app.visitPage('/home');
     page.on('request', (request) => files.push(request.url()));

@@ -19,14 +19,14 @@ async function signIn(): Promise<Page> {
 }
 
 describe('Auth0', () => {
-  it('A1, A5: the way to the tenant and back ends where it began', async () => {
+  it('A1, A5: signing in at the tenant leads back to the page that was asked for', async () => {
     const page = await signIn();
     expect(new URL(page.url()).hash).toBe('#top');
     expect(tenant.requests).toContain('POST /oauth/token');
     await page.getByRole('button', { name: '账户：林青禾' }).waitFor();
   });
 
-  it('A1: asks nothing of the tenant before somebody wants to sign in', async () => {
+  it('A1: sends nothing to the tenant before somebody wants to sign in', async () => {
     const page = await open('/home');
     await page.goto(SIGN_IN);
     await page.getByRole('button', { name: '使用 Auth0 登录' }).waitFor();
@@ -42,7 +42,7 @@ describe('Auth0', () => {
     await seeHeading(page, '友情链接');
   });
 
-  it('A11: signing out ends it here and at the tenant, and nothing signs in again by itself', async () => {
+  it('A11: signing out ends the session here and at the tenant, and nobody is signed in again by itself', async () => {
     const page = await signIn();
     await press(page, /^账户：/);
     await press(page, '退出登录');
@@ -57,7 +57,7 @@ describe('Auth0', () => {
   });
 
   it.runIf(allLooks)(
-    'A4: a refusal is told, leaves a clean address, and can be tried again',
+    'A4: a refusal shows a message, leaves a clean address, and the sign-in can be tried again',
     async () => {
       tenant.refuses = true;
       const page = await open(LIST);

@@ -154,7 +154,7 @@ function whereFocusIs(): string | null {
   return isHidden ? element.outerHTML.slice(0, 120) : null;
 }
 
-it('B3: why saving failed comes into sight, however far down the form is', async () => {
+it('B3: the reason of a failed save scrolls into sight, however far down the form is scrolled', async () => {
   app.db.faults.set('PUT /news/update', '403');
   const page = await open(`${AREAS.news}/3/edit`, { width: 360, height: 740 });
   await page.getByRole('textbox', { name: /^来源/ }).fill('青禾');
@@ -165,7 +165,7 @@ it('B3: why saving failed comes into sight, however far down the form is', async
   expect((await alert.boundingBox())?.y).toBeGreaterThan(60);
 });
 
-it('B9: on a phone the preview has the whole window', async () => {
+it('B9: on a phone the preview fills the window', async () => {
   const page = await open(`${AREAS.news}/3/edit`, { width: 360, height: 740 });
   await press(page, '预览');
   const dialog = page.getByRole('dialog', { name: /^预览/ });
@@ -207,7 +207,7 @@ it.each(inLooks([1280, 1440], (width) => width === 1280))(
   },
 );
 
-it('B1: a search has no second button for clearing it, which would be the browser’s own', async () => {
+it('B1: the search field does not show the browser’s clear button beside its own', async () => {
   const page = await open(`${AREAS.news}/list`);
   const search = page.getByRole('searchbox', { name: '搜索' });
   await search.fill('abc');

@@ -164,7 +164,7 @@ it('I6: a list exported in English has the day first, and changes nothing when i
   await importAgain('导入', '下一步', `新建 0 行，更新 0 行，没有变化 ${all} 行。`);
 });
 
-it('B2: the field that the pointer comes to, and that gets the focus, stays the same', async () => {
+it('B2: a date field stays the same element under the pointer, with the focus and with the calendar open', async () => {
   const page = await openForm();
   const before = await field(page).elementHandle();
   await field(page).hover();
@@ -183,7 +183,7 @@ const LOOKS = inLooks(
 
 // The palette's test proves the same of every preset.
 it.each(LOOKS)(
-  'S4: the chosen day and year read while they have the focus: $scheme, contrast $contrast',
+  'S4: the chosen day and year are legible while they have the focus: $scheme, contrast $contrast',
   async ({ scheme, contrast }) => {
     const page = await openForm({ reducedMotion: 'reduce' }, { scheme, settings: { contrast } });
     await openCalendar(page).click();
@@ -196,7 +196,7 @@ it.each(LOOKS)(
   },
 );
 
-it('B2: on a phone each day is as large as a fingertip, and the step after it has its whole name', async () => {
+it('B2: on a phone each day is as large as a fingertip, and the button to the time is named in full', async () => {
   const page = await openForm(TOUCH, PHONE);
   await openCalendar(page).tap();
   const dialog = page.getByRole('dialog');

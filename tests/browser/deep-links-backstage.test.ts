@@ -11,7 +11,7 @@ const PAGES_BUT_CONTENT = LOOKED_AT.filter(
 
 describe('a page of the back office opened by its address', () => {
   it.each(inSchemes(PAGES_BUT_CONTENT))(
-    'R15, B8: $path stands after a full load, $scheme, axe finds nothing, and the console stays empty',
+    'R15, B8: $path opens after a full load, $scheme, axe finds nothing, and the console stays empty',
     async ({ path, as = '', scheme }) => {
       const page = await app.visitPage(path, { as, scheme, profile: { reducedMotion: 'reduce' } });
       await expectWholePage(page, path);

@@ -9,7 +9,7 @@ const CONTENT = LOOKED_AT.filter(({ path }) => path.startsWith('/backstage/conte
 
 describe('a page of the site’s content opened by its address', () => {
   it.each(inSchemes(CONTENT))(
-    'R15, B8: $path stands after a full load, $scheme, axe finds nothing, and the console stays empty',
+    'R15, B8: $path opens after a full load, $scheme, axe finds nothing, and the console stays empty',
     async ({ path, as = '', scheme }) => {
       const page = await app.visitPage(path, { as, scheme, profile: { reducedMotion: 'reduce' } });
       await expectWholePage(page, path);

@@ -18,7 +18,7 @@ const IN_THE_CORNER = inLooks(VISITED, ({ path }) => LAYOUTS.has(path));
 
 describe('a page opened by its address', () => {
   it.each(inSchemes(VISITED))(
-    'R15: $path stands after a full load, $scheme, axe finds nothing, and the console stays empty',
+    'R15: $path opens after a full load, $scheme, axe finds nothing, and the console stays empty',
     async ({ path, scheme }) => {
       const page = await app.visitPage(path, { scheme, profile: STILL });
       await expectWholePage(page, path);
@@ -27,7 +27,7 @@ describe('a page opened by its address', () => {
 
   // All at once: whatever the page above is not.
   it.each(IN_THE_CORNER)(
-    'S2, S9, I4: $path in English, from the right, dark, with high contrast: nothing moves, sticks out, or is found by axe',
+    'S2, S9, I4: $path in English, right to left, dark, with high contrast: nothing moves or sticks out, and axe finds nothing',
     async ({ path }) => {
       const page = await app.visitPage(path, {
         width: 320,
@@ -60,13 +60,13 @@ describe('a page opened by its address', () => {
     expect(new URL(page.url()).pathname).toBe('/no/such/page');
   });
 
-  it('R4: /coming-soon is 448 px wide inside', async () => {
+  it('R4: the content of /coming-soon is 448 px wide', async () => {
     const page = await app.visitPage('/coming-soon', { profile: STILL });
     const box = await page.getByRole('main').boundingBox();
     expect(box?.width).toBeLessThanOrEqual(448);
   });
 
-  it('lets no string become markup, under the policy that hosts are told to send', async () => {
+  it('does not turn a string into markup, under the security policy of the example hosts', async () => {
     const page = await app.visitPage('/home', { profile: STILL });
     await page.getByRole('contentinfo').waitFor();
     const isWritten = await page.evaluate(() => {

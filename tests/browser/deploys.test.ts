@@ -55,7 +55,7 @@ async function comeBackLater(page: Page): Promise<void> {
   });
 }
 
-it('a deploy takes no unsaved work: what is gone is loaded anew, a new version is offered', async () => {
+it('a deploy loses no unsaved work: a page whose code is gone reloads, and a new version is offered', async () => {
   const { page, context, loads } = await open(`${LINKS}/new`, { as: 'admin' });
   const title = page.getByRole('textbox', { name: /^名称/, includeHidden: true });
   await title.fill('写到一半的链接');
@@ -100,7 +100,7 @@ it('a deploy takes no unsaved work: what is gone is loaded anew, a new version i
   await expect.poll(() => loads).toEqual({ count: 4, asked: 0 });
 });
 
-it('what is gone for good is told, without a loop, and the rest of the site works', async () => {
+it('a page whose code is gone for good says so, without reloading in a loop, and the rest of the site works', async () => {
   const { page, context, loads } = await open('/home');
   // Offline: nothing is loaded anew, until somebody asks when the network is back.
   await see(page, /土壤温湿度传感器/);
@@ -125,7 +125,7 @@ it('what is gone for good is told, without a loop, and the rest of the site work
   expect(loads.count).toBe(3);
 });
 
-it('a site without any of its texts says so in both languages, each to its readers', async () => {
+it('a site without any of its texts says so in the reader’s language', async () => {
   for (const [language, words] of [
     ['cn', '页面没有加载成功'],
     ['en', 'This page did not load'],
@@ -141,7 +141,7 @@ it('a site without any of its texts says so in both languages, each to its reade
   }
 });
 
-it('a program that is gone for good is told before there is one, in the reader’s language', async () => {
+it('a site whose program is gone for good says so in the reader’s language', async () => {
   const { page, context, loads } = await open('about:blank', { language: 'en' });
   await takeAway(context, 'program-*');
   await page.goto('/news');
@@ -153,7 +153,7 @@ it('a program that is gone for good is told before there is one, in the reader�
   await seeHeading(page, 'News');
 });
 
-it('storage that throws breaks no page: one can look, sign in and write, and is told of drafts', async () => {
+it('storage that throws breaks no page: people read, sign in and write, and are told that drafts are not kept', async () => {
   const { page } = await open('about:blank');
   await page.addInitScript(() => {
     const closed = {

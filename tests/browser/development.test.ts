@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('is alive with one command: sign-in, an edit that visitors see on the home page and a reload keeps', async () => {
+it('runs with one command: an editor signs in, visitors see the edit on the home page, and a reload keeps it', async () => {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
   // The first page waits until all packages are prepared.

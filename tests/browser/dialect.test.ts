@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 it(
-  'B2: a build for another kind of server signs in, publishes, and shows it to visitors',
+  'B2: in a build for a server with another dialect an editor signs in and publishes, and visitors see it',
   ONLY_ALL,
   async () => {
     const { api, site } = world;

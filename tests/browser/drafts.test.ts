@@ -73,7 +73,7 @@ it('B8: what was typed survives a reload, for its author only, and is gone once 
   await expect.poll(() => countDrafts(page)).toBe(0);
 });
 
-it('B8: a browser that dies while one types has lost at most the last second', async () => {
+it('B8: a browser that crashes while somebody types loses at most the last second', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'profile-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const first = await launchProfile(folder);

@@ -63,7 +63,7 @@ it.runIf(allLooks)(
   },
 );
 
-it('B9: the editor stands in its form from the start, and opening or undoing changes nothing', async () => {
+it('B9: the editor appears without a click, and opening a text or undoing a change leaves it unchanged', async () => {
   const [news] = app.db.news.all();
   if (!news) throw new Error('The mock has no news');
   Object.assign(news, { content: '<h1>旧的标题</h1><p>原有的一段。</p>' });

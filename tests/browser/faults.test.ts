@@ -77,7 +77,7 @@ async function search(page: Page, q: string): Promise<void> {
   await box.press('Enter');
 }
 
-it.each(TRIED)('$name says what went wrong, and comes once it is tried again', async (screen) => {
+it.each(TRIED)('$name says what went wrong, and loads when it is tried again', async (screen) => {
   const { path, as, call, well } = screen;
   const other = app.db.news.find(screen.other)?.title ?? '';
   const page = await open('/privacy', as);
@@ -118,7 +118,7 @@ it.each(TRIED)('$name says what went wrong, and comes once it is tried again', a
   await see(page.getByRole('main'), other);
 });
 
-it('B3: a form keeps what was typed through each of them, and saves it then', async () => {
+it('B3: a form keeps what was typed through each failure, and saves it afterwards', async () => {
   const call = 'PUT /links/update';
   const page = await open('/backstage/site/friendly-link/1/edit', 'admin');
   await fillIn(page, /^名称/, '没有丢失的名称');

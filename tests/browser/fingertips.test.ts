@@ -21,7 +21,7 @@ async function leastSide(targets: Locator): Promise<number> {
   return Math.min(...boxes.flatMap((box) => [box?.width ?? 0, box?.height ?? 0]));
 }
 
-it('P5: all that is in the mobile menu is as large as a fingertip', async () => {
+it('P5: everything in the mobile menu is as large as a fingertip', async () => {
   const page = await openOnPhone('/home');
   await page.getByRole('button', { name: '打开菜单' }).tap();
   const menu = page.getByRole('dialog', { name: '主导航' });
@@ -30,7 +30,7 @@ it('P5: all that is in the mobile menu is as large as a fingertip', async () => 
   await expect.poll(() => leastSide(targets)).toBeGreaterThanOrEqual(FINGERTIP);
 });
 
-it('P7: the button that closes what is shared is as large as a fingertip', async () => {
+it('P7: the button that closes the QR code is as large as a fingertip', async () => {
   const page = await openOnPhone('/news/details?id=10');
   await page.getByRole('button', { name: '微信扫码分享' }).tap();
   const close = page.getByRole('dialog').getByRole('button', { name: '关闭' });
@@ -38,14 +38,14 @@ it('P7: the button that closes what is shared is as large as a fingertip', async
   await expect.poll(() => leastSide(close)).toBeGreaterThanOrEqual(FINGERTIP);
 });
 
-it('N2: all that is in the bar of the back office is as large as a fingertip', async () => {
+it('N2: everything in the header of the back office is as large as a fingertip', async () => {
   const page = await openOnPhone('/backstage/content/industry-news/1/edit', 'admin');
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: /^搜索/ }).waitFor();
   await expect.poll(() => leastSide(bar.getByRole('button'))).toBeGreaterThanOrEqual(FINGERTIP);
 });
 
-it('B2: what takes a change back is pressed in all of a fingertip around it', async () => {
+it('B2: the button that reverts a field is as large as a fingertip', async () => {
   const page = await openOnPhone('/backstage/content/industry-news/1/edit', 'admin');
   await page.getByRole('textbox', { name: '标题' }).first().fill('新标题');
   const undo = page.getByRole('button', { name: /^撤销「标题」/ });

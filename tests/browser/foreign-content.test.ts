@@ -103,7 +103,7 @@ async function wrongWith(page: Page): Promise<string[]> {
   return [...ran.map((name) => `${name} ran`), ...harm, ...tooWide];
 }
 
-it('B9: of all hostile and naughty texts in all fields of all types, none is more than text: in lists, forms, previews and public pages', async () => {
+it('B9: hostile and naughty texts in every field of every type are shown as plain text: in lists, forms, previews and public pages', async () => {
   const page = await app.openPage('/privacy', {
     as: 'admin',
     profile: { reducedMotion: 'reduce' },
@@ -162,7 +162,7 @@ const ARTICLE = `<h1 style="text-align:center">一</h1><section><p align="right"
   <img src="/favicon.svg" alt="温室" onerror="alert(1)">
   <table><tr><td colspan="2" style="position:fixed">七</td></tr></table>`;
 
-it('B9: an article keeps its structure, loses its looks and scripts', async () => {
+it('B9: an article keeps its structure and loses its styles and scripts', async () => {
   const [first, second] = [app.db.news.find(6), app.db.news.find(7)];
   if (!first || !second) throw new Error('These news are gone');
   app.db.news.replace({ ...first, content: ARTICLE });

@@ -21,7 +21,7 @@ async function signOut(page: Page): Promise<void> {
   await press(page, '退出登录');
 }
 
-it('A3, A11: the token stands in the header of calls and nowhere else; after a sign-out no way back shows anything', async () => {
+it('A3, A11: the token is sent in the header of calls and nowhere else; after a sign-out the back button shows nothing', async () => {
   const page = await app.visitPage(LIST);
   const said: string[] = [];
   const calls: { url: string; body: string; authorization: string; others: string }[] = [];
@@ -76,7 +76,7 @@ it('A3, A11: the token stands in the header of calls and nowhere else; after a s
   expect(await other.getByRole('grid').count()).toBe(0);
 });
 
-it('A8: a page that comes back from the back-forward cache looks whether its session still is', async () => {
+it('A8: a page that comes back from the back-forward cache checks whether its session still exists', async () => {
   const page = await app.visitPage(LIST, { as: 'admin' });
   await see(page, '禾田农业研究院');
   await page.evaluate(() => {
@@ -88,7 +88,7 @@ it('A8: a page that comes back from the back-forward cache looks whether its ses
   await page.getByText('禾田农业研究院').waitFor({ state: 'detached' });
 });
 
-it('B9, B4: hostile markup is pasted as text, without a request; a page that is called a picture is not sent', async () => {
+it('B9, B4: hostile markup is pasted as text, without a request; an HTML file with a picture’s name is not sent', async () => {
   const page = await app.visitPage('/backstage/content/industry-news/new', { as: 'admin' });
   const text = page.getByRole('textbox', { name: '正文' });
   await text.click();

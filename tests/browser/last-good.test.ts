@@ -7,7 +7,7 @@ const app = serveForTests();
 const PRODUCT = /土壤温湿度传感器/;
 const LINE = /^网络不佳，内容更新于 \d{4}-\d\d-\d\d \d\d:\d\d/;
 
-it('who returns while the API is down sees the last good content, how old it is, and can try again', async () => {
+it('a visitor who returns while the API is down sees the last good content and how old it is, and can try again', async () => {
   const page = await app.openPage('/home');
   await see(page, PRODUCT);
   await page.waitForLoadState('networkidle');

@@ -44,7 +44,7 @@ async function asksAgain(page: Page): Promise<boolean> {
   return asked.count === 2;
 }
 
-it('a dialog that did not load offers the reload, which mends it and loses nothing', async () => {
+it('a dialog that did not load offers a reload, after which it opens and nothing typed is lost', async () => {
   const page = await open('/backstage/site/friendly-link/new', { as: 'admin' });
   await fillIn(page, /^名称/, '写到一半的链接');
   const { mend } = await cut(page, 'changes-dialog-*.js');
@@ -85,7 +85,7 @@ it('a dialog over a form that did not load says so, keeps what was typed, and op
   await page.getByText(FAILED).waitFor({ state: 'detached' });
 });
 
-it('what was fetched in vain by a hover is not told, and is fetched by the press', async ({
+it('code that failed to load on hover shows no message, and is loaded by the press', async ({
   skip,
 }) => {
   const page = await open('/home');
@@ -106,7 +106,7 @@ it('what was fetched in vain by a hover is not told, and is fetched by the press
   await page.getByRole('dialog').getByText('深色模式').waitFor();
 });
 
-it('a part with a style sheet has its looks, also where that did not come at first', async () => {
+it('a part with a style sheet is styled, also where the style sheet failed to load at first', async () => {
   const product = app.db.products
     .all()
     .find(({ status, images }) => status === 0 && images.length > 1);

@@ -40,7 +40,7 @@ async function closeTab(address: string, titleStart: string) {
   return tab;
 }
 
-it('a row opens its record by mouse on title and picture, in a new tab by the middle button, and the site', async () => {
+it('a row opens its record by a click on title or picture, in a new tab by the middle button, and links to the site', async () => {
   news(40, '雪莲果上市');
   const page = await app.visitPage(`${AREA}/list?q=雪莲果`, { as: 'admin' });
   const title = page.getByRole('link', { name: '雪莲果上市', exact: true });

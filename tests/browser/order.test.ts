@@ -51,7 +51,7 @@ it('B5: products of a category are put in order with the mouse', async () => {
   await expectSavedOrder(page, [second ?? null, first ?? null, third ?? null]);
 });
 
-it('B5: and with a finger, and with keys', async () => {
+it('B5: products of a category are put in order with a finger, and with keys', async () => {
   const { page, handles, names } = await openOrder({
     width: 390,
     height: 780,

@@ -73,7 +73,7 @@ it.runIf(allLooks)('N8: by keys: a draft is opened in its form, and deleted', as
   await see(page, '已删除「写到一半的新闻」');
 });
 
-it('N8, A13: by touch on a phone: all is as large as a fingertip, own name is changed', async () => {
+it('N8, A13: by touch on a phone: everything is as large as a fingertip, and the own name is changed', async () => {
   const page = await openWithDraft({
     width: 360,
     height: 740,

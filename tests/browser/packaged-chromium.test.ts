@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { IS_PACKAGED, packagedChromium } from '#tools/browser/packaged-chromium.ts';
 
 describe.skipIf(!IS_PACKAGED)('the packaged Chromium', () => {
-  it('starts for all who ask for it at the same time on a new machine', async () => {
+  it('starts twice at the same time on a new machine', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const versionOf = async () =>

@@ -65,7 +65,7 @@ async function stored(page: Page, name: string) {
 }
 
 describe('upload', () => {
-  it('B4: 20 photos with one failing; phone photos turn smaller and lose their place', async () => {
+  it('B4: of 20 photos one fails and the others are stored; phone photos become smaller and lose where they were taken', async () => {
     const page = await app.visitPage(`${AREA}/upload`, { as: 'admin' });
     await seeHeading(page, '上传图片');
     const large = asTakenByPhone(await drawPhoto(page, 1, 4000, 3000));
@@ -91,7 +91,7 @@ describe('upload', () => {
     expect(scaled.text + upright.text).not.toMatch(/GPS|Exif/i);
   });
 
-  it('B4: the original of a photo keeps size and format on request, and loses its place', async () => {
+  it('B4: the original of a photo keeps size and format on request, and loses where it was taken', async () => {
     const page = await app.visitPage(`${AREA}/upload`, { as: 'admin' });
     await page.getByRole('checkbox', { name: '保留原图的尺寸和格式' }).check();
     await choose(page, [asTakenByPhone(await drawPhoto(page, 1, 4000, 3000))]);
@@ -107,7 +107,7 @@ describe('upload', () => {
     ['picture in a text', '/backstage/content/industry-news/3/edit', '插入图片'],
   ] as const;
   it.each(inLooks(IN_FORMS, (_form, place) => place === 0))(
-    "B4: a phone's photo as a %s is made smaller and loses its place",
+    "B4: a phone's photo as a %s becomes smaller and loses where it was taken",
     async (_what, path, name) => {
       const page = await app.visitPage(path, { as: 'admin' });
       const photo = asTakenByPhone(await drawPhoto(page, 1, 4000, 3000));
@@ -123,7 +123,7 @@ describe('upload', () => {
     },
   );
 
-  it('B4: a file that only calls itself a picture is told and not sent', async () => {
+  it('B4: a file that has only the name of a picture is refused with a message and not sent', async () => {
     const page = await app.visitPage(AREA, { as: 'admin' });
     const jpeg = await drawPhoto(page, 1, 300, 200);
     await choose(page, [
@@ -136,7 +136,7 @@ describe('upload', () => {
     expect(app.db.requests.of('POST /file')).toHaveLength(0);
   });
 
-  it('B4: leaving asks first, and ends what is under way', async () => {
+  it('B4: leaving the page asks first, and cancels running uploads', async () => {
     const page = await app.visitPage(`${AREA}/upload`, { as: 'admin' });
     app.db.faults.set('POST /file', 'hang');
     await choose(page, [await drawPhoto(page, 1, 300, 200)]);
@@ -153,7 +153,7 @@ describe('upload', () => {
 });
 
 describe('gallery', () => {
-  it('B4: a photo is looked at large by keys, zoomed, and left again', async () => {
+  it('B4: a photo is opened large by keyboard, zoomed and closed', async () => {
     const page = await app.visitPage(`${AREA}/download`, { as: 'admin' });
     const first = page.getByRole('button', { name: /^查看「/ }).first();
     await first.focus();
@@ -176,7 +176,7 @@ describe('gallery', () => {
     expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('B4: several are saved as one zip, one as it is', async () => {
+  it('B4: several photos are saved as one zip, a single one as it is', async () => {
     const page = await app.visitPage(`${AREA}/download`, { as: 'admin' });
     const [one, other] = app.db.photos.all().toReversed();
     await page.getByRole('checkbox', { name: `选择「${one?.name}」` }).check();

@@ -138,7 +138,7 @@ async function pressFor(page: Page, name: string | RegExp, opened: Locator): Pro
 }
 
 // `deep-links*.test.ts` looks at the pages themselves.
-describe('a pointer reaches every control while there is open', () => {
+describe('a pointer reaches every control while something is open:', () => {
   it.each(LOOKS)('the $what at $width px', async ({ path, as, width, open }) => {
     const page = await app.visitPage(path, {
       ...(as !== undefined && { as }),
@@ -153,7 +153,7 @@ describe('a pointer reaches every control while there is open', () => {
 });
 
 it.each(inLooks([360, 768, 1280, 1920], (width) => width === 360 || width === 1280))(
-  'a pointer presses what the carousel offers at %i px',
+  'a pointer reaches every control of the carousel at %i px',
   async (width) => {
     const page = await app.visitPage('/home', { width, profile: { reducedMotion: 'reduce' } });
     const carousel = page.getByRole('main').getByRole('region').first();

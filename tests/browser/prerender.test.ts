@@ -140,7 +140,7 @@ async function servePieces() {
 const NO_SCRIPTS = { javaScriptEnabled: false };
 
 describe('without JavaScript', () => {
-  it('P11: a page that is one file for many records says what it needs, and leads on', async () => {
+  it('P11: the page of a record that has no file of its own has a heading and leads to the list', async () => {
     const page = await visit({ profile: NO_SCRIPTS });
     await page.goto('/news/details?id=6');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -191,7 +191,7 @@ async function watchHydration({ page }: Opened): Promise<void> {
 }
 
 it.each(HYDRATED)(
-  'R15, I2: $path is hydrated as it stands at $width px, $scheme, in $language',
+  'R15, I2: $path is hydrated without a change at $width px, $scheme, in $language',
   async ({ path, width, scheme, language }) => {
     // The file is what a reader gets who has not asked for less motion; for one who has, the carousel stops.
     const profile = { reducedMotion: 'no-preference' } as const;
@@ -224,7 +224,7 @@ const OTHER_READERS: [path: string, options: PageOptions][] = [
 
 /** In `npm test` a filter and a setting. */
 it.each(inLooks(OTHER_READERS, (_reader, place) => place === 1 || place === 5))(
-  '%s never shows the plain page to a reader it is not for: %o',
+  '%s never shows the prerendered page to a reader with another address or settings: %o',
   async (path, options) => {
     const page = await visit(options);
     const release = await holdBack(page, '**/assets/*.js');
@@ -240,7 +240,7 @@ it.each(inLooks(OTHER_READERS, (_reader, place) => place === 1 || place === 5))(
   },
 );
 
-it('N3: a page that is drawn anew is where it was left, after a reload too', async () => {
+it('N3: a page that is rendered from nothing keeps its scroll position after a reload', async () => {
   const page = await visit({ height: 500 });
   await page.goto('/news?page=2');
   await page.getByRole('main').locator('[aria-current=page]', { hasText: '2' }).waitFor();
@@ -313,7 +313,7 @@ describe('the program', () => {
     },
   );
 
-  it('comes after the largest picture, with at most 5 kB of JavaScript before', async () => {
+  it('starts after the largest picture, with at most 5 kB of JavaScript before', async () => {
     const page = await open();
     const scripts: string[] = [];
     const release = await holdBack(page, '**/greenhouse-inside.avif*');
@@ -331,7 +331,7 @@ describe('the program', () => {
   it.each([
     [390, '/greenhouse-inside-tall.avif'],
     [1280, '/greenhouse-inside.avif'],
-  ])('P6: at %i px it asks early for %s alone, the picture that it shows', async (width, name) => {
+  ])('P6: at %i px the page preloads %s alone, the picture that it shows', async (width, name) => {
     const page = await open({ width });
     await page.goto('/home');
     await seeHydrated(page);
@@ -350,7 +350,7 @@ describe('the program', () => {
     expect(shown).toContain(name);
   });
 
-  it('does what was pressed before it was there, and keeps what was typed', async () => {
+  it('does what was pressed before it started, and keeps what was typed', async () => {
     const page = await visit();
     const release = await holdBack(page, '**/assets/program-*');
     await page.goto('/news', { waitUntil: 'domcontentloaded' });
@@ -361,7 +361,7 @@ describe('the program', () => {
     expect(await page.getByRole('searchbox', { includeHidden: true }).inputValue()).toBe('湖州');
   });
 
-  it('leaves the page where somebody has scrolled it', async () => {
+  it('keeps the position that somebody has scrolled to', async () => {
     const page = await open();
     await page.goto('/home', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => window.scrollTo(0, 500));
@@ -369,7 +369,7 @@ describe('the program', () => {
     await expectScrolled(page, 500);
   });
 
-  it('N3: shows the part of a page that the address names, before and after it is there', async () => {
+  it('N3: shows the part of a page that the address names, before and after it starts', async () => {
     const page = await visit();
     const top = () =>
       page.locator('#contact').evaluate((part) => Math.round(part.getBoundingClientRect().top));
@@ -384,7 +384,7 @@ describe('the program', () => {
     await expectNothingMoved(page);
   });
 
-  it('P6: what cannot be read again stays as the file has it, and says how old it is', async () => {
+  it('P6: content that cannot be refreshed stays as the file has it, and says how old it is', async () => {
     db.faults.set('GET /news/top3', '404');
     const page = await open();
     // By then the file's data is too old to be shown without asking.
@@ -412,7 +412,7 @@ describe('the program', () => {
     await seeItStand();
   });
 
-  it('leads back to the list as it was, after a reload too', async () => {
+  it('links back to the list as it was, after a reload too', async () => {
     const page = await visit();
     await page.goto('/product?q=1');
     await seeHydrated(page);
@@ -427,7 +427,7 @@ describe('the program', () => {
     await expect.poll(() => back.getAttribute('href')).toBe('/product?q=1');
   });
 
-  it('stands at the bare address as well', async () => {
+  it('starts at the address / too, and leads to the home page', async () => {
     const page = await visit();
     await page.goto('/');
     await seeHydrated(page);
@@ -435,7 +435,7 @@ describe('the program', () => {
   });
 });
 
-it('a details page asks for its record before the program is there', async () => {
+it('a details page asks for its record before the program starts', async () => {
   const page = await visit();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

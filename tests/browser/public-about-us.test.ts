@@ -27,7 +27,7 @@ const distance = (page: Page, id: string) =>
 
 describe('about us', () => {
   it.each(inLooks([360, 1280], (width) => width === 360))(
-    'P8: at %i px nothing moves while it loads, nor sideways',
+    'P8: at %i px nothing moves while it loads, and nothing scrolls sideways',
     async (width) => {
       const page = await app.openPage('/aboutus', { width, profile: STILL });
       await seeWhole(page);
@@ -51,7 +51,7 @@ describe('about us', () => {
     },
   );
 
-  it('P8: the page’s menu leads to a part, and Back to where one was', async () => {
+  it('P8: the page’s menu leads to a part, and Back to the place before', async () => {
     const page = await app.visitPage('/aboutus', { profile: STILL });
     await seeWhole(page);
     await page.getByRole('navigation', { name: '本页内容' }).getByText('荣誉资质').click();
@@ -61,7 +61,7 @@ describe('about us', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('P8: a certificate opens whole and large; the keyboard leads on and back', async () => {
+  it('P8: a certificate opens whole and large; the keyboard shows the next one and closes it', async () => {
     const page = await app.visitPage('/aboutus#honors', { profile: STILL });
     await press(page, '查看证书：高新技术企业');
     const dialog = page.getByRole('dialog', { name: '荣誉资质图片' });

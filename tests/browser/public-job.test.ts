@@ -29,7 +29,7 @@ describe('list of positions', () => {
     },
   );
 
-  it('P7: pages and filters live in the address, and Back returns to them', async () => {
+  it('P7: page and filters stand in the address, and Back returns to them', async () => {
     const page = await openList();
     await follow(page.getByRole('navigation', { name: '分页' }), /2/);
     await seeAddress(page, '/job?page=2');
@@ -42,7 +42,7 @@ describe('list of positions', () => {
   });
 
   it.runIf(allLooks)(
-    'P7: where nobody is looked for it says so, and one may write all the same',
+    'P7: without open positions it says so, and offers to write all the same',
     async () => {
       for (const job of app.db.jobs.all()) Object.assign(job, { status: 1 });
       const page = await app.visitPage('/job', { width: 360, profile: STILL });
@@ -74,7 +74,7 @@ describe('a position', () => {
     },
   );
 
-  it.runIf(allLooks)('P7: an unknown one is not found, and leads to the list', async () => {
+  it.runIf(allLooks)('P7: an unknown position is not found, and leads to the list', async () => {
     const page = await app.visitPage('/job/details?id=99999', { profile: STILL });
     await seeHeading(page, '没有找到这个职位');
     await expectNoAxeViolations(page);

@@ -46,7 +46,7 @@ const seen = (page: Page) => page.evaluate(() => window.seen);
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
 describe('a product’s card', () => {
-  it('P7: shows the second picture under the mouse, and asks for it no sooner', async () => {
+  it('P7: shows the second picture under the mouse, and does not download it before', async () => {
     const page = await app.visitPage('/product');
     const device = card(page, '土壤温湿度传感器').first();
     const pictures = device.locator('img');
@@ -85,7 +85,7 @@ describe('a product’s card', () => {
     await expect.poll(hasMoved).toBe(true);
   });
 
-  it('P7: its picture does not grow for who asked for less motion', async () => {
+  it('P7: its picture does not grow for a visitor who asked for less motion', async () => {
     const hasMoved = await openByCard('reduce');
     expect(await hasMoved()).toBe(false);
   });
@@ -117,7 +117,7 @@ describe('the figures of the home page', () => {
     expect(await changes()).toBe(counted);
   });
 
-  it('P6: stand still for who asked for less motion', async () => {
+  it('P6: stand still for a visitor who asked for less motion', async () => {
     const { page, before, changes } = await openFigures('reduce');
     expect(await figures(page).innerText()).toBe(before);
     expect(await changes()).toBe(0);

@@ -26,7 +26,7 @@ async function topOf(page: Page, part: string): Promise<number> {
 }
 
 describe('a long article', () => {
-  it('P7: opens at the heading that the address names, and marks what is being read', async () => {
+  it('P7: opens at the heading that the address names, and marks the part that is being read', async () => {
     writeLongArticle();
     const page = await app.visitPage('/news/details?id=10#s-第三部分', { profile: STILL });
     await seeHeading(page, '第三部分');
@@ -53,7 +53,7 @@ describe('a long article', () => {
     }
   });
 
-  it('P7: on paper there are dark words on white and the links’ addresses', async () => {
+  it('P7: is printed dark on white, with the addresses of its links', async () => {
     writeLongArticle();
     const page = await app.visitPage('/news/details?id=10', { scheme: 'dark', profile: STILL });
     await seeHeading(page, '第一部分');

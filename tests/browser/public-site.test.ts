@@ -205,7 +205,7 @@ describe('footer', () => {
 });
 
 describe('home', () => {
-  it('P6: the carousel moves by itself, and not for who asked for less motion', async () => {
+  it('P6: the carousel moves by itself, but not for a visitor who asked for less motion', async () => {
     const moving = await openHome({ profile: { reducedMotion: 'no-preference' } });
     await moving.getByRole('heading', { name: '一屏看清百座温室' }).waitFor();
     const still = await openHome();
@@ -262,7 +262,7 @@ describe('home', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('P6: while nothing has come yet, nothing moves once it comes', async () => {
+  it('P6: nothing moves when late content arrives', async () => {
     app.db.faults.set('*', 'delay=700', { times: 12 });
     const page = await app.visitPage('/home', { profile: STILL });
     await page.getByRole('status').first().waitFor();
@@ -274,7 +274,7 @@ describe('home', () => {
 });
 
 describe('news', () => {
-  it('P7: from the home page to an article and its neighbour, and back to where one was', async () => {
+  it('P7: lead from the home page to an article and its neighbour, and Back to the place before', async () => {
     const page = await openHome();
     await follow(page, '更多新闻');
     await page.getByRole('heading', { level: 1, name: '新闻资讯' }).waitFor();
@@ -307,13 +307,13 @@ describe('news', () => {
 });
 
 describe('every public page', () => {
-  it('S9: reads from the right as well: nothing sticks out, the menu stands on the other side', async () => {
+  it('S9: works right to left: nothing sticks out, the menu stands on the other side', async () => {
     const page = await openHome({ settings: { direction: 'rtl' } });
     expect((await sizeOf(menu(page))).x).toBeLessThan(640);
     await expect.poll(() => overflowOf(page)).toBe(0);
   });
 
-  it('S8: light and dark change places at once: no colour of the page fades, one inside the other', async () => {
+  it('S8: switches between light and dark at once, without fading colours', async () => {
     const page = await openHome({ profile: { reducedMotion: 'no-preference' } });
     await press(page, '设置');
     const drawer = page.getByRole('dialog', { name: '设置' });
@@ -332,7 +332,7 @@ describe('every public page', () => {
   });
 
   it.runIf(allLooks)(
-    'E1: what opens over it and cannot be fetched is told, and the page stays',
+    'E1: a dialog whose code cannot be loaded shows a message, and the page stays',
     async () => {
       const page = await app.openPage('/news/details?id=6', { width: 360 });
       // As a proxy spoils files: of one that is missing, browsers write to the console.

@@ -143,7 +143,7 @@ describe('sizes', () => {
   });
 });
 
-it('takes no other shape while it loads, however late it is known which one is right', async () => {
+it('keeps its layout while it loads, however late the display settings are read', async () => {
   const page = await app.visitPage('/robots.txt', { as: 'admin' });
   const release = await holdBack(page, '**/assets/boot-*.js');
   await page.goto(NEWS, { waitUntil: 'commit' });
@@ -154,7 +154,7 @@ it('takes no other shape while it loads, however late it is known which one is r
   await expectNothingMoved(page);
 });
 
-it('I2: has the fonts of English texts before the program writes them: late ones would move them', async () => {
+it('I2: loads the fonts of English texts before they are shown, so that nothing moves', async () => {
   const page = await app.openPage('about:blank', { language: 'en', width: 320 });
   const release = await holdBack(page, '**/assets/program-*');
   await page.goto('/privacy', { waitUntil: 'commit' });
@@ -173,7 +173,7 @@ it('I2: has the fonts of English texts before the program writes them: late ones
 describe('moving about', () => {
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-  it('N3: a navigation starts at the top, back restores where one was', async () => {
+  it('N3: a navigation starts at the top, Back restores the scroll position', async () => {
     const page = await openShell({ height: 420 });
     await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -195,7 +195,7 @@ describe('moving about', () => {
     await page.getByRole('button', { name: '回到顶部' }).waitFor({ state: 'hidden' });
   });
 
-  it('N3: a page opened anew begins at its top, wherever the one before was left; a reload stays', async () => {
+  it('N3: a newly opened page starts at its top, wherever the one before was scrolled to; a reload keeps its position', async () => {
     const page = await openShell({ height: 420 });
     await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -208,7 +208,7 @@ describe('moving about', () => {
     await expect.poll(() => scrollY(page)).toBe(300);
   });
 
-  it('N3: the bar runs while a page is on its way', async () => {
+  it('N3: the progress bar runs while a page loads', async () => {
     const page = await openShell();
     const release = await holdBack(page, '**/locales/cn/advertisement-rota.json');
     await follow(nav(page), '轮播广告');

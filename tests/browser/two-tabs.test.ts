@@ -31,7 +31,7 @@ function linkNames(): string[] {
   return app.db.links.all().map(({ name }) => name);
 }
 
-it('B8, B7: a record open in two tabs says so until one goes, offers no live draft, and lists follow a save', async () => {
+it('B8, B7: a record open in two tabs says so until one is closed, does not offer the other tab’s draft, and both lists show a save', async () => {
   const [link] = app.db.links.all();
   if (!link) throw new Error('The mock has no link');
   const form = `${LINKS}/${link.id}/edit`;
@@ -65,7 +65,7 @@ it('B8, B7: a record open in two tabs says so until one goes, offers no live dra
   await rowOf(list, '改过的名称').waitFor();
 });
 
-it('B1: a deletion waits over pages, is taken back by keys, and goes out with the tab; other tabs follow', async () => {
+it('B1: a deletion waits while pages change, is undone by keyboard, and is sent when the tab closes; other tabs show it', async () => {
   const [one = '', two = ''] = linkNames();
   const other = await app.visitPage(`${LINKS}/list`, { as: 'admin' });
   await rowOf(other, two).waitFor();
@@ -96,7 +96,7 @@ it('B1: a deletion waits over pages, is taken back by keys, and goes out with th
   await rowOf(other, two).waitFor({ state: 'hidden' });
 });
 
-it('A11, B1: what waits goes out before signing out; language and look follow into the other tab', async () => {
+it('A11, B1: pending deletions are sent before the sign-out; language and display settings change in the other tab too', async () => {
   const [one = ''] = linkNames();
   const page = await app.visitPage(`${LINKS}/list`, { as: 'admin' });
   const other = await openTab(page, `${LINKS}/list`);

@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 
 const assets = join(inject('appFolder'), 'assets');
 
-it('R6: what tries the contract is fetched by the test page alone', () => {
+it('R6: the code that checks the API contract is loaded by the test page alone', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const holders = scripts.filter((name) =>
     readFileSync(join(assets, name), 'utf8').includes('contract-check'),

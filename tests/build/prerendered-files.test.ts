@@ -203,7 +203,7 @@ it.each(['news', 'product', 'job'])('P11: /%s tells engines what it lists, in or
   });
 });
 
-it('P11: the newest records have a page without scripts, in each language, but for ids that cannot name one', () => {
+it('P11: the newest records have a page without scripts in each language, except where an id cannot be a file name', () => {
   const shown = newestWithFiles(MANY);
   expect(output).toContain('/news/details: 14 files written, 0 unchanged, 0 removed');
   for (const id of BAD_IDS) expect(output).toContain(`no file for ${id}: only letters`);

@@ -20,7 +20,7 @@ describe('the HTML files', () => {
     },
   );
 
-  it('have the look’s script in them, word for word, and one more of at most 2 kB', () => {
+  it('contain the first-paint script word for word, and one more of at most 2 kB', () => {
     const [boot = '', ...others] = readdirSync(join(folder, 'assets')).filter((name) =>
       /^boot-.*\.js$/.test(name),
     );

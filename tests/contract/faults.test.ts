@@ -37,7 +37,7 @@ describe('faults', () => {
     await expect(asked('drop')).rejects.toThrow(TypeError);
   });
 
-  it('C5: sends numbers as texts, or none where nobody counted', async () => {
+  it('C5: sends numbers as texts, or null', async () => {
     expect((await asked('numbers=text')).data).toContainEqual(
       expect.objectContaining({ id: '1', sort: '10' }),
     );
@@ -76,7 +76,7 @@ describe('faults', () => {
     await expect(hanging).rejects.toThrow(/abort/i);
   });
 
-  it('waits, then answers as ever', async () => {
+  it('waits, then answers as usual', async () => {
     expect((await asked('delay=20')).status).toBe(200);
     expect((await asked('delay=20,503')).status).toBe(503);
   });
@@ -89,7 +89,7 @@ describe('faults', () => {
     expect(mock.db.links.all()).toHaveLength(before);
   });
 
-  it('plans faults for one call, for some times, with a body, until taken back', async () => {
+  it('plans faults for one call, for a number of times, with a body, until they are cleared', async () => {
     mock.db.faults.set(LINE, '422', {
       times: 2,
       body: { success: false, errors: { name: '不行' } },
@@ -104,7 +104,7 @@ describe('faults', () => {
     expect((await call('GET /menu/list')).status).toBe(200);
   });
 
-  it('plans faults and resets over HTTP, and tells what was asked', async () => {
+  it('plans faults, resets and lists the received requests over HTTP', async () => {
     await call('POST /__mock__/faults', { body: { call: LINE, fault: '503', times: 1 } });
     expect((await call(LINE)).status).toBe(503);
     expect((await call(LINE)).status).toBe(200);

@@ -149,7 +149,7 @@ describe('spreadsheets', () => {
     expect(decoded).toContain(`,"'@SUM(A1),x"`);
   });
 
-  it('B6: the template can be sent back as it came', async () => {
+  it('B6: the template can be imported as it is', async () => {
     const { decoded } = await text('/user/get-import-template');
     expect(await importUsers(decoded)).toEqual({ created: 0, updated: 1, failures: [] });
   });
@@ -175,7 +175,7 @@ describe('spreadsheets', () => {
     });
   });
 
-  it('B6: a file that is no such list is one failure', async () => {
+  it('B6: a file that is no list of users is one failure', async () => {
     expect(await importUsers('PK\u0003\u0004')).toEqual({
       created: 0,
       updated: 0,

@@ -15,7 +15,7 @@ async function page(query: string, as = 'admin') {
 }
 
 describe('pages', () => {
-  it('B1: cuts, and counts everything', async () => {
+  it('B1: have the rows asked for, and the total of all', async () => {
     const first = await page('/news/page?pageNo=1&pageSize=20');
     const last = await page('/news/page?pageNo=6&pageSize=20');
     const beyond = await page('/news/page?pageNo=7&pageSize=20');
@@ -25,18 +25,18 @@ describe('pages', () => {
     expect(last.list.some(({ id }) => first.list.some((row) => row.id === id))).toBe(false);
   });
 
-  it('takes ten from the start where nothing is asked', async () => {
+  it('have the first ten rows by default', async () => {
     expect((await page('/news/page')).list).toHaveLength(10);
     expect((await page('/news/page?pageNo=abc&pageSize=-5')).list).toHaveLength(10);
   });
 
-  it('puts pinned news first, then the newest', async () => {
+  it('show pinned news first, then the newest', async () => {
     const { list } = await page('/news/page?pageSize=120');
     const order = list.map((row) => `${row.pinned === true ? 1 : 0} ${String(row.publishTime)}`);
     expect(order).toEqual(order.toSorted().toReversed());
   });
 
-  it('B1: sorts by numbers, times and Chinese texts, both ways', async () => {
+  it('B1: are sorted by numbers, times and Chinese texts, both ways', async () => {
     const byViews = await page('/news/page?pageSize=120&sortField=views&sortOrder=asc');
     const views = byViews.list.map((row) => Number(row.views));
     expect(views).toEqual(views.toSorted((one, other) => one - other));
@@ -55,7 +55,7 @@ describe('pages', () => {
     });
   });
 
-  it('B1: finds a keyword', async () => {
+  it('B1: are searched for a keyword', async () => {
     const { list, total } = await page('/news/page?pageSize=500&keyword=%E8%8D%89%E8%8E%93');
     expect(total).toBeGreaterThan(3);
     expect(list.every((row) => `${String(row.title)}${String(row.summary)}`.includes('草莓'))).toBe(
@@ -63,7 +63,7 @@ describe('pages', () => {
     );
   });
 
-  it('P7: filters news by category, status and days', async () => {
+  it('P7: are filtered by category, status and days', async () => {
     const inCategory = await page('/news/page?pageSize=500&categoryId=3');
     expect(inCategory.total).toBe(24);
     expect(inCategory.list.every((row) => row.categoryName === '产品动态')).toBe(true);
@@ -86,12 +86,12 @@ describe('pages', () => {
     expect(children.reduce((sum, { total }) => sum + total, 0)).toBe(20);
   });
 
-  it('P7: filters jobs by city and type', async () => {
+  it('P7: are filtered by city and type', async () => {
     expect((await page('/job/page?city=%E6%B9%96%E5%B7%9E')).total).toBe(2);
     expect((await page('/job/page?type=intern')).total).toBe(2);
   });
 
-  it('shows visitors fewer news than administrators', async () => {
+  it('have fewer news for visitors than for administrators', async () => {
     const { data } = await call('GET /news/page');
     expect(v.parse(Rows, data).total).toBeLessThan(120);
   });
@@ -112,7 +112,7 @@ describe('other forms of a page', () => {
     },
   );
 
-  it('C1: a bare list is cut by the reader', async () => {
+  it('C1: a bare list is paged by the client', async () => {
     const { data } = await call('GET /news/page?pageNo=1&pageSize=25', {
       headers: { 'x-mock-fault': 'list=bare' },
     });

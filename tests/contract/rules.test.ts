@@ -22,7 +22,7 @@ describe('sessions', () => {
     async (line) => expect((await call(line)).status).toBe(401),
   );
 
-  it('A12: a token that is no more is a 401 on reads too', async () => {
+  it('A12: an unknown token is a 401 on reads too', async () => {
     const headers = { Authorization: 'Bearer a.b.c' };
     expect((await call('GET /links/get', { headers })).status).toBe(401);
   });
@@ -34,7 +34,7 @@ describe('sessions', () => {
 });
 
 describe('what visitors see', () => {
-  it('P6: hidden, scheduled and past records are sent to the signed-in alone', async () => {
+  it('P6: hidden, scheduled and past records are sent to signed-in people alone', async () => {
     const hidden = await call('GET /notice/get');
     const all = await call('GET /notice/get', admin);
     expect(all.data).toHaveLength(mock.db.announcements.all().length);
@@ -72,7 +72,7 @@ describe('validation', () => {
     });
   });
 
-  it('B3: knows rules between fields', async () => {
+  it('B3: checks rules between fields', async () => {
     const body = {
       title: '倒着的时间',
       image: '/a.avif',
@@ -124,7 +124,7 @@ describe('conflicts', () => {
     expect(errors).toEqual({ name: message });
   });
 
-  it('a record keeps its own name', async () => {
+  it('a record may be saved with the name that it has', async () => {
     const body = { id: 1, name: '禾田农业研究院', sort: 5 };
     expect((await call('PUT /links/update', { ...admin, body })).status).toBe(200);
   });
@@ -217,7 +217,7 @@ describe('records', () => {
     });
   });
 
-  it('keeps what the server alone decides', async () => {
+  it('does not let a save set what the server decides', async () => {
     const before = mock.db.links.find(1);
     const body = {
       id: 1,
@@ -233,7 +233,7 @@ describe('records', () => {
     );
   });
 
-  it('keeps times in one form, in whatever form they came', async () => {
+  it('stores times in one format, whatever format was sent', async () => {
     const body = { title: '时间', categoryId: 1, publishTime: '2026-01-02T08:00:00+08:00' };
     const { data: id } = await call('POST /news/create', { ...admin, body });
     expect(mock.db.news.find(id)?.publishTime).toBe('2026-01-02T00:00:00.000Z');

@@ -74,7 +74,7 @@ describe('the sample data', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is the same for the same seed and day, and other for another', () => {
+  it('is the same for the same seed and day, and different for another', () => {
     const texts = [make(), make(), make({ seed: 2 })].map((db) =>
       JSON.stringify([db.news.all(), db.accessLog.all(), db.photos.all(), db.products.all()]),
     );
@@ -105,7 +105,7 @@ describe('the sample data', () => {
     expect(new Set(rows.map((row) => row.title)).size).toBe(rows.length);
   });
 
-  it('leaves no gap of a text unfilled', () => {
+  it('fills every placeholder of its texts', () => {
     expect(JSON.stringify(make().news.all())).not.toMatch(/\{\w+\}/);
   });
 
@@ -136,7 +136,7 @@ describe('the sample data', () => {
     expect(missing).toEqual([]);
   });
 
-  it('says of each picture only widths that are stored', () => {
+  it('names only stored widths of each picture', () => {
     const db = make();
     const text = JSON.stringify(names.map((name) => db[name].all()));
     const stored = new Set(pictures.names());
@@ -150,7 +150,7 @@ describe('the sample data', () => {
     }
   });
 
-  it('says of each picture in a text how large it is: nothing moves when it comes', async () => {
+  it('gives the size of each picture in a text, so that nothing moves when it loads', async () => {
     const db = make();
     const text = names.flatMap((name) => db[name].all().map((row) => Object.values(row).join()));
     const tags = text.join().match(/<img [^>]*>/g) ?? [];

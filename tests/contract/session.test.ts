@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect((await call('GET /user/page', { headers })).status).toBe(401);
   });
 
-  it('checks a captcha that was sent, once', async () => {
+  it('accepts the code of a captcha once', async () => {
     const { data } = await call('GET /system/captcha');
     const { id, image } = v.parse(v.object({ id: v.string(), image: v.string() }), data);
     expect(image).toMatch(/^data:image\/svg\+xml;base64,/);
@@ -62,7 +62,7 @@ describe('signing in', () => {
 });
 
 describe('users', () => {
-  it('A2: signing up makes an account with the smallest role, whatever was sent', async () => {
+  it('A2: signing up makes an account with the lowest role, whatever was sent', async () => {
     const body = { username: 'newcomer', password: 'longenough', role: 'admin' };
     const { data: id } = await call('POST /user/create', { body });
     expect(mock.db.users.find(id)).toMatchObject({
@@ -79,7 +79,7 @@ describe('users', () => {
     expect(mock.db.users.find(id)).toMatchObject({ role: 'admin' });
   });
 
-  it('B6: a username stands once, and a password is long enough', async () => {
+  it('B6: a username is unique, and a password must be long enough', async () => {
     const twice = await call('POST /user/create', {
       body: { username: 'admin', password: 'longenough' },
     });

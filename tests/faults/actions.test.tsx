@@ -22,7 +22,7 @@ afterEach(() => onlineManager.setOnline(true));
 afterAll(() => void process.stdout.write(`\n${matrix.print()}\n`));
 
 it.each(ACTIONS.map((action, row) => ({ action, row, title: `${action.rows}: ${action.name}` })))(
-  '$title',
+  '$title: a failure is shown, loses nothing, and can be retried',
   async ({ action, row }) => {
     const { user } = await renderApp(action.path, action.as && { as: action.as });
     const broken: string[] = [];

@@ -23,7 +23,7 @@ afterEach(() => onlineManager.setOnline(true));
 afterAll(() => void process.stdout.write(`\n${matrix.print()}\n`));
 
 it.each(FORMS.map((form, row) => ({ form, row })))(
-  'B3: $form.name',
+  'B3: $form.name: a failure is shown, loses nothing, and can be retried',
   async ({ form, row }) => {
     const language = row % 2 === 0 ? 'en' : 'cn';
     const app = await renderApp('/backstage/nowhere', { language, as: 'admin' });

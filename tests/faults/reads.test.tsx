@@ -27,7 +27,7 @@ afterEach(() => onlineManager.setOnline(true));
 afterAll(() => void process.stdout.write(`\n${matrix.print()}\n`));
 
 it.each(SCREENS.map((page, row) => ({ page, row, title: `${page.rows}: ${page.name}` })))(
-  '$title',
+  '$title: a failure is shown, and can be retried',
   async ({ page, row }) => {
     const language = page.language ?? (row % 2 === 0 ? 'cn' : 'en');
     const as = page.as && { as: page.as };

@@ -70,7 +70,7 @@ describe('about us', () => {
     },
   );
 
-  it('P8: a part without content is not there, nor is the way to it', async () => {
+  it('P8: a part without content is left out, and so is the link to it', async () => {
     for (const row of mock.db.honors.all()) hide(row);
     await renderApp('/aboutus');
     await seeParts(PARTS.filter(([name]) => name !== '荣誉资质'));
@@ -85,7 +85,7 @@ describe('about us', () => {
     ]);
   });
 
-  it('P8: without any content at all the page says so and leads on', async () => {
+  it('P8: without any content at all the page says so and links to other pages', async () => {
     for (const row of [...mock.db.honors.all(), ...mock.db.history.all()]) hide(row);
     await renderApp('/aboutus', { faults: { 'GET /contract/get': 'null' } });
     expect(await screen.findByText('公司资料正在整理中')).toBeVisible();
@@ -96,7 +96,7 @@ describe('about us', () => {
     expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument();
   });
 
-  it('P8: hidden entries and honors stay away, although an administrator is sent them', async () => {
+  it('P8: hidden entries and honors are not shown, although an administrator is sent them', async () => {
     const entry = mock.db.history.all()[0];
     const honor = mock.db.honors.all()[0];
     hide(entry);
@@ -137,7 +137,7 @@ describe('anchors', () => {
 });
 
 describe('honors', () => {
-  it('P8: a certificate opens large, the arrow keys lead on, Escape leads back', async () => {
+  it('P8: a certificate opens large, the arrow keys show the next one, Escape closes it', async () => {
     const { user } = await renderApp('/aboutus');
     const tile = await screen.findByRole('button', { name: '查看证书：高新技术企业' });
     await user.click(tile);
@@ -182,7 +182,7 @@ describe('contact', () => {
     expect(card.getByRole('img', { name: '联系客服' })).toBeInTheDocument();
   });
 
-  it('P8: what the company does not give is left out', async () => {
+  it('P8: empty fields of the company are left out', async () => {
     const company = mock.db.companyInfo.all().find(({ inForce }) => inForce);
     Object.assign(company ?? {}, { fax: '', postcode: '', companyaddress: '' });
     await renderApp('/aboutus');

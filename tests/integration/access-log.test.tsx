@@ -47,7 +47,7 @@ async function openTable(tab: string) {
 }
 
 describe('list', () => {
-  it('B10: shows the newest of 3,000 visits first, page by page, and only to be read', async () => {
+  it('B10: shows the newest of 3,000 visits first, page by page, read-only', async () => {
     await renderApp(LIST, { as: 'admin' });
     expect(await screen.findByRole('heading', { level: 1, name: '访问日志' })).toBeVisible();
     expect(await details()).toHaveLength(20);
@@ -80,7 +80,7 @@ describe('list', () => {
     }
   });
 
-  it('B7: days, keyword and page live in the URL and narrow the log on the server', async () => {
+  it('B7: days, keyword and page stand in the URL and narrow the log on the server', async () => {
     await renderApp(
       `${LIST}?from=${ago(9).slice(0, 10)}&to=${ago(2).slice(0, 10)}&q=/news&page=2`,
       {
@@ -97,7 +97,7 @@ describe('list', () => {
     expect(await screen.findByText(/^按当前筛选，统计了/)).toBeVisible();
   });
 
-  it('B1: an empty log, one that fails and a retry', async () => {
+  it('B1: an empty log says so; one that fails says why and can be retried', async () => {
     keepOnly();
     const { user, db } = await renderApp(LIST, { as: 'admin', faults: { [GET]: '403' } });
     await waitFor(() => expect(screen.getAllByText(/您没有执行此操作的权限。/)).toHaveLength(2));
@@ -118,7 +118,7 @@ describe('list', () => {
 });
 
 describe('details', () => {
-  it('B10: open by address, and narrow the log to visits alike', async () => {
+  it('B10: open by address, and narrow the log to similar visits', async () => {
     const [visit] = keepOnly({ ip: '203.0.113.7', userAgent: 'curl/8.1' }, { ip: '192.0.2.1' });
     const { user, router } = await renderApp(`${LIST}#visit=${visit?.id}`, { as: 'admin' });
     const dialog = await screen.findByRole('dialog', { name: '访问详情' });
@@ -253,7 +253,7 @@ describe('statistics', () => {
     ]);
   });
 
-  it('B10: compare nothing with the whole log, and say how to', async () => {
+  it('B10: compare nothing while the whole log is shown, and say how to compare', async () => {
     keepOnly({}, {});
     await renderApp(LIST, { as: 'admin' });
     expect(await screen.findByText(/^选择访问时间的起止日期后/)).toBeVisible();

@@ -52,7 +52,7 @@ describe('list', () => {
     return within(item);
   };
 
-  it('R9: a row tells where it leads, whether it is shown, and where it is in its time', async () => {
+  it('R9: a row says where it leads, whether it is shown, and whether its time has begun or ended', async () => {
     Object.assign(slide(1), { startTime: inDays(5.2) });
     Object.assign(slide(2), { endTime: inDays(8.2) });
     Object.assign(slide(6), { endTime: inDays(-100) });
@@ -132,7 +132,7 @@ describe('list', () => {
     await waitFor(() => expect(names()).toEqual(before));
   });
 
-  it('R9: rows of a narrowed list cannot be moved: their order says nothing of the whole', async () => {
+  it('R9: rows of a filtered list cannot be moved, because other rows stand between them', async () => {
     await renderApp(`${LIST}?status=1`, { as: 'admin' });
     expect(await screen.findByText(slide(7).title)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^移动「/ })).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('form', () => {
     expect(preview().queryByText('了解更多')).not.toBeInTheDocument();
   });
 
-  it('B2: a link that leads elsewhere than it says is refused', async () => {
+  it('B2: a misleading link is refused', async () => {
     const { user, db } = await openEdit(1);
     const field = screen.getByRole('combobox', { name: '链接' });
     await user.clear(field);
@@ -166,7 +166,7 @@ describe('form', () => {
     expect(db.requests.of('PUT /scroller/update')).toHaveLength(0);
   });
 
-  it('B2: the end has to be later than the start; the complaint goes when the start does', async () => {
+  it('B2: the end has to be later than the start; the message disappears when the start is cleared', async () => {
     Object.assign(slide(1), { startTime: inDays(10), endTime: inDays(9) });
     const { user, db } = await openEdit(1);
     const end = await screen.findByRole('group', { name: '结束时间' });
@@ -193,7 +193,7 @@ describe('pictures', () => {
     return screen.findByRole('dialog', { name: '裁剪图片' });
   };
 
-  it('R9: a picture is cut before it is sent, whatever its size was', async () => {
+  it('R9: a picture is cropped before it is sent, whatever its size', async () => {
     const { user, db } = await openEdit(1);
     const before = slide(1).image;
     const dialog = await choose(user, 11 * 1024 * 1024);
@@ -208,7 +208,7 @@ describe('pictures', () => {
     expect(slide(1).image).toContain('.webp');
   });
 
-  it('R9: a part that would look blurred is warned of', async () => {
+  it('R9: a crop that would look blurred shows a warning', async () => {
     const { user } = await openEdit(1);
     const dialog = within(await choose(user));
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
@@ -217,7 +217,7 @@ describe('pictures', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('不足 1600 像素');
   });
 
-  it('R9: giving up on the crop sends nothing and keeps the picture there was', async () => {
+  it('R9: cancelling the crop sends nothing and keeps the old picture', async () => {
     const { user, db } = await openEdit(1);
     const dialog = await choose(user);
     await user.keyboard('{Escape}');

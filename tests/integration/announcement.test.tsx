@@ -31,8 +31,8 @@ async function openEdit(id: number) {
   return { ...app, title: await screen.findByRole('textbox', { name: /^标题/ }) };
 }
 
-describe('the way there', () => {
-  it('R11: is the search, for announcements are not in the side menu', async () => {
+describe('the way to the announcements', () => {
+  it('R11: is the search, because they are not in the side menu', async () => {
     const { user, router } = await renderApp('/backstage', { as: 'admin' });
     await screen.findByRole('link', { name: '友情链接', hidden: true });
     expect(screen.queryByRole('link', { name: '公告', hidden: true })).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('list', () => {
 });
 
 describe('form', () => {
-  it('B2: it has to expire after it is published; the complaint goes when the time does', async () => {
+  it('B2: it has to expire after it is published; the message disappears when the publish time is cleared', async () => {
     Object.assign(announcement(1), { publishTime: inDays(10), expireTime: inDays(9) });
     const { user, db } = await openEdit(1);
     const expiry = await screen.findByRole('group', { name: '失效时间' });
@@ -141,7 +141,7 @@ describe('form', () => {
     expect(db.requests.of('PUT /notice/update')).toHaveLength(0);
   });
 
-  it('B2: what has expired says that visitors no longer see it, until its end is taken away', async () => {
+  it('B2: an expired announcement says that visitors no longer see it, until its end is cleared', async () => {
     Object.assign(announcement(1), { publishTime: inDays(-9), expireTime: inDays(-2) });
     const { user } = await openEdit(1);
     await screen.findByRole('group', { name: '失效时间' });
@@ -174,7 +174,7 @@ describe('form', () => {
     expect(preview.getByText(/补传/)).toBeVisible();
   });
 
-  it('P6: what is published is open to visitors at once', async () => {
+  it('P6: visitors can open a published announcement at once', async () => {
     const { user, router, title } = await openEdit(1);
     await user.clear(title);
     await user.type(title, '维护改到下周日');

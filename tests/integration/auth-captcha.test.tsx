@@ -22,7 +22,7 @@ function code(): string {
   return [...mock.db.captchas.values()].at(-1) ?? '';
 }
 
-it('A3: asks for the code of the picture where the server wants one', async () => {
+it('A3: asks for the code of a captcha where the server wants one', async () => {
   const { user } = await renderApp(SIGN_IN);
   expect((await picture()).getAttribute('src')).toMatch(/^data:image\//);
   await expectNoAxeViolations();

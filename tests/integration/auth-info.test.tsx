@@ -74,7 +74,7 @@ it('A3: asks nothing more where the person signs in with jwt, whose token names 
   expect(tokens).toEqual([]);
 });
 
-it('A3: keeps the typed username where the second call tells the role alone', async () => {
+it('A3: keeps the typed username where the second call names the role alone', async () => {
   answerInfo({ role: 'editor', username: null });
   await signIn();
   expect(await claims()).toMatchObject({ username: 'ry', role: 'editor' });
@@ -84,7 +84,7 @@ it.each([
   ['an administrator', ['common', 'admin'], 'admin'],
   ['roles as objects', [{ roleKey: 'editor' }], 'editor'],
   ["a server's own role", ['chief'], 'chief'],
-])('A3: takes %s', async (_what, roles, role) => {
+])('A3: reads the role of %s', async (_what, roles, role) => {
   answerInfo({ user: { userName: 'ry' }, roles });
   await signIn();
   expect(await claims()).toMatchObject({ role });

@@ -42,7 +42,7 @@ it.each([
   ['a token that is no JWT', { token: 'abc' }, 'Invalid access token!'],
   ['a JWT without exp', { token: `e30.${btoa('{"sub":"1"}')}.x` }, 'Invalid access token!'],
   ['a JWT whose time is over', { token: `e30.${btoa('{"exp":5}')}.x` }, 'Token expired!'],
-])('A9: a success with %s is told clearly', async (_, data, message) => {
+])('A9: a success with %s shows a clear message', async (_, data, message) => {
   answer(data);
   const { user, router } = await renderApp('/auth/jwt/sign-in');
   await fillIn(user);
@@ -56,7 +56,7 @@ it.each([
 });
 
 it.each(['/auth/jwt-local/sign-in', '/auth/jwt/sign-in'])(
-  'A1: with sign-up switched off, %s leads to none',
+  'A1: with sign-up switched off, %s has no link to it',
   async (path) => {
     await renderApp(path);
     expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();

@@ -43,7 +43,7 @@ describe('when the session expires', () => {
     );
   });
 
-  it('A8: Escape does not get around it', async () => {
+  it('A8: Escape does not close the alert', async () => {
     const { user } = await openList();
     session.end('expired');
     await screen.findByRole('alertdialog');
@@ -105,7 +105,7 @@ describe('when the server no longer knows the session', () => {
     expect(dialog.queryByLabelText(/^密码/)).toBeNull();
   });
 
-  it('A12: a public page reads again without the token that spoiled its calls', async () => {
+  it('A12: a public page repeats its calls without the refused token', async () => {
     const { db } = await renderApp('/home', {
       as: 'admin',
       faults: { 'GET /contract/get': 'delay=50' },
@@ -134,7 +134,7 @@ describe('signing out', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('A11: keeps nothing that was read in the back office', async () => {
+  it('A11: removes everything that was read in the back office', async () => {
     const { user, router, queryClient } = await openAccount();
     const keys = () =>
       queryClient
@@ -186,7 +186,7 @@ describe('signing out', () => {
   });
 });
 
-it('A6: signing in in another tab takes this one on from the sign-in page', async () => {
+it('A6: signing in in another tab leaves the sign-in page in this one too', async () => {
   const { router } = await renderApp(`${SIGN_IN}?returnTo=${encodeURIComponent(LIST)}`, {
     as: 'admin',
   });

@@ -28,7 +28,7 @@ function watchLogin(): unknown[] {
 beforeEach(() => mock.server.events.removeAllListeners());
 
 describe('the sign-in page', () => {
-  it('A2: names itself, its panel and its fields, and has nothing that axe objects to', async () => {
+  it('A2: has a title, a panel and labelled fields, and axe finds nothing', async () => {
     await renderApp(SIGN_IN);
     expect(await screen.findByRole('heading', { name: '登录您的账号' })).toBeVisible();
     expect(screen.getByText('使用管理员账号登录，管理网站内容。')).toBeVisible();
@@ -41,7 +41,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(document.title).toContain('登录您的账号'));
   });
 
-  it('A2: speaks English as well', async () => {
+  it('A2: is shown in English too', async () => {
     await renderApp(SIGN_IN, { language: 'en' });
     expect(await screen.findByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
     expect(screen.getByText('Work management')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the sign-in page', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  it('tells of Caps Lock while the password is typed', async () => {
+  it('says that Caps Lock is on while the password is typed', async () => {
     const { user } = await renderApp(SIGN_IN);
     await user.click(await findField('密码'));
     await user.keyboard('{CapsLock}a');
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/home');
   });
 
-  it('two clicks are one request', async () => {
+  it('two clicks send one request', async () => {
     const { user, db } = await renderApp(SIGN_IN, { faults: { [LOGIN]: 'hold' } });
     await fillIn(user);
     await user.dblClick(await screen.findByRole('button', { name: '登录' }));
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(db.requests.of(LOGIN)).toHaveLength(1);
   });
 
-  it('A3: an answer without success: true is none, whatever its status', async () => {
+  it('A3: an answer without success: true signs nobody in, whatever its status', async () => {
     const answer = { code: 500, msg: '系统异常' };
     mock.server.use(http.post('*/api/user/login', () => HttpResponse.json(answer)));
     const { user } = await renderApp(SIGN_IN);
@@ -188,7 +188,7 @@ describe('a failed sign-in', () => {
   });
 
   it.each(['该用户不存在', '密码输入有误，请重试', '认证失败'])(
-    'A4: says so whatever the server calls it, with its words beside: %s',
+    'A4: shows its own message for wrong credentials, and the server’s words below: %s',
     async (message) => {
       const { user } = await renderApp(SIGN_IN);
       mock.server.use(
@@ -205,7 +205,7 @@ describe('a failed sign-in', () => {
     ['cn', '账号已锁定，请 10 分钟后再试'],
     ['en', 'Account locked, try again in 10 minutes'],
   ] as const)(
-    'A4: what it refuses for another reason is said alone, in %s',
+    'A4: another reason is shown in the server’s words alone, in %s',
     async (language, message) => {
       const { user } = await renderApp(SIGN_IN, { language });
       mock.server.use(
@@ -218,7 +218,7 @@ describe('a failed sign-in', () => {
     },
   );
 
-  it('A4: says what the server knows better', async () => {
+  it('A4: shows the server’s words for a disabled account', async () => {
     const { user, db } = await renderApp(SIGN_IN);
     const linxia = db.users.all().find((row) => row.username === 'linxia');
     if (linxia) db.users.replace({ ...linxia, status: 1 });
@@ -228,9 +228,9 @@ describe('a failed sign-in', () => {
   });
 });
 
-describe('those who are signed in already', () => {
+describe('people who are signed in already', () => {
   it.each([SIGN_IN, '/auth/jwt/sign-up', '/auth/auth0/sign-in', '/auth'])(
-    'A6: leave %s for the back office',
+    'A6: are sent from %s to the back office',
     async (path) => {
       const { router } = await renderApp(path, { as: 'admin' });
       await waitFor(() =>
@@ -239,7 +239,7 @@ describe('those who are signed in already', () => {
     },
   );
 
-  it('A6: leave it for returnTo', async () => {
+  it('A6: are sent from there to returnTo', async () => {
     const { router } = await renderApp(`${SIGN_IN}?returnTo=${encodeURIComponent(LIST)}`, {
       as: 'admin',
     });

@@ -60,7 +60,7 @@ it('says beside each field what is wrong, and asks the server nothing', async ()
   expect(db.requests.of(CREATE)).toEqual([]);
 });
 
-it('tells how strong the password is while it is typed', async () => {
+it('says how strong the password is while it is typed', async () => {
   const { user } = await renderApp(SIGN_UP);
   const password = await findField('密码');
   expect(password).toHaveAccessibleDescription('至少 8 个字符');
@@ -72,7 +72,7 @@ it('tells how strong the password is while it is typed', async () => {
   expect(password).toHaveAccessibleDescription('密码强度：强');
 });
 
-it('puts what the server objects to beside the field, and keeps what was typed', async () => {
+it('shows the server’s errors beside their fields, and keeps what was typed', async () => {
   const { user } = await renderApp(SIGN_UP);
   await fillIn(user, 'admin', 'Greenhouse-26');
   await press(user, '注册账号');
@@ -84,7 +84,7 @@ it('puts what the server objects to beside the field, and keeps what was typed',
   expect(await readAlerts()).toHaveLength(1);
 });
 
-it('two clicks are one account', async () => {
+it('two clicks create one account', async () => {
   const { user, db } = await renderApp(SIGN_UP, { faults: { [CREATE]: 'hold' } });
   await fillIn(user, 'xinren', 'Greenhouse-26');
   await user.dblClick(await screen.findByRole('button', { name: '注册账号' }));

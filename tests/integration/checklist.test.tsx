@@ -44,7 +44,7 @@ const point = (panel: HTMLElement, name: RegExp) => {
 };
 
 describe('the checklist of a news item', () => {
-  it('says that there is nothing to say, and shows search result and WeChat card', async () => {
+  it('says that nothing is missing, and shows search result and WeChat card', async () => {
     const { news, path } = prepareNews({});
     const { panel } = await openChecklist(path);
     expect(within(panel).getByRole('status')).toHaveTextContent('没有发现问题，可以发布。');
@@ -55,7 +55,7 @@ describe('the checklist of a news item', () => {
     await expectNoAxeViolations(panel);
   });
 
-  it('names what could be better with its place and reason, and none of it keeps from saving', async () => {
+  it('names what could be better with its place and reason, and does not prevent saving', async () => {
     const { news, path } = prepareNews({
       title: '城东新温室今天上午正式投产，二十位同事和三家合作伙伴到场见证头一批番茄苗下地',
       summary: '',
@@ -91,7 +91,7 @@ describe('the checklist of a news item', () => {
     expect(mock.db.news.find(news.id)?.seoKeywords).toBe('第一品牌');
   });
 
-  it('leads to a field, also in a folded section, and counts again after it is changed', async () => {
+  it('leads to a field, also in a folded section, and counts again after a change', async () => {
     const { path } = prepareNews({ seoKeywords: '顶级温室' });
     const { user, panel } = await openChecklist(path);
     await user.click(within(panel).getByRole('button', { name: /顶级.*前往「搜索关键词」/ }));
@@ -113,7 +113,7 @@ describe('the checklist of a news item', () => {
   });
 });
 
-it('a job whose deadline is over, and a picture for phones that is missing, are named too', async () => {
+it('names a job’s past deadline and a missing picture for phones too', async () => {
   const [job] = mock.db.jobs.all();
   if (!job) throw new Error('The mock has no job');
   Object.assign(job, {

@@ -95,7 +95,7 @@ describe('search', () => {
     expect(known(search)).toEqual(['新闻列表内容 / 行业新闻']);
   });
 
-  it('N7: offers actions, apart from pages', async () => {
+  it('N7: offers actions, in a group of their own', async () => {
     const search = await openSearch();
     await search.user.keyboard('fbxw');
     const actions = within(search.dialog.getByRole('group', { name: '快捷操作' }));
@@ -143,7 +143,7 @@ describe('search', () => {
     expect(search.field).toBeVisible();
   });
 
-  it('keeps what was opened last for the next time', async () => {
+  it('shows what was opened last the next time', async () => {
     const search = await openSearch();
     await search.user.keyboard('xwlb{Enter}');
     await screen.findByRole('heading', { level: 1, name: '行业新闻' });
@@ -153,7 +153,7 @@ describe('search', () => {
     expect(screen.getByText('请输入关键词')).toBeVisible();
   });
 
-  it('is clean to axe, empty and with results', async () => {
+  it('axe finds nothing, empty and with results', async () => {
     const search = await openSearch();
     await expectNoAxeViolations();
     await search.user.keyboard('xw');

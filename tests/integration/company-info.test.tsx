@@ -57,7 +57,7 @@ describe('list', () => {
     expect(await radio(`设为使用中：${company(2).title}`)).not.toBeChecked();
   });
 
-  it('R10: where it cannot be read what visitors get, a record’s own word counts', async () => {
+  it('R10: where the public record cannot be read, each record’s own flag counts', async () => {
     Object.assign(company(1), { inForce: false });
     Object.assign(company(2), { inForce: true });
     await renderApp(LIST, { as: 'admin', faults: { 'GET /contract/get': '403' } });
@@ -73,7 +73,7 @@ describe('list', () => {
     expect(page.getAllByRole('link', { name: '新建公司信息' })).toHaveLength(2);
   });
 
-  it('B7: the quick filter lives in the URL, and the form comes back to it', async () => {
+  it('B7: the quick filter stands in the URL, and the form leads back to it', async () => {
     const { user, router } = await renderApp(`${LIST}?q=旧址`, { as: 'admin' });
     await radio(company(2).title);
     expect(screen.queryByText(company(1).title)).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('list', () => {
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('旧址');
   });
 
-  it('B7: what is shown is exported', async () => {
+  it('B7: the shown records are exported', async () => {
     const saved = catchSavedFiles();
     const { user } = await renderApp(`${LIST}?q=旧址`, { as: 'admin' });
     await radio(company(2).title);
@@ -120,7 +120,7 @@ describe('in force', () => {
     expect(await footer.findByText(company(2).title)).toBeVisible();
   });
 
-  it('R10: an answer of no changes nothing', async () => {
+  it('R10: cancelling the question changes nothing', async () => {
     const { user, db } = await choose();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -149,7 +149,7 @@ describe('deleting', () => {
     expect(new URL(request?.url ?? '').search).toBe('');
   });
 
-  it('R10: the one in force is refused, and the way out is said', async () => {
+  it('R10: is refused for the record in force, and says what to do instead', async () => {
     const { db } = await ask(1);
     expect(await screen.findByText(/正在使用，不能删除。请先把另一条设为使用中/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('edit', () => {
     expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', LIST);
   });
 
-  it('B9: the footer is seen as it will be, while one types', async () => {
+  it('B9: the preview of the footer follows what is typed', async () => {
     const { user } = await renderApp(`${AREA}/edit`, { as: 'admin' });
     await field('公司名称');
     expect(preview().getByText(company(1).companyaddress)).toBeVisible();

@@ -53,7 +53,7 @@ describe('compare', () => {
     expect(await heads()).toHaveLength(3);
   });
 
-  it('P7: a product is chosen on its own page, and all are taken back at once', async () => {
+  it('P7: a product is chosen on its own page, and all are removed at once', async () => {
     const { user } = await renderApp('/product/details?id=1');
     const [box] = await screen.findAllByRole('checkbox', { name: `对比 ${product(1).name}` });
     await user.click(box ?? document.body);
@@ -89,7 +89,7 @@ describe('compare', () => {
     expect(within(await findTable()).queryByText('通信')).not.toBeInTheDocument();
   });
 
-  it('P7: one is removed in the table and from the address; the last one leaves the way to the products', async () => {
+  it('P7: a product is removed from the table and the address; without the last one a link to the products is left', async () => {
     const { user, router } = await renderApp('/product/compare?ids=1,2');
     await user.click(await screen.findByRole('button', { name: `移除${product(1).name}` }));
     await waitFor(() => expect(router.state.location.search).toBe('?ids=2'));
@@ -101,14 +101,14 @@ describe('compare', () => {
     expect(screen.getByRole('link', { name: '查看全部产品' })).toHaveAttribute('href', '/product');
   });
 
-  it('P7: products that are gone or hidden are said, and no more than three are read', async () => {
+  it('P7: says that products are gone or hidden, and reads no more than three', async () => {
     Object.assign(product(2), { status: 1 });
     await renderApp('/product/compare?ids=1,2,4711,3', { as: 'admin' });
     expect(await screen.findByText('有 2 款产品已经下架，这里不再列出。')).toBeVisible();
     expect(await heads()).toEqual([product(1).name]);
   });
 
-  it('P7: where the products do not load, it is said and tried again', async () => {
+  it('P7: says that the products do not load, and tries again', async () => {
     const { user, db } = await renderApp('/product/compare?ids=1,2', { faults: { [ONE]: '503' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('有产品没有加载出来。');
     db.faults.clear();
@@ -144,7 +144,7 @@ describe('the product page', () => {
     );
   });
 
-  it('P7: who came another way finds the neighbours in its category, in their order', async () => {
+  it('P7: a visitor who came another way finds the neighbours in its category, in their order', async () => {
     const inCategory = mock.db.products
       .all()
       .filter(({ status, categoryId }) => status === 0 && Number(categoryId) === 11)

@@ -62,7 +62,7 @@ it('B2: where both changed the same field both versions are shown, and one is ch
   expect(db.links.find(link.id)).toMatchObject({ name: '他人改的名称', url: OTHERS_ADDRESS });
 });
 
-it('B3: what was deleted meanwhile says so, and what was typed stays', async () => {
+it('B3: a record that was deleted meanwhile says so, and what was typed stays', async () => {
   const { user, db, link, queryClient } = await openAndRename();
   db.links.remove(link.id);
   // As the window does that comes back to the front.

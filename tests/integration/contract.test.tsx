@@ -35,7 +35,7 @@ describe('contract page', () => {
     expect(written()).toEqual([]);
   });
 
-  it('R6: a visitor is told which calls need a session, and is led to it', async () => {
+  it('R6: a visitor reads which calls need a session, with a link to the sign-in', async () => {
     const { user, router } = await renderApp('/test');
     await seeSummary(`相符 ${VISITORS} 个，不符 0 个`);
     expect((await rowOf('GET /user/page')).getByText('需要登录')).toBeVisible();
@@ -91,7 +91,7 @@ describe('contract page', () => {
     expect(report).toMatch(/data\[0\]\.sort: .+ ← .+\n/);
   });
 
-  it('R6: writes only when asked, and deletes what it made', async () => {
+  it('R6: writes only when asked, and deletes what it created', async () => {
     const before = contents();
     const { user } = await renderApp('/test', { as: 'admin' });
     await seeSummary(/不符 0 个/);
@@ -118,7 +118,7 @@ describe('contract page', () => {
     await user.click(await screen.findByRole('button', { name: '开始核对' }));
   }
 
-  it('R6: what the server does not delete is named; a number that is no id of a new record leads to nobody else’s record', async () => {
+  it('R6: names what the server does not delete, and deletes no other record where the answer’s id is wrong', async () => {
     const announcements = mock.db.announcements.all();
     mock.server.use(
       http.post('*/api/notice/create', () => HttpResponse.json({ success: true, data: 1 })),

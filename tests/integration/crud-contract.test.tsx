@@ -55,7 +55,7 @@ async function fillNew(type: CrudType, user: UserEvent, field: HTMLElement) {
 }
 
 describe.each(LISTS)('the list of $name', (type) => {
-  it('B1, B7: lists records with edit and delete, the quick filter lives in the URL', async () => {
+  it('B1, B7: lists records with edit and delete, the quick filter stands in the URL', async () => {
     const { user, router } = await renderApp(listPath(type), { as: 'admin' });
     expect(await screen.findByRole('heading', { level: 1, name: type.title })).toBeVisible();
     const deletes = await screen.findAllByRole('button', { name: /^删除「/ });

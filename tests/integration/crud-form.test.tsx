@@ -93,7 +93,7 @@ describe('saving', () => {
 });
 
 describe('duplicate', () => {
-  it('B2: an edit page leads to a new form with the same values, unknown fields left behind', async () => {
+  it('B2: an edit page leads to a new form with the same values, without unknown fields', async () => {
     const { user, router, db, link } = await openEdit();
     await choose(user, '复制为新内容');
     await screen.findByRole('heading', { level: 1, name: '新建友情链接' });
@@ -122,7 +122,7 @@ describe('duplicate', () => {
     expect(await screen.findByText('记录不存在')).toBeVisible();
   });
 
-  it('B8: what is typed is not left for a copy unasked', async () => {
+  it('B8: a form with changes asks before it is left for a copy', async () => {
     const { user, router, name } = await openEdit();
     await user.type(name, '改');
     await choose(user, '复制为新内容');
@@ -133,7 +133,7 @@ describe('duplicate', () => {
 });
 
 describe('changes', () => {
-  it('B2: one field is taken back by key, and the focus stays in it', async () => {
+  it('B2: a field is reverted by keyboard, and the focus stays in it', async () => {
     const { user, link, name } = await openEdit();
     expect(screen.queryByRole('button', { name: /^撤销「/ })).toBeNull();
     await user.type(name, '改');
@@ -149,7 +149,7 @@ describe('changes', () => {
     expect(screen.getByText('有未保存的修改')).toBeVisible();
   });
 
-  it('B2: what will change is told before saving, and saved from there', async () => {
+  it('B2: a dialog shows what will change, and saves it', async () => {
     const { user, db, link, name } = await openEdit();
     await user.click(screen.getByRole('button', { name: '更多操作' }));
     const item = await screen.findByRole('menuitem', { name: '查看修改内容' });
@@ -174,7 +174,7 @@ describe('changes', () => {
 });
 
 describe('folded fields', () => {
-  it('B2: one that is wrong is unfolded and takes the focus', async () => {
+  it('B2: an invalid one is unfolded and takes the focus', async () => {
     const [news] = mock.db.news.all();
     if (!news) throw new Error('The mock has no news');
     Object.assign(news, { seoTitle: '长'.repeat(81) });

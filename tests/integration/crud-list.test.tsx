@@ -56,7 +56,7 @@ const count = (categoryId: number) =>
   mock.db.news.all().filter((news) => news.categoryId === categoryId).length;
 
 describe('bulk actions', () => {
-  it('B7: all that match are selected and hidden, what failed is tried again, the list read once', async () => {
+  it('B7: all matching rows are selected and hidden, a failed one is retried, and the list is read once after each run', async () => {
     const { user, db } = await openList('?categoryId=1');
     const total = count(1);
     expect(total).toBeGreaterThan(20);
@@ -80,7 +80,7 @@ describe('bulk actions', () => {
     await waitFor(() => expect(db.requests.of('GET /news/page')).toHaveLength(reads + 2));
   });
 
-  it('B7: what was changed is taken back, each as it was, but not what a colleague has changed since', async () => {
+  it('B7: undo gives each record its former value, except where a colleague has changed it since', async () => {
     const { user, db } = await openList('?size=10');
     const chosen = await chooseFirst(user, 3);
     const statuses = [STATUS.hidden, STATUS.shown, STATUS.shown];
@@ -99,7 +99,7 @@ describe('bulk actions', () => {
     expect(now()).toEqual([STATUS.hidden, STATUS.shown, null]);
   });
 
-  it('B7: an undo that fails for some says for which and why, and is tried again', async () => {
+  it('B7: an undo that fails for some records says for which and why, and can be retried', async () => {
     const { user, db } = await openList('?size=10');
     const chosen = await chooseFirst(user, 2);
     const now = () => chosen.map((title) => newsOf(title).pinned);
@@ -116,7 +116,7 @@ describe('bulk actions', () => {
     expect(now()).toEqual([false, false]);
   });
 
-  it('B7: a field is set for the chosen, with a result for each; the rest of the records stays', async () => {
+  it('B7: a field is set for the selected records, with a result for each; their other fields stay', async () => {
     const { user, db } = await openList('?size=10&categoryId=1');
     const chosen = await chooseFirst(user, 2);
     const now = () => chosen.map((title) => newsOf(title));
@@ -143,7 +143,7 @@ describe('bulk actions', () => {
     expect(now()[0]?.summary).toBe('同事写的摘要');
   });
 
-  it('B7: what is stopped says what was done and can go on', async () => {
+  it('B7: a stopped bulk action says how far it came, and can be continued', async () => {
     const { user, db } = await openList('?categoryId=1');
     await selectAll(user);
     await user.click(within(bar()).getByRole('button', { name: '隐藏' }));
@@ -168,7 +168,7 @@ describe('history', () => {
   const address = (router: { state: { location: { search: string } } }) =>
     router.state.location.search;
 
-  it('B7: back goes page by page and filter by filter, the selection stays', async () => {
+  it('B7: Back goes page by page and filter by filter, and the selection stays', async () => {
     const { user, router } = await openList('?size=10');
     await chooseFirst(user, 1);
     await user.click(screen.getByRole('button', { name: /下一页/ }));
@@ -188,7 +188,7 @@ describe('history', () => {
     expect(screen.getByRole('checkbox', { name: /^反选行/ })).toBeChecked();
   });
 
-  it('B7: what is typed in one go is one step, and back shows the words of its address', async () => {
+  it('B7: all that is typed until the field is left is one entry of the history, and Back shows the words of the address', async () => {
     const { user, router } = await openList();
     const field = screen.getByRole('searchbox', { name: '搜索' });
     await user.type(field, '温{Enter}');
@@ -276,7 +276,7 @@ describe('columns', () => {
 });
 
 describe('views', () => {
-  it('B7: the state is kept under a name, chosen, opened by default, renamed, deleted', async () => {
+  it('B7: a view of the list is saved under a name, chosen, opened by default, renamed and deleted', async () => {
     const { user, router } = await openList('?categoryId=1&page=2');
     await user.click(screen.getByRole('button', { name: '视图' }));
     let dialog = await screen.findByRole('dialog', { name: '视图' });
@@ -305,7 +305,7 @@ describe('views', () => {
 });
 
 describe('neighbours', () => {
-  it('B7: lead from record to record inside the filter, over the border of a page', async () => {
+  it('B7: lead from record to record of the filtered list, across its pages', async () => {
     const { user, router } = await openList('?categoryId=1&size=10');
     const links = await screen.findAllByRole('link', { name: /^编辑「/ });
     const last = links.at(-1);
@@ -320,7 +320,7 @@ describe('neighbours', () => {
     expect(router.state.location.pathname).toBe(here);
   });
 
-  it('B7: an id may be any text', async () => {
+  it('B7: lead to records whose ids are any texts', async () => {
     const [some] = mock.db.news.all();
     if (!some) throw new Error('The mock has no news');
     const odd = { 'a/1?b=c': '斜杠编号的资讯', '50% #2': '百分号编号的资讯' };
@@ -343,7 +343,7 @@ describe('neighbours', () => {
   });
 });
 
-it('B7: keys of their own look for something, add something and name each other, but not while somebody types', async () => {
+it('B7: the key / searches, N opens a new form and ? lists the keys, but not while somebody types', async () => {
   const { user, router } = await openList();
   await user.keyboard('?');
   const help = await screen.findByRole('dialog', { name: '键盘快捷键' });

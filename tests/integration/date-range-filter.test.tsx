@@ -51,7 +51,7 @@ describe('the range of days of a list', () => {
     await waitFor(() => expect(asked()).toEqual([`${ago(7)}/${ago(1)}`]));
   });
 
-  it('B7: an address may hold one day alone, or what is no day', async () => {
+  it('B7: an address may have one day alone, or an invalid day', async () => {
     const { router } = await renderApp(`${LIST}?from=2026-01-05`, { as: 'admin' });
     const filter = await findFilter();
     expect(filter).toHaveValue('2026-01-05 起');
@@ -67,7 +67,7 @@ describe('the range of days of a list', () => {
     expect(filter).toHaveValue('05/01/2026 – 06/02/2026');
   });
 
-  it('B7: a custom range applies day by day; a year still being typed is not asked for', async () => {
+  it('B7: a custom range applies day by day, but not while a year is being typed', async () => {
     const { user, router } = await renderApp(LIST, { as: 'admin' });
     const filter = await findFilter();
     await user.click(filter);
@@ -87,7 +87,7 @@ describe('the range of days of a list', () => {
     expect(asked().filter((days) => /000|002/.test(days))).toEqual([]);
   });
 
-  it('B7: a range that ends before it begins says so, and applies once it is put right', async () => {
+  it('B7: a range that ends before it begins says so, and applies once it is corrected', async () => {
     const { user, router } = await renderApp(`${LIST}?from=2026-01-05&to=2026-02-06`, {
       as: 'admin',
     });

@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect(await readDrafts(record, 'linxia')).toHaveLength(1);
   });
 
-  it('B8: is none where what was typed was taken back', async () => {
+  it('B8: is removed when the typed change is undone', async () => {
     const { path, record } = await leaveDraft({});
     const { user } = await renderApp(path, { as: 'admin' });
     await user.type(await nameField(), '改');
@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect(screen.getByText('没有修改')).toBeVisible();
   });
 
-  it('B8: of a user in a dialog is kept too, but for the password', async () => {
+  it('B8: of a user in a dialog is kept too, without the password', async () => {
     const { user, router } = await renderApp('/backstage/system/user/list#new', {
       as: 'admin',
     });

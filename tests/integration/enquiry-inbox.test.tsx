@@ -62,7 +62,7 @@ describe('the inbox', () => {
     });
   });
 
-  it('deletes with a chance to undo, and exports what is in the columns and below them', async () => {
+  it('deletes with undo, and exports all columns and the texts below them', async () => {
     const { user, db } = await renderApp(`${LIST}?progress=new`, { as: 'admin' });
     const { name, title, contact } = enquiry(24);
     await user.click(await screen.findByRole('button', { name: `删除「${name}：${title}」` }));

@@ -70,7 +70,7 @@ describe('ways to reach the company', () => {
     expect(mail.searchParams.get('body')).toContain('http://localhost:3000/job/details?id=1');
   });
 
-  it('stay in reach on a product and on an open job, and are no offer on an expired one', async () => {
+  it('stay in reach on a product and on an open job, and are not offered on an expired one', async () => {
     const { router } = await renderApp('/product/details?id=6', { width: 360 });
     // CSS shows it on phones; jsdom knows no media queries, and takes it for hidden.
     const bar = within(await screen.findByLabelText('联系我们'));
@@ -90,7 +90,7 @@ describe('ways to reach the company', () => {
     expect(screen.queryByLabelText('联系我们')).not.toBeInTheDocument();
   });
 
-  it('P7: on a phone stand in their places from the start, however late the company’s number comes', async () => {
+  it('P7: on a phone have their places from the start, however late the company’s number loads', async () => {
     await renderApp('/product/details?id=6', {
       width: 360,
       faults: { 'GET /contract/get': 'hold' },
@@ -149,7 +149,7 @@ describe('the form', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('puts what the server refuses beside its field, and keeps everything', async () => {
+  it('shows the server’s errors beside their fields, and keeps everything', async () => {
     const refusal = { errors: { contact: '这个号码是空号' } };
     mock.db.faults.set(CREATE, '422', { times: 1, body: refusal });
     const { user, dialog } = await openDialog();
@@ -168,7 +168,7 @@ describe('the form', () => {
     expect(newest()).toMatchObject({ name: '王建国先生' });
   });
 
-  it('has lost nothing when it is opened again, and stores a message whose answer was lost once', async () => {
+  it('has kept everything when it is opened again, and a message whose answer was lost is stored once', async () => {
     const { user, dialog, router } = await openDialog();
     await user.type(field(dialog, '想了解什么'), '多少钱');
     await user.click(dialog.getByRole('button', { name: '关闭' }));

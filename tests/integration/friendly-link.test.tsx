@@ -45,7 +45,7 @@ describe('order', () => {
     expect(screen.getByRole('button', { name: `移动「${link(1).name}」` })).toHaveFocus();
   });
 
-  it('B1: rows that share a place are numbered anew', async () => {
+  it('B1: rows with the same sort number are renumbered', async () => {
     layOutRows();
     Object.assign(link(2), { sort: 10 });
     const { user, db } = await renderApp(LIST, { as: 'admin' });
@@ -68,7 +68,7 @@ describe('order', () => {
     expect(link(2).sort).toBe(10);
   });
 
-  it('B1: rows of a narrowed list stay in place: their order says nothing of the whole', async () => {
+  it('B1: rows of a filtered list cannot be moved, because other rows stand between them', async () => {
     await renderApp(`${LIST}?status=1`, { as: 'admin' });
     expect(await screen.findByText(link(14).name)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^移动「/ })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('order', () => {
 });
 
 describe('list', () => {
-  it('B1: the partner’s site opens in a window of its own, without a hold on this one', async () => {
+  it('B1: the partner’s site opens in a new tab, without access to this one', async () => {
     Object.assign(link(2), { url: 'javascript:alert(1)' });
     await renderApp(LIST, { as: 'admin' });
     const safe = await screen.findByRole('link', { name: new RegExp(link(1).url) });
@@ -107,7 +107,7 @@ describe('list', () => {
     );
   });
 
-  it('B1: a question answered with no gives the focus back', async () => {
+  it('B1: cancelling a deletion gives the focus back', async () => {
     const { user, db } = await renderApp(LIST, { as: 'admin' });
     const remove = await screen.findByRole('button', { name: `删除「${link(3).name}」` });
     await user.click(remove);
@@ -133,7 +133,7 @@ describe('list', () => {
 });
 
 describe('form', () => {
-  it('B2: an address that is none is refused before it is sent', async () => {
+  it('B2: an invalid address is refused before it is sent', async () => {
     const { user, db } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
     const url = await screen.findByRole('textbox', { name: /^网址/ });
     await user.clear(url);

@@ -89,7 +89,7 @@ describe('date', () => {
     expect(screen.getByText('时间轴上显示为 2018年9月')).toBeVisible();
   });
 
-  it('R13: month and day survive a switch to less and back, and nothing is unsaved then', async () => {
+  it('R13: month and day survive a switch to a coarser precision and back, and nothing is unsaved then', async () => {
     const { user } = await openForm('2018-08-08');
     await user.click(precision('年'));
     expect(parts()).toEqual(['2018']);
@@ -122,7 +122,7 @@ describe('date', () => {
     expect(await saved(user)).toBe(stored);
   });
 
-  it('R13: a year made more exact begins with its first day, which is shown', async () => {
+  it('R13: a year that gets a month and a day starts with 1 January, which is shown', async () => {
     const { user } = await openForm('2018');
     await user.click(precision('日'));
     expect(parts()).toEqual(['2018', '01', '01']);
@@ -130,7 +130,7 @@ describe('date', () => {
     expect(await saved(user)).toBe('2018-01-01');
   });
 
-  it('R13: 29 February becomes no date that does not exist', async () => {
+  it('R13: 29 February never becomes a date that does not exist', async () => {
     const { user } = await openForm('2016-02-29');
     await user.click(precision('年'));
     await user.click(screen.getByRole('spinbutton', { name: '年份' }));
@@ -139,7 +139,7 @@ describe('date', () => {
     expect(await saved(user)).toBe('2017-01-01');
   });
 
-  it('B2: a date without its year is refused, no date, and one outside 1900 to 2099', async () => {
+  it('B2: a missing date, one without its year and one outside 1900 to 2099 are refused', async () => {
     const { user, db } = await openForm('2018-09');
     await user.click(screen.getByRole('spinbutton', { name: '年份' }));
     await user.keyboard('{Backspace}');

@@ -20,7 +20,7 @@ const BANDS = [
 ] as const;
 
 describe('bands', () => {
-  it('P6: every band shows what its call gives, and leads on', async () => {
+  it('P6: every band shows the records of its call, and links to their list', async () => {
     await renderApp('/home');
     for (const [, name, text] of BANDS) {
       expect(await within(await region(name)).findByText(text)).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('bands', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('P6: products and news that did not come are asked for again on demand', async () => {
+  it('P6: products and news that failed to load can be retried', async () => {
     const { user } = await renderApp('/home', { faults: { 'GET /news/top3': 'shape' } });
     const band = within(await region('新闻资讯'));
     const retry = await band.findByRole('button', { name: '重试' });
@@ -56,7 +56,7 @@ describe('bands', () => {
     expect(await band.findByText(/年产能提升至 12 万台/)).toBeVisible();
   });
 
-  it('P6: empty bands are not there', async () => {
+  it('P6: empty bands are left out', async () => {
     for (const rows of [mock.db.links, mock.db.products, mock.db.announcements]) {
       for (const row of rows.all()) Object.assign(row, { status: 1 });
     }
@@ -69,7 +69,7 @@ describe('bands', () => {
     });
   });
 
-  it('P6: hidden, scheduled and expired records stay away, although an administrator is sent them', async () => {
+  it('P6: hidden, scheduled and expired records are not shown, although an administrator is sent them', async () => {
     const lead = mock.db.news.all().find(({ pinned }) => pinned);
     Object.assign(lead ?? {}, { publishTime: '2999-01-01T00:00:00.000Z' });
     await renderApp('/home', { as: 'admin' });
@@ -123,7 +123,7 @@ describe('carousel', () => {
       .getAllByRole('group')
       .map((slide) => slide.getAttribute('aria-label'));
 
-  it('P6: buttons, marks and arrow keys lead from slide to slide and round', async () => {
+  it('P6: buttons, dots and arrow keys lead from slide to slide and round', async () => {
     const { user } = await renderApp('/home');
     const carousel = within(await region('精选推荐'));
     await carousel.findByText(/让温室自己照看庄稼/);
@@ -143,7 +143,7 @@ describe('carousel', () => {
     );
   });
 
-  it('P6: it can be paused and set going again', async () => {
+  it('P6: it can be paused and started again', async () => {
     const { user } = await renderApp('/home');
     const carousel = within(await region('精选推荐'));
     await user.click(await carousel.findByRole('button', { name: '暂停轮播' }));
@@ -152,7 +152,7 @@ describe('carousel', () => {
     expect(carousel.getByRole('button', { name: '暂停轮播' })).toBeVisible();
   });
 
-  it('P6: the first picture comes at once and first, on phones the tall one', async () => {
+  it('P6: the first picture is loaded first, on phones the tall one', async () => {
     await renderApp('/home');
     const slide = await within(await region('精选推荐')).findByRole('group');
     const image = slide.querySelector('img');
@@ -163,7 +163,7 @@ describe('carousel', () => {
     );
   });
 
-  it('P6: one slide alone has nothing to move', async () => {
+  it('P6: a single slide has no buttons', async () => {
     for (const row of mock.db.advertisements.all()) {
       if (row.id !== 1) Object.assign(row, { status: 1 });
     }
@@ -173,7 +173,7 @@ describe('carousel', () => {
     expect(carousel.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('P6: without slides the company speaks for itself', async () => {
+  it('P6: without slides the company’s slogan and a link to the products are shown', async () => {
     await renderApp('/home', { faults: { 'GET /scroller/get': '404' } });
     expect(await screen.findByRole('link', { name: '了解我们的业务' })).toHaveAttribute(
       'href',
@@ -199,7 +199,7 @@ describe('announcements', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('P6: the next one comes by the button', async () => {
+  it('P6: a button shows the next one', async () => {
     const { user } = await renderApp('/home');
     const band = within(await region('公告'));
     await band.findByRole('link', { name: TITLE });
@@ -222,7 +222,7 @@ describe('announcements', () => {
     expect(await within(dialog).findByText('这条公告不存在，或已经过期。')).toBeVisible();
   });
 
-  it('P6: one that does not come can be asked for again', async () => {
+  it('P6: one that fails to load can be retried', async () => {
     const call = 'GET /notice/details';
     const { user } = await renderApp('/home?notice=1', { faults: { [call]: 'drop' } });
     const dialog = await screen.findByRole('dialog');

@@ -38,7 +38,7 @@ async function openForm(path: string) {
 const save = () => screen.getByRole('button', { name: '保存' });
 
 describe('list', () => {
-  it('B10: stands in the editors’ order, which the server makes; other columns sort as well', async () => {
+  it('B10: is sorted by the server in the editors’ order; other columns can be sorted too', async () => {
     const { user, router } = await renderApp(LIST, { as: 'admin' });
     await row(honor(1).name);
     expect(lastQuery()).toMatchObject({ sortField: 'sort', sortOrder: 'asc' });
@@ -89,7 +89,7 @@ describe('list', () => {
 });
 
 describe('form', () => {
-  it('B2: a certificate valid until before its issue says so, and again when the issue moves', async () => {
+  it('B2: an end of validity before the date of issue shows a message, until the date of issue is corrected', async () => {
     Object.assign(honor(1), { date: '2020-03-05', validUntil: '2023-03-05' });
     const { user, db } = await openForm('1/edit');
     const valid = screen.getByRole('group', { name: '有效期至' });
@@ -118,7 +118,7 @@ describe('form', () => {
     expect(db.requests.of('PUT /honor/update')).toHaveLength(0);
   });
 
-  it('B2: a date of which a part was cleared, or never typed, is no date; the form says so', async () => {
+  it('B2: a date with a missing part is refused with a message', async () => {
     Object.assign(honor(1), { date: '', validUntil: '2033-03-05' });
     const { user, db } = await openForm('1/edit');
     const parts = (name: string) =>
@@ -146,7 +146,7 @@ describe('form', () => {
     expect(honor(1)).toMatchObject({ date: '', validUntil: '2033-04-05' });
   });
 
-  it('B10: level and end of validity can be taken away again', async () => {
+  it('B10: level and end of validity can be cleared', async () => {
     const { user } = await openForm('1/edit');
     await user.click(screen.getByRole('combobox', { name: '级别' }));
     await user.click(await screen.findByRole('option', { name: '不分级别' }));
@@ -158,7 +158,7 @@ describe('form', () => {
     expect(honor(1)).toMatchObject({ level: '', validUntil: '' });
   });
 
-  it('B10: a day the server sends as a moment is the day in China', async () => {
+  it('B10: a time that the server sends for a day is shown as the day in China', async () => {
     Object.assign(honor(1), { date: '2020-03-04T16:00:00.000Z' });
     const { user } = await openForm('1/edit');
     const issued = screen.getByRole('group', { name: '颁发日期' });

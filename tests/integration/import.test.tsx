@@ -48,7 +48,7 @@ async function type(user: UserEvent, cell: HTMLElement, label: string, text: str
 const titled = (title: string) => mock.db.news.all().filter((one) => one.title === title);
 
 describe('import of news', () => {
-  it('B11: checks before it sends, lets cells be mended in place, and sends failed rows again', async () => {
+  it('B11: checks rows before they are sent, lets cells be corrected in place, and sends failed rows again', async () => {
     const { user } = await openImport();
     const [first, second] = mock.db.news.all();
     const [category] = mock.db.newsCategories.all();
@@ -148,7 +148,7 @@ describe('import of news', () => {
     expect(mock.db.news.find(first.id)).toMatchObject({ author: '新作者', views: first.views });
   });
 
-  it('B11: what the server refuses stands at its cell, to be mended there', async () => {
+  it('B11: shows what the server refuses at its cell, to be corrected there', async () => {
     const { user } = await openImport();
     const category = mock.db.newsCategories.all()[0]?.name ?? '';
     await choose(user, csv('标题,分类', `已有的稿件,${category}`));
@@ -166,7 +166,7 @@ describe('import of news', () => {
     expect(titled('改名的稿件')).toHaveLength(1);
   });
 
-  it('B11: remembers the columns, and asks before mended rows are lost', async () => {
+  it('B11: remembers the columns, and asks before corrected rows are lost', async () => {
     const { user } = await openImport();
     const file = csv('稿件名,备注', '一篇稿件,x');
     await choose(user, file);

@@ -66,7 +66,7 @@ describe('list', () => {
     expect(document.title).toBe('加入我们 - 青禾智控科技有限公司');
   });
 
-  it('P7: applying by mail starts from the row, with the position’s name in it', async () => {
+  it('P7: a row links to a mail of application with the position’s name', async () => {
     await openList();
     await findRows();
     const link = apply(job(1).title);
@@ -78,7 +78,7 @@ describe('list', () => {
     expect(parametersOf(link).get('body')).toContain(`「${job(1).title}」`);
   });
 
-  it('P7: the company’s address stands in where a position names none', async () => {
+  it('P7: a position without a mail address uses the company’s', async () => {
     Object.assign(job(1), { contactEmail: '' });
     await openList();
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('list', () => {
     );
   });
 
-  it('P7: what the open positions add up to is said above them', async () => {
+  it('P7: shows the numbers of open positions, vacancies and cities above them', async () => {
     await openList();
     await findRows();
     const figure = (label: string) => main().getByText(label).nextElementSibling?.textContent;
@@ -116,7 +116,7 @@ describe('list', () => {
     expect((await findRows()).length).toBeGreaterThan(0);
   });
 
-  it('P7: city and type narrow the list together, are marked, and live in the address', async () => {
+  it('P7: city and type narrow the list together, are marked, and stand in the address', async () => {
     const { user, router } = await openList('/job?page=2');
     const cities = within(await main().findByRole('navigation', { name: '城市' }));
     await user.click(cities.getByRole('link', { name: '杭州' }));
@@ -136,7 +136,7 @@ describe('list', () => {
     expect(main().getByRole('link', { name: '实习', current: true })).toBeVisible();
   });
 
-  it('P7: only what the positions have is offered as a filter', async () => {
+  it('P7: only cities and types of the positions are offered as filters', async () => {
     for (const one of mock.db.jobs.all()) Object.assign(one, { city: '杭州', type: 'full-time' });
     Object.assign(job(3), { type: 'intern' });
     await openList();
@@ -149,7 +149,7 @@ describe('list', () => {
     expect(main().queryByRole('navigation', { name: '城市' })).not.toBeInTheDocument();
   });
 
-  it('P7: a keyword is looked for in title and text, and lives in the address', async () => {
+  it('P7: a keyword is looked for in title and text, and stands in the address', async () => {
     Object.assign(job(1), { duties: '<p>玻璃温室<b>无土</b>栽培</p>' });
     const { user, router } = await openList();
     await user.type(
@@ -195,7 +195,7 @@ describe('list', () => {
     expect(figure).toHaveTextContent(String(open));
   });
 
-  it('P7: hidden and scheduled ones stay away, although an administrator is sent them', async () => {
+  it('P7: hidden and scheduled positions are not shown, although an administrator is sent them', async () => {
     Object.assign(job(1), { status: 1 });
     Object.assign(job(2), { publishTime: '2098-01-01T10:00:00.000Z', deadline: '' });
     await openList('/job?type=full-time', { as: 'admin' });
@@ -205,7 +205,7 @@ describe('list', () => {
     expect(shown).toContain(job(3).title);
   });
 
-  it('P7: with no open position that is said, and who likes may write all the same', async () => {
+  it('P7: without open positions it says so, and offers to write all the same', async () => {
     for (const one of mock.db.jobs.all()) Object.assign(one, { status: 1 });
     Object.assign(job(1), { status: 0, publishTime: '2020-01-01T10:00:00Z', deadline: LONG_AGO });
     await openList();
@@ -217,7 +217,7 @@ describe('list', () => {
     expect(await titles()).toEqual([job(1).title]);
   });
 
-  it('P7: without positions and without an address there is a way home', async () => {
+  it('P7: without positions and without a mail address it links to the home page', async () => {
     for (const one of mock.db.jobs.all()) Object.assign(one, { status: 1 });
     await openList('/job', { faults: { [COMPANY]: 'null' } });
     expect(await main().findByText('目前没有在招职位')).toBeVisible();
@@ -229,7 +229,7 @@ describe('list', () => {
 describe('details', () => {
   const heading = (id: number) => screen.findByRole('heading', { level: 1, name: job(id).title });
 
-  it('P7, P11: the position with its facts and texts; its title in the tab, what it is for engines', async () => {
+  it('P7, P11: show the position with its facts and texts, its title in the tab, and its data for search engines', async () => {
     Object.assign(job(1), { deadline: '', salaryMin: null, salaryMax: null });
     Object.assign(job(1), { duties: '<p>照看温室<script>alert(1)</script></p>' });
     await renderApp('/job/details?id=1');
@@ -267,7 +267,7 @@ describe('details', () => {
     );
   });
 
-  it('P7: where nobody gave an address, it says what to do', async () => {
+  it('P7: without any mail address they say what to do', async () => {
     Object.assign(job(1), { deadline: '', contactEmail: '' });
     const { user } = await renderApp('/job/details?id=1', { faults: { [COMPANY]: 'null' } });
     await user.click(await (await findMain()).findByRole('button', { name: '申请职位' }));
@@ -276,7 +276,7 @@ describe('details', () => {
     expect(dialog.queryByRole('link', { name: /@/ })).not.toBeInTheDocument();
   });
 
-  it('P7: an expired one is marked, and is no offer any more', async () => {
+  it('P7: an expired position is marked, and cannot be applied for', async () => {
     Object.assign(job(1), { publishTime: '2020-01-01T10:00:00.000Z', deadline: LONG_AGO });
     await renderApp('/job/details?id=1');
     expect(await heading(1)).toBeVisible();
@@ -290,7 +290,7 @@ describe('details', () => {
     );
   });
 
-  it('P7: one that the list has shown stands at once, and leads back to the list as it was', async () => {
+  it('P7: a position that the list has shown appears at once, and links back to the list as it was', async () => {
     const { user, router } = await openList('/job?city=杭州&type=intern', {
       faults: { [ONE]: 'hang' },
     });
@@ -303,7 +303,7 @@ describe('details', () => {
     expect(new URLSearchParams(router.state.location.search).get('type')).toBe('intern');
   });
 
-  it('P7: other open positions are near, those of the same department and city first', async () => {
+  it('P7: link to other open positions, those of the same department and city first', async () => {
     Object.assign(job(3), { publishTime: '2020-01-01T10:00:00.000Z', deadline: LONG_AGO });
     const { user, router } = await renderApp('/job/details?id=1');
     const others = within(await screen.findByRole('region', { name: '其他在招职位' }));
@@ -322,15 +322,18 @@ describe('details', () => {
     ['without such a record', '/job/details?id=4711', undefined],
     ['closed', '/job/details?id=1', { status: 1 }],
     ['scheduled', '/job/details?id=1', { publishTime: '2999-01-01T00:00:00.000Z', deadline: '' }],
-  ])('P7: one that is %s is not found, and leads to the list', async (_why, path, change) => {
-    Object.assign(job(1), change);
-    const { user } = await renderApp(path, { as: 'admin' });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '没有找到这个职位' }),
-    ).toBeVisible();
-    await user.click(main().getByRole('link', { name: '全部职位' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '加入我们' })).toBeVisible();
-  });
+  ])(
+    'P7: a position that is %s is not found, and links to the list',
+    async (_why, path, change) => {
+      Object.assign(job(1), change);
+      const { user } = await renderApp(path, { as: 'admin' });
+      expect(
+        await screen.findByRole('heading', { level: 1, name: '没有找到这个职位' }),
+      ).toBeVisible();
+      await user.click(main().getByRole('link', { name: '全部职位' }));
+      expect(await screen.findByRole('heading', { level: 1, name: '加入我们' })).toBeVisible();
+    },
+  );
 
   it('P7: a server that answers null for a missing record says the same', async () => {
     await renderApp('/job/details?id=1', { faults: { [ONE]: 'null' } });
@@ -340,14 +343,14 @@ describe('details', () => {
   });
 });
 
-describe('ways here', () => {
-  it('P6: the home page’s teaser leads to the positions', async () => {
+describe('the way to the positions', () => {
+  it('P6: leads from the home page to the list', async () => {
     const { user } = await renderApp('/home');
     await user.click(await (await findMain()).findByRole('link', { name: '查看在招职位' }));
     expect(await screen.findByRole('heading', { level: 1, name: '加入我们' })).toBeVisible();
   });
 
-  it('I1: in English, too', async () => {
+  it('I1: shows the list in English too', async () => {
     await renderApp('/job?type=intern', { language: 'en' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
     const [row] = await findRows();

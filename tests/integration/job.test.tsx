@@ -67,7 +67,7 @@ describe('list', () => {
     expect((await row(job(5).title)).getByText('1.5万')).toBeVisible();
   });
 
-  it('R13: salaries are written in English as the English do', async () => {
+  it('R13: salaries are written the English way in English', async () => {
     Object.assign(job(1), { salaryMin: 8000, salaryMax: 12_000 });
     Object.assign(job(2), { salaryMin: 9500, salaryMax: null });
     await renderApp(LIST, { as: 'admin', language: 'en' });
@@ -75,7 +75,7 @@ describe('list', () => {
     expect((await row(job(2).title)).getByText('From ¥9.5k')).toBeVisible();
   });
 
-  it('B7: type and city narrow the list on the server, and live in the URL', async () => {
+  it('B7: type and city narrow the list on the server, and stand in the URL', async () => {
     const { user, router } = await renderApp(LIST, { as: 'admin' });
     await user.click(await screen.findByRole('combobox', { name: '工作城市' }));
     await user.click(await screen.findByRole('option', { name: '杭州' }));
@@ -106,7 +106,7 @@ describe('list', () => {
     expect(job(1)).toEqual({ ...before, updateTime: job(1).updateTime });
   });
 
-  it('R13: what somebody else changed meanwhile survives the switch', async () => {
+  it('R13: the switch keeps what somebody else has changed meanwhile', async () => {
     const { user } = await renderApp(LIST, { as: 'admin' });
     const toggle = await publish(1);
     const { title } = job(1);
@@ -125,7 +125,7 @@ describe('list', () => {
     expect(db.jobs.find(1)?.status).toBe(0);
   });
 
-  it('R13: a position deleted meanwhile says so instead of coming back', async () => {
+  it('R13: a position that was deleted meanwhile says so and is not created again', async () => {
     const { user, db } = await renderApp(LIST, { as: 'admin' });
     const toggle = await publish(1);
     const { title } = job(1);

@@ -25,7 +25,7 @@ function watchTexts(): string[] {
 }
 
 describe('the language', () => {
-  it('I1: is Chinese, and the page brings only the texts it shows', async () => {
+  it('I1: is Chinese, and a page loads only the texts that it shows', async () => {
     const texts = watchTexts();
     await renderApp('/news');
     expect(await screen.findByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('the language', () => {
     expect(look(/^Name/)).toEqual(chinese);
   });
 
-  it('I4: stays as it is, all of it, where the new texts cannot be had', async () => {
+  it('I4: stays the old one everywhere when the new texts fail to load', async () => {
     const { user } = await renderApp('/news');
     const button = await switchButton('English');
     // Loaded by earlier tests.
@@ -90,7 +90,7 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
-  it('I5: counts the rows of a grid as Chinese does; I4: and as English does after a switch', async () => {
+  it('I5, I4: the pages of a grid are counted in Chinese, and in English after a switch', async () => {
     const { user } = await renderApp('/backstage/content/industry-news/list', { as: 'admin' });
     const total = mock.db.news.all().length;
     const chinese = new RegExp(`^第 1 条到第 (\\d+) 条，共 ${total} 条$`);

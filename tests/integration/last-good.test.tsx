@@ -32,8 +32,8 @@ function age(milliseconds: number): void {
 
 afterEach(() => onlineManager.setOnline(true));
 
-describe('who returns', () => {
-  it('sees what was kept before any answer is here, and no skeleton, line or gap', async () => {
+describe('a visitor who returns', () => {
+  it('sees the kept content before any answer arrives, without skeleton, notice or gap', async () => {
     await visit('/home', PRODUCT);
     breakApi('hang');
     await renderApp('/home');
@@ -72,7 +72,7 @@ describe('who returns', () => {
     },
   );
 
-  it('is told in English too', async () => {
+  it('reads the notice in English too', async () => {
     await visit('/job', /工程师/);
     breakApi();
     await renderApp('/job', { language: 'en' });
@@ -108,7 +108,7 @@ describe('who returns', () => {
     expect(screen.getByRole('main')).toHaveTextContent(seen.replace(/\s+/g, ' ').trim());
   });
 
-  it('sees the first page of the news also in a later hour', async () => {
+  it('sees the kept first page of the news in a later hour too', async () => {
     await visit('/news', NEWS);
     breakApi();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 3_600_000 });
@@ -117,7 +117,7 @@ describe('who returns', () => {
     expect(screen.getByText(NEWS)).toBeVisible();
   });
 
-  it('reads how old it is while the network is away, and is up to date once it is back', async () => {
+  it('reads how old the content is without a network, and sees new content once it is back', async () => {
     await visit('/home', PRODUCT);
     onlineManager.setOnline(false);
     breakApi('drop');
@@ -132,14 +132,14 @@ describe('who returns', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is nothing that was read for the signed-in, on public pages or behind them', async () => {
+describe('kept content', () => {
+  it('has nothing that was read for a signed-in person', async () => {
     await visit('/home', PRODUCT, { as: 'admin' });
     await visit('/backstage/site/friendly-link/list', /禾田农业研究院/, { as: 'admin' });
     expect(keptKeys()).toEqual([]);
   });
 
-  it('is nothing of an answer that comes after somebody signed in', async () => {
+  it('has no answer that arrives after somebody signed in', async () => {
     mock.db.faults.set('*', 'hold');
     const { session } = await import('#src/session/session-store.ts');
     await renderApp('/home');
@@ -152,7 +152,7 @@ describe('what is kept', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  it('is not shown to the signed-in: they may see more', async () => {
+  it('is not shown to a signed-in person, who may see more', async () => {
     await visit('/home', PRODUCT);
     breakApi();
     await renderApp('/home', { as: 'admin' });
@@ -160,7 +160,7 @@ describe('what is kept', () => {
     expect(screen.queryByText(PRODUCT)).not.toBeInTheDocument();
   });
 
-  it('is forgotten once the server says that it is gone', async () => {
+  it('is removed once the server says that the record is gone', async () => {
     const path = withId('/news/details?id=:news');
     await visit(path, NEWS);
     const isKept = () => keptKeys().some((key) => key.includes('/news/get '));
@@ -186,7 +186,7 @@ describe('what is kept', () => {
     expect(screen.queryByText(LINE)).not.toBeInTheDocument();
   });
 
-  it('makes room: the oldest goes first', async () => {
+  it('is limited in size, and the oldest is removed first', async () => {
     const old = `${KEPT}old`;
     localStorage.setItem(old, `${Date.now() - 1000} 0.0.0 ${'x'.repeat(999_000)}`);
     await visit('/home', PRODUCT);
@@ -194,7 +194,7 @@ describe('what is kept', () => {
     expect(keptKeys()).not.toEqual([]);
   });
 
-  it('disturbs nobody where storage is full', async () => {
+  it('breaks nothing where storage is full', async () => {
     const setItem = localStorage.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (key.startsWith(KEPT)) throw new DOMException('Full', 'QuotaExceededError');
@@ -204,7 +204,7 @@ describe('what is kept', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  it('disturbs nobody where storage cannot be read', async () => {
+  it('breaks nothing where storage cannot be read', async () => {
     await visit('/news', NEWS);
     const getItem = localStorage.getItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => {

@@ -71,7 +71,7 @@ describe('the link of an advertisement', () => {
     expect(field).toHaveValue('/news');
   });
 
-  it('is completed from a bare domain, refused where it is none, and says where nothing fits', async () => {
+  it('is completed from a bare domain, refused where it is invalid, and says so where nothing fits', async () => {
     const { user, field, db } = await openLink(`${ADS}/1/edit`, '链接');
     await user.clear(field);
     await user.type(field, '没有这个');

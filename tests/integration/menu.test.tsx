@@ -25,7 +25,7 @@ function makeCircle(one: string, other: string) {
 const list = (name: string) => screen.findByLabelText(name, { selector: 'ul' });
 
 describe('tree', () => {
-  it('B10: each menu has its tab and address, with what is below each item', async () => {
+  it('B10: each menu has its tab and address, and shows the items below each item', async () => {
     const { user, router } = await renderApp(LIST, { as: 'admin' });
     expect(await list('顶部导航')).toContainElement(await list('「新闻资讯」的下级菜单'));
     await user.click(screen.getByRole('tab', { name: '页脚导航' }));
@@ -38,7 +38,7 @@ describe('tree', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
   });
 
-  it('B10: an item goes below the one before it and back, saved, with the focus on it', async () => {
+  it('B10: an item is indented and outdented, which is saved, and keeps the focus', async () => {
     const { user } = await renderApp(LIST, { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: '把「加入我们」降为上一项的下级' }));
     const below = await list('「新闻资讯」的下级菜单');
@@ -64,7 +64,7 @@ describe('tree', () => {
     await waitFor(() => expect(item('加入我们').parentId).toBe(item('新闻资讯').id));
   });
 
-  it('B10: keys put a level in order, each step said', async () => {
+  it('B10: a level is put in order by keyboard, and each step is announced', async () => {
     const { user } = await renderApp(`${LIST}/foot`, { as: 'admin' });
     (await row('公司新闻')).focus();
     await user.keyboard(' ');
@@ -94,7 +94,7 @@ describe('tree', () => {
 });
 
 describe('form', () => {
-  it('B10: an item that came with its text as `name` is renamed under `name` as well', async () => {
+  it('B10: an item whose text the server sent as `name` is saved with `name` too', async () => {
     const stored = Object.assign(item('加入我们'), { title: '', name: '加入我们' });
     const { user } = await renderApp(`${AREA}/${stored.id}/edit`, { as: 'admin' });
     const field = await screen.findByRole('textbox', { name: /^名称/ });
@@ -106,7 +106,7 @@ describe('form', () => {
     expect(mock.db.menu.find(stored.id)).toMatchObject({ name: '诚聘英才', title: '诚聘英才' });
   });
 
-  it('B10: an item that came as `title` gets no `name`', async () => {
+  it('B10: an item whose text the server sent as `title` is saved without `name`', async () => {
     const { id } = item('加入我们');
     const { user } = await renderApp(`${AREA}/${id}/edit`, { as: 'admin' });
     await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '吧');
@@ -128,7 +128,7 @@ describe('form', () => {
     expect(item('加入我们').parentId).toBe(item('首页').id);
   });
 
-  it('B2: a new item begins in the menu it was asked for, below what is chosen, and leads back', async () => {
+  it('B2: a new item starts in the menu that its button stands in, takes the chosen parent, and leads back', async () => {
     const { user, router } = await renderApp(`${LIST}/foot`, { as: 'admin' });
     await list('页脚导航');
     await user.click(screen.getByRole('link', { name: '新建菜单项' }));
@@ -141,7 +141,7 @@ describe('form', () => {
     expect(item('联系我们', 'foot').parentId).toBe(item('关于青禾', 'foot').id);
   });
 
-  it('B10: another menu takes the parent away; one with items below stays in its menu', async () => {
+  it('B10: choosing another menu clears the parent; an item with items below stays in its menu', async () => {
     const { user, router } = await renderApp(`${AREA}/${item('展会活动').id}/edit`, {
       as: 'admin',
     });
@@ -184,7 +184,7 @@ describe('header', () => {
     expect(router.state.location.pathname).toBe(LIST);
   });
 
-  it('B10: what is saved stands in the public header at once', async () => {
+  it('B10: a saved item stands in the public header at once', async () => {
     const { user, router } = await renderApp('/home', { as: 'admin' });
     const header = () => screen.findByRole('banner');
     expect(await within(await header()).findByRole('link', { name: '加入我们' })).toBeVisible();

@@ -73,7 +73,7 @@ function rowOf(text: string) {
 }
 
 describe('lists of the back office', () => {
-  it('B1: the news name their categories, as does the exported file', async () => {
+  it('B1: the news show their categories, and so does the exported file', async () => {
     const saved = catchSavedFiles();
     const [first] = news();
     const { user } = await renderApp(`${NEWS}/list?size=10`, { as: 'admin' });
@@ -85,7 +85,7 @@ describe('lists of the back office', () => {
     expect(await saved[0]?.file.text()).toContain(name);
   });
 
-  it('B1: the products name their categories, as does the exported file', async () => {
+  it('B1: the products show their categories, and so does the exported file', async () => {
     const saved = catchSavedFiles();
     const [first] = products();
     const { user } = await renderApp(`${PRODUCTS}/list?size=10`, { as: 'admin' });
@@ -97,7 +97,7 @@ describe('lists of the back office', () => {
     expect(await saved[0]?.file.text()).toContain(name);
   });
 
-  it('B1: the cards of phones do so too', async () => {
+  it('B1: the cards on phones show the categories too', async () => {
     const [item] = news();
     const [product] = products();
     const { router } = await renderApp(`${NEWS}/list?size=10`, { as: 'admin', width: 360 });
@@ -118,7 +118,7 @@ describe('lists of the back office', () => {
     expect(await rowOf(first?.title ?? '').findByText('未知（编号 c7）')).toBeVisible();
   });
 
-  it('B1: a category whose id came as text has those below it that name it by number', async () => {
+  it('B1: a category with a text id has the subcategories that name it by number', async () => {
     const { user } = await renderApp('/backstage/content/productscategory/list', { as: 'admin' });
     const below = await screen.findByRole('list', { name: '「环境感知」的下级分类' });
     expect(within(below).getAllByRole('link', { name: /^编辑「/ })).toHaveLength(3);
@@ -168,7 +168,7 @@ describe('public pages', () => {
     return first;
   };
 
-  it('P7: a list’s news name their categories', async () => {
+  it('P7: the news of a list show their categories', async () => {
     const first = visible();
     sendNameless('/news/page', () => [first]);
     await renderApp('/news');
@@ -176,7 +176,7 @@ describe('public pages', () => {
     expect(await within(card).findByText(nameOfNews(first.categoryId))).toBeVisible();
   });
 
-  it('P6: so do those of the home page', async () => {
+  it('P6: the news of the home page show their categories', async () => {
     const first = visible();
     sendNameless('/news/top3', () => [first]);
     await renderApp('/home');
@@ -186,7 +186,7 @@ describe('public pages', () => {
     expect(await within(card).findByText(new RegExp(nameOfNews(first.categoryId)))).toBeVisible();
   });
 
-  it('P7: so does an article', async () => {
+  it('P7: an article shows its category', async () => {
     const first = visible();
     await renderApp(`/news/details?id=${first.id}`);
     const article = (await screen.findByRole('heading', { level: 1, name: first.title })).closest(
@@ -196,7 +196,7 @@ describe('public pages', () => {
     expect(await within(article).findByText(nameOfNews(first.categoryId))).toBeVisible();
   });
 
-  it('P7: so does a product, with the way to its category', async () => {
+  it('P7: a product shows its category and links to it', async () => {
     const [first] = products();
     await renderApp(`/product/details?id=${first?.id}`);
     await screen.findByRole('heading', { level: 1, name: first?.name ?? '' });

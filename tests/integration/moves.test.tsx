@@ -56,7 +56,7 @@ describe('moving rows', () => {
     expect(link(2)).toMatchObject({ url: 'https://colleague.example.com/', sort: 10 });
   });
 
-  it('B3: keeps the fields that a list leaves out', async () => {
+  it('B3: keeps the fields that the list does not have', async () => {
     layOutRows();
     Object.assign(link(1), { description: '列表里没有的说明', tenant: 7 });
     mock.server.use(
@@ -75,7 +75,7 @@ describe('moving rows', () => {
     expect(link(1)).toMatchObject({ description: '列表里没有的说明', tenant: 7, sort: 20 });
   });
 
-  it('B3: a move after a failed one saves both, and the retry of the first is gone', async () => {
+  it('B3: a move after a failed one saves both, and the message of the first disappears', async () => {
     layOutRows();
     const { user, db } = await renderApp(LIST, { as: 'admin', faults: { [UPDATE]: 'hold,500' } });
     await moveDown(user, link(1).name);
@@ -89,7 +89,7 @@ describe('moving rows', () => {
     expect(screen.queryByText('排序未能保存')).not.toBeInTheDocument();
   });
 
-  it('B3: a failure is taken back by the next move', async () => {
+  it('B3: the message of a failed move disappears when the next move is saved', async () => {
     layOutRows();
     const { user, db } = await renderApp(LIST, { as: 'admin', faults: { [UPDATE]: '500' } });
     await moveDown(user, link(1).name);
@@ -144,7 +144,7 @@ describe('moving rows', () => {
     expect(mock.db.menu.find(item.id)).toMatchObject({ title: '加入我们', caption: '同事写的' });
   });
 
-  it('B3: company info is put in force without what was read before a colleague’s save', async () => {
+  it('B3: putting company info in force keeps what a colleague saved since the list was read', async () => {
     const { user } = await renderApp('/backstage/site/company-info/list', { as: 'admin' });
     const [, other] = mock.db.companyInfo.all();
     if (!other) throw new Error('The mock has one record only');

@@ -28,7 +28,7 @@ describe('account drawer', () => {
     expect(drawer.getByRole('link', { name: '网站首页' })).toHaveAttribute('href', '/home');
   });
 
-  it('A11: 退出登录 tells the server, ends the session and leads out', async () => {
+  it('A11: 退出登录 calls the server, ends the session and leads to the sign-in', async () => {
     const { drawer, user, router } = await openAccount();
     await user.click(drawer.getByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/jwt-local/sign-in'));
@@ -51,7 +51,7 @@ describe('account drawer', () => {
     expect(localStorage.getItem('session')).not.toBeNull();
   });
 
-  it('speaks English', async () => {
+  it('is shown in English too', async () => {
     const { drawer } = await openAccount({ language: 'en', as: 'admin' });
     expect(drawer.getByText('Administrator')).toBeVisible();
     expect(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();

@@ -62,7 +62,7 @@ describe('vertical menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(NEWS));
   });
 
-  it('N1: a mouse that rests on an entry reads its rows, which are there with the press', async () => {
+  it('N1: a mouse that rests on an entry loads its rows, which are shown at once after the press', async () => {
     const { menu, user } = await openAt(LINKS);
     const pages = () => mock.db.requests.of('GET /news/page');
     await user.hover(menu.getByRole('link', { name: '行业新闻' }));
@@ -72,7 +72,7 @@ describe('vertical menu', () => {
     expect(pages()).toHaveLength(1);
   });
 
-  it('N1: a mouse that passes over an entry reads nothing', async () => {
+  it('N1: a mouse that passes over an entry loads no rows', async () => {
     const { menu } = await openAt(LINKS);
     const news = menu.getByRole('link', { name: '行业新闻' });
     const products = menu.getByRole('link', { name: '产品' });
@@ -93,7 +93,7 @@ describe('vertical menu', () => {
     expect(menu.getByRole('link', { name: '行业新闻' })).toBeVisible();
   });
 
-  it('N1: stays whole, and tells nobody, when the server cannot say what is disabled', async () => {
+  it('N1: shows all entries, without a message, when the list of disabled ones fails to load', async () => {
     const { menu, queryClient } = await openAt(NEWS, {
       faults: { 'GET /menu/system/list': '400' },
     });
@@ -169,7 +169,7 @@ describe('vertical menu', () => {
     await waitFor(() => expect(fold).toHaveAttribute('aria-expanded', 'false'));
   });
 
-  it('N1: a group can be put away, and comes back when a page inside it opens', async () => {
+  it('N1: a group can be folded, and unfolds when a page inside it opens', async () => {
     const { menu, user, router } = await openAt(LINKS);
     await user.click(menu.getByRole('button', { name: '内容' }));
     await waitFor(() => expect(menu.queryByRole('link', { name: '产品分类' })).toBeNull());
@@ -191,7 +191,7 @@ describe('mini and horizontal', () => {
     expect(localStorage.getItem('app-settings')).toContain('"navLayout":"vertical"');
   });
 
-  it('N4: in mini, inner entries fly out under the pointer and go when it leaves', async () => {
+  it('N4: in mini, inner entries open beside the menu under the pointer, and close when it leaves', async () => {
     setSetting('navLayout', 'mini');
     const { menu, user } = await openAt(LINKS);
     const branch = await menu.findByRole('button', { name: '行业新闻' });
@@ -201,7 +201,7 @@ describe('mini and horizontal', () => {
     await waitFor(() => expect(menu.queryByRole('link', { name: '新闻列表' })).toBeNull());
   });
 
-  it('N4: in mini, the keyboard opens, walks and closes what flies out', async () => {
+  it('N4: in mini, the keyboard opens, walks through and closes the inner entries', async () => {
     setSetting('navLayout', 'mini');
     const { menu, user, router } = await openAt(LINKS);
     const branch = await menu.findByRole('button', { name: '行业新闻' });
@@ -231,7 +231,7 @@ describe('mini and horizontal', () => {
     expect(branch).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('N4: as a bar, each group flies out with everything in it', async () => {
+  it('N4: as a bar, each group opens a flyout with all its entries', async () => {
     setSetting('navLayout', 'horizontal');
     const { menu, user } = await openAt(NEWS);
     expect(names(menu.getAllByRole('button'))).toEqual(['站点', '栏目', '内容', '系统']);

@@ -8,7 +8,7 @@ const NEWS = '/backstage/content/industry-news/list';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('breadcrumbs', () => {
-  it('say where a page stands and lead back', async () => {
+  it('name the page’s place and link back', async () => {
     const { user, router } = await renderApp('/backstage/content/industry-news/new', {
       as: 'admin',
     });
@@ -23,7 +23,7 @@ describe('breadcrumbs', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(NEWS));
   });
 
-  it('are not there where nobody knows the place', async () => {
+  it('are left out on the 404 page', async () => {
     await renderApp('/backstage/nowhere', { as: 'admin' });
     await screen.findByRole('navigation', { name: '主导航' });
     await screen.findByRole('heading', { level: 1 });
@@ -54,7 +54,7 @@ describe('a change of page', () => {
 });
 
 describe('shell', () => {
-  it('has a way past header and menu for the keyboard', async () => {
+  it('has a skip link past header and menu', async () => {
     const { user } = await renderApp(LINKS, { as: 'admin' });
     await heading('友情链接');
     await user.tab();

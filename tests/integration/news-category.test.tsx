@@ -13,7 +13,7 @@ function category(id: number) {
   return found;
 }
 
-it('B1: a category in use is not deleted: it is back, and the server’s words say why', async () => {
+it('B1: a category in use is not deleted: it reappears, and the server’s message says why', async () => {
   const { user, db } = await renderApp(LIST, { as: 'admin' });
   await user.click(await screen.findByRole('button', { name: `删除「${category(1).name}」` }));
   const dialog = await screen.findByRole('alertdialog');
@@ -24,7 +24,7 @@ it('B1: a category in use is not deleted: it is back, and the server’s words s
   expect(db.newsCategories.find(1)).toBeDefined();
 });
 
-it('B5: a category that is on its way out is no choice, until that is undone', async () => {
+it('B5: a category with a pending deletion cannot be chosen, until the deletion is undone', async () => {
   const { user, router } = await renderApp(LIST, { as: 'admin' });
   const { name } = category(2);
   await user.click(await screen.findByRole('button', { name: `删除「${name}」` }));
@@ -64,7 +64,7 @@ it('B1: the order of the categories is the order of the news form’s choices', 
   expect(options.slice(0, 2).map((option) => option.textContent)).toEqual([category(2).name, name]);
 });
 
-it('B2: a name twice stands beside its field', async () => {
+it('B2: a name that exists is refused beside its field', async () => {
   const { user } = await renderApp(LIST.replace('/list', '/new'), { as: 'admin' });
   const field = await screen.findByRole('textbox', { name: /^名称/ });
   await user.type(field, category(1).name);

@@ -23,7 +23,7 @@ async function openArticle(content: string, options: { hash?: string; width?: nu
 }
 
 describe('contents', () => {
-  it('P7: a long article lists its headings, which lead to them and keep the address', async () => {
+  it('P7: a long article has a table of contents, whose links stand in the address', async () => {
     const { user, router } = await openArticle(LONG);
     const contents = within(screen.getByRole('navigation', { name: '本文目录' }));
     expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -38,7 +38,7 @@ describe('contents', () => {
     expect(router.state.location).toMatchObject({ search: '?id=10', hash: '#s-再推广' });
   });
 
-  it('P7: on narrow screens they are folded above the text', async () => {
+  it('P7: on narrow screens it is folded above the text', async () => {
     const { user } = await openArticle(LONG, { width: 360 });
     const contents = screen.getByRole('navigation', { name: '本文目录' });
     expect(
@@ -48,7 +48,7 @@ describe('contents', () => {
     expect(within(contents).getByRole('link', { name: '再推广' })).toBeVisible();
   });
 
-  it('P7: two headings are seen at a glance', async () => {
+  it('P7: an article with two headings has none', async () => {
     await openArticle('<h2>甲</h2><p>一</p><h2>乙</h2>');
     expect(screen.getByRole('heading', { name: '乙' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: '本文目录' })).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('contents', () => {
     expect(document.activeElement).toHaveAttribute('id', 's-先算账-2');
   });
 
-  it('P7: links to headings work before the program is there: their ids are in the markup', async () => {
+  it('P7: links to headings work before the program starts, because their ids are in the markup', async () => {
     await startI18n();
     await loadTexts(currentLanguage(), ['news']);
     const holder = document.createElement('div');
@@ -97,7 +97,7 @@ describe('contents', () => {
   });
 });
 
-it('P7: the reading time is told, at 400 characters a minute', async () => {
+it('P7: shows the reading time at 400 characters a minute', async () => {
   await openArticle(`<p>${'字'.repeat(801)}</p>`);
   expect(screen.getByText('阅读约 3 分钟')).toBeVisible();
   expect(readingMinutes('<p title="字字字">words and 字</p>')).toBe(1);
@@ -105,7 +105,7 @@ it('P7: the reading time is told, at 400 characters a minute', async () => {
 });
 
 describe('sharing', () => {
-  it('P7: the link that is copied is the page’s own, without what led here', async () => {
+  it('P7: the copied link is the page’s own, without tracking parameters', async () => {
     const { user } = await renderApp('/news/details?utm_source=mail&id=10');
     await user.click(await screen.findByRole('button', { name: '复制链接' }));
     await waitFor(async () =>
@@ -113,7 +113,7 @@ describe('sharing', () => {
     );
   });
 
-  it('P7: where the browser does not copy, the link is in the address bar', async () => {
+  it('P7: where the browser refuses to copy, a message points to the address bar', async () => {
     const { user } = await openArticle(LONG);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: '复制链接' }));

@@ -51,7 +51,7 @@ describe('list', () => {
     expect(main().getByRole('link', { name: '技术文章', current: true })).toBeVisible();
   });
 
-  it('P7: a keyword is looked for on Enter, within the category, and lives in the URL', async () => {
+  it('P7: a keyword is looked for on Enter, within the category, and stands in the URL', async () => {
     const { user, router } = await openList('/news?categoryId=4');
     await user.type(await screen.findByRole('searchbox', { name: '搜索新闻' }), ' 番茄 {Enter}');
     await waitFor(() =>
@@ -71,7 +71,7 @@ describe('list', () => {
     expect(await findRows()).toHaveLength(10);
   });
 
-  it('P7: no news at all is said, too', async () => {
+  it('P7: says so where there is no news at all', async () => {
     for (const item of mock.db.news.all()) Object.assign(item, { status: 1 });
     await openList();
     expect(await main().findByText('还没有发布新闻，过些时候再来看看。')).toBeVisible();
@@ -83,7 +83,7 @@ describe('list', () => {
     expect((await findRows()).length).toBeGreaterThan(0);
   });
 
-  it('P7: hidden and scheduled items stay away, although an administrator is sent them', async () => {
+  it('P7: hidden and scheduled items are not shown, although an administrator is sent them', async () => {
     const pinned = mock.db.news.all().find((item) => item.pinned);
     Object.assign(pinned ?? {}, { publishTime: new Date(Date.now() + 60_000).toISOString() });
     await openList('/news', { as: 'admin' });
@@ -95,7 +95,7 @@ describe('list', () => {
     expect(visible.map(({ title }) => title)).toEqual(expect.arrayContaining(shown));
   });
 
-  it('P7: without categories the list stands all the same, and a row without date and cover, too', async () => {
+  it('P7: the list works without categories, and shows a row without date and cover', async () => {
     const pinned = mock.db.news.all().find((item) => item.pinned);
     Object.assign(pinned ?? {}, { publishTime: '', cover: '' });
     await openList('/news', { faults: { 'GET /news-category/list': '503' } });
@@ -105,7 +105,7 @@ describe('list', () => {
 });
 
 describe('details', () => {
-  it('P7: the item with its meta line, its text, its tags and its title in the tab', async () => {
+  it('P7: show the item with its meta line, text and tags, and its title in the tab', async () => {
     Object.assign(news(10), { content: '<h2>小标题</h2><p>正文<script>alert(1)</script></p>' });
     await renderApp('/news/details?id=10');
     const { title, seoDescription } = news(10);
@@ -122,7 +122,7 @@ describe('details', () => {
     );
   });
 
-  it('P7: the ones before and after, and more of its category, are near', async () => {
+  it('P7: link to the news before and after, and to more of the category', async () => {
     const { user, router } = await renderApp('/news/details?id=20');
     const near = within(await screen.findByRole('navigation', { name: '上一篇和下一篇' }));
     expect(
@@ -146,7 +146,7 @@ describe('details', () => {
     expect(await screen.findByRole('heading', { level: 1, name: news(21).title })).toBeVisible();
   });
 
-  it('P7: those published at the same time are near each other too, one by one', async () => {
+  it('P7: link news of the same publish time one after the other too', async () => {
     const tied = [20, 21, 22, 23, 24, 25];
     for (const id of tied) {
       Object.assign(news(id), { publishTime: news(20).publishTime, status: 0, pinned: false });
@@ -173,7 +173,7 @@ describe('details', () => {
     expect(await screen.findByRole('heading', { level: 1, name: item.title })).toBeVisible();
   });
 
-  it('P7: one that a list has shown stands at once, while it is read again', async () => {
+  it('P7: an item that a list has shown appears at once, while it is read again', async () => {
     const { user } = await openList('/news', { faults: { [ONE]: 'hang' } });
     const [row] = await findRows();
     const link = within(row ?? document.body).getByRole('link');
@@ -188,7 +188,7 @@ describe('details', () => {
     ['without such a record', '/news/details?id=4711', undefined],
     ['hidden', '/news/details?id=10', { status: 1 }],
     ['scheduled', '/news/details?id=10', { publishTime: '2999-01-01T00:00:00.000Z' }],
-  ])('P7: one that is %s is not found, and leads to the list', async (_why, path, change) => {
+  ])('P7: an item that is %s is not found, and links to the list', async (_why, path, change) => {
     Object.assign(news(10), change);
     const { user } = await renderApp(path, { as: 'admin' });
     expect(

@@ -39,7 +39,7 @@ beforeAll(async () => {
 const save = () => screen.getByRole('button', { name: '保存' });
 
 describe('list', () => {
-  it('B1: the server pages; page and size live in the URL and in the calls', async () => {
+  it('B1: the server pages; page and size stand in the URL and in the calls', async () => {
     const { user, router } = await renderApp(LIST, { as: 'admin' });
     expect(await screen.findByText('第 1 条到第 20 条，共 120 条')).toBeVisible();
     expect(lastQuery()).toMatchObject({
@@ -59,7 +59,7 @@ describe('list', () => {
     expect(router.state.location.search).toBe('?size=50');
   });
 
-  it('B1: a press asks at once and once; the old rows stay with a loading sign until the new ones come', async () => {
+  it('B1: turning the page sends one call at once; the old rows stay with a loading sign until the new ones arrive', async () => {
     const { user, db } = await renderApp(LIST, { as: 'admin' });
     await screen.findByText('第 1 条到第 20 条，共 120 条');
     const [first] = screen.getAllByRole('link', { name: /^编辑「/ });
@@ -108,7 +108,7 @@ describe('list', () => {
     expect(router.state.location.search).toBe('?page=6');
   });
 
-  it('B1: the server sorts; the column lives in the URL', async () => {
+  it('B1: the server sorts; the column stands in the URL', async () => {
     const { user, router } = await renderApp(LIST, { as: 'admin' });
     await screen.findByText('第 1 条到第 20 条，共 120 条');
     await user.click(screen.getByRole('columnheader', { name: /^标题/ }));
@@ -123,7 +123,7 @@ describe('list', () => {
     );
   });
 
-  it('B1: a second press counts, though the rows of the first are not there yet', async () => {
+  it('B1: a second press counts although the rows of the first have not arrived', async () => {
     const { router } = await renderApp(LIST, { as: 'admin' });
     await screen.findByText('第 1 条到第 20 条，共 120 条');
     const next = screen.getByRole('button', { name: '下一页' });
@@ -173,7 +173,7 @@ describe('list', () => {
     expect((await row(6)).queryByText('定时')).not.toBeInTheDocument();
   });
 
-  it('B1: what is hidden stays hidden, whatever its time', async () => {
+  it('B1: a hidden item is shown as hidden, whatever its publish time', async () => {
     Object.assign(news(1), { status: 1 });
     await renderApp(LIST, { as: 'admin', width: 360 });
     const card = (await screen.findByText(news(1).title)).closest('li');
@@ -206,7 +206,7 @@ describe('list', () => {
 });
 
 describe('form', () => {
-  it('B2: what is too long says so, and follows a language switch', async () => {
+  it('B2: a too long text shows a message, which follows a language switch', async () => {
     const { user, db } = await openForm('3/edit');
     const summary = screen.getByRole('textbox', { name: /^摘要/ });
     await user.clear(summary);
@@ -243,7 +243,7 @@ describe('form', () => {
     expect(row).toHaveTextContent('定时');
   });
 
-  it('B9: the text is edited in place and saved as the editor has it', async () => {
+  it('B9: the text is edited in the form and saved as HTML', async () => {
     const { user } = await openForm('3/edit');
     const text = await waitFor(() => {
       const editor = screen.getByRole('textbox', { name: '正文' });
@@ -285,7 +285,7 @@ describe('form', () => {
     expect(title).toHaveValue('尚未发布的标题');
   });
 
-  it('B2: a cover that fails to arrive can be sent again; saving waits for it', async () => {
+  it('B2: a cover whose upload failed can be sent again; saving waits for it', async () => {
     letPicturesLoad();
     const { user, db } = await openForm('3/edit');
     const before = news(3).cover;
@@ -307,7 +307,7 @@ describe('form', () => {
     expect(news(3).cover).not.toBe(before);
   });
 
-  it('B2: tags are typed one by one, never twice', async () => {
+  it('B2: tags are typed one by one, and none is added twice', async () => {
     const { user } = await openForm('3/edit');
     const tags = screen.getByRole('combobox', { name: '标签' });
     await user.type(tags, '网关，新品{Enter}边缘计算{Enter}');
@@ -316,7 +316,7 @@ describe('form', () => {
     expect(news(3).tags).toEqual(['新品', '网关', '边缘计算']);
   });
 
-  it('B2: a category that is gone is shown as unknown, and the server’s complaint beside it', async () => {
+  it('B2: a category that is gone is shown as unknown, with the server’s message beside it', async () => {
     Object.assign(news(3), { categoryId: 99 });
     const { user } = await openForm('3/edit');
     const category = screen.getByRole('combobox', { name: /^分类/ });
@@ -340,7 +340,7 @@ describe('form', () => {
     expect(screen.getByRole('textbox', { name: '正文' })).toHaveTextContent(/有哪些不同/);
   });
 
-  it('B8: a new item without a word leaves without a question', async () => {
+  it('B8: an untouched new form is left without a question', async () => {
     const { user, router } = await openForm('new');
     await user.click(screen.getByRole('link', { name: '取消' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));

@@ -34,7 +34,7 @@ async function moveDown(user: UserEvent, name: string) {
 }
 
 describe('products', () => {
-  it('B5: of the category that the list shows are put in order by keys; only what moved is saved', async () => {
+  it('B5: of the category that the list shows are put in order by keyboard; only moved ones are saved', async () => {
     const [first, second] = inCategory(11);
     if (!first || !second) throw new Error('The category has too few products');
     const { user, db, dialog } = await openOrder('/backstage/content/products/list?categoryId=11');
@@ -100,7 +100,7 @@ describe('products', () => {
   });
 });
 
-it('B10: honors are put in order over the borders of the list’s pages; a failure offers another try', async () => {
+it('B10: honors are put in order across the pages of the list; a failure can be retried', async () => {
   const { user, db, dialog } = await openOrder('/backstage/content/honor/list?size=10');
   const honors = mock.db.honors.all();
   expect(await dialog.findAllByRole('button', { name: /^移动「/ })).toHaveLength(honors.length);

@@ -62,7 +62,7 @@ async function rowsOf(name: string): Promise<string[]> {
 }
 
 describe('records', () => {
-  it('N8: says what is scheduled, the soonest first, and leads to forms and filtered lists', async () => {
+  it('N8: are listed when scheduled, the soonest first, with links to forms and filtered lists', async () => {
     haveOnly({
       news: {
         1: { title: '明天的新闻', publishTime: inDays(1) },
@@ -112,7 +112,7 @@ describe('records', () => {
     expect(asked.every((query) => !query.has('time'))).toBe(true);
   });
 
-  it('N8: counts what a card does not show', async () => {
+  it('N8: are counted also where a card does not show them', async () => {
     haveOnly({
       news: Object.fromEntries(
         [1, 2, 3, 4, 5, 6, 7].map((id) => [id, { publishTime: inDays(id) }]),
@@ -123,7 +123,7 @@ describe('records', () => {
     expect((await card('待发布')).getByRole('link', { name: '行业新闻（7）' })).toBeVisible();
   });
 
-  it('N8: says what ends within 30 days, the last day included', async () => {
+  it('N8: are listed when they end within 30 days, the last day included', async () => {
     const today = serverDay(Date.now());
     haveOnly({
       advertisements: {
@@ -154,7 +154,7 @@ describe('records', () => {
     expect(screen.getByText('今天到期的证书')).toBeVisible();
   });
 
-  it('N8: shows hidden announcements, and leads to all of them', async () => {
+  it('N8: are listed when they are hidden announcements, with a link to all of these', async () => {
     haveOnly({ announcements: { 3: { title: '不给人看的公告', status: 1 } } });
     const { user } = await open();
     expect(await rowsOf('隐藏的公告')).toEqual(['不给人看的公告']);
@@ -168,7 +168,7 @@ describe('records', () => {
     expect(await screen.findAllByRole('link', { name: /^编辑「/ })).toHaveLength(1);
   });
 
-  it('N8: says that all is well where nothing waits', async () => {
+  it('N8: a card without records says that all is well', async () => {
     haveOnly({});
     mock.db.accessLog.load([]);
     const { container } = await open();
@@ -184,7 +184,7 @@ describe('records', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('N8: shows the rest where one list fails, and reads that again on request', async () => {
+  it('N8: the other lists are shown where one fails, and that can be retried', async () => {
     haveOnly({
       news: { 1: { title: '明天的新闻', publishTime: inDays(1) } },
       jobs: { 2: { title: '后天的职位', publishTime: inDays(2) } },
@@ -231,7 +231,7 @@ describe('top pages', () => {
     Object.assign(accessLog.all().at(-1) ?? {}, { createTime: inDays(-9) });
   }
 
-  it('N8: are called by their titles, and lead to the log of that page and these days', async () => {
+  it('N8: are listed by their titles, and link to the log of that page and these days', async () => {
     keepVisits([
       '/job',
       '/product/details?id=8',
@@ -252,7 +252,7 @@ describe('top pages', () => {
     expect(await rowsOf('热门页面')).toEqual([title, '加入我们']);
   });
 
-  it('N8: are left out for whom the server disables the log', async () => {
+  it('N8: are left out where the server disables the log', async () => {
     const path = '/backstage/system/access-log/list';
     const item = mock.db.menu.all().find(({ position }) => position === 'system');
     if (!item) throw new Error('The mock has no menu');

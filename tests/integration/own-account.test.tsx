@@ -41,7 +41,7 @@ describe('own account', () => {
     expect(session.getState().user).toMatchObject({ displayName: '陆衡', username: 'admin' });
   });
 
-  it('A13: a new picture stands for the initials', async () => {
+  it('A13: a new picture replaces the initials', async () => {
     const record = own();
     Object.assign(record ?? {}, { avatar: '/api/pictures/avatar-1.svg' });
     const { user, dialog } = await openPart('我的资料');
@@ -64,7 +64,7 @@ describe('own account', () => {
     expect(own()?.password).toBe('Gewaechshaus-7');
   });
 
-  it('A13: says so where the role may not, and what to do', async () => {
+  it('A13: says so where the role may not change it, and what to do', async () => {
     const { user, dialog } = await openPart('我的资料', 'chenmo', '重试');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       '您没有执行此操作的权限。 您的角色不能自己修改资料和密码，请联系管理员代为修改。',
@@ -74,7 +74,7 @@ describe('own account', () => {
     expect(screen.getByRole('dialog', { name: '陈默' })).toBeVisible();
   });
 
-  it('A13: closing asks while something is not saved', async () => {
+  it('A13: closing the dialog asks while something is not saved', async () => {
     const { user, dialog } = await openPart('修改密码');
     await user.type(await field(dialog, '密码'), 'Gewaechshaus-7');
     await user.keyboard('{Escape}');

@@ -49,28 +49,33 @@ function byType(json: string): Record<string, Record<string, unknown>> {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(PUBLIC)('P11: %s says once what it is', async (path) => {
-    await open(path, language);
-    const [title = ''] = contents('title');
-    const [description = ''] = meta('description');
-    expect(contents('title')).toHaveLength(1);
-    expect(description.length).toBeGreaterThan(8);
-    const address = ORIGIN + (language === 'cn' ? path : inEnglish(path));
-    expect(contents('link[rel="canonical"]')).toEqual([address]);
-    expect(meta('og:url')).toEqual([address]);
-    expect(title).toBe(`${meta('og:title')[0]} - ${COMPANY}`);
-    expect(meta('og:description')).toEqual([description]);
-    expect(meta('og:site_name')).toEqual([COMPANY]);
-    expect(meta('og:locale')).toEqual([language === 'cn' ? 'zh_CN' : 'en_GB']);
-    expect(meta('og:type')).toEqual([/^\/(news|job)\/details/.test(path) ? 'article' : 'website']);
-    expect(meta('og:image')).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/./)]);
-    expect(meta('twitter:card')).toEqual(['summary_large_image']);
-    expect(meta('robots')).toEqual([]);
-  });
+  it.each(PUBLIC)(
+    'P11: %s has one title, one description and one canonical address',
+    async (path) => {
+      await open(path, language);
+      const [title = ''] = contents('title');
+      const [description = ''] = meta('description');
+      expect(contents('title')).toHaveLength(1);
+      expect(description.length).toBeGreaterThan(8);
+      const address = ORIGIN + (language === 'cn' ? path : inEnglish(path));
+      expect(contents('link[rel="canonical"]')).toEqual([address]);
+      expect(meta('og:url')).toEqual([address]);
+      expect(title).toBe(`${meta('og:title')[0]} - ${COMPANY}`);
+      expect(meta('og:description')).toEqual([description]);
+      expect(meta('og:site_name')).toEqual([COMPANY]);
+      expect(meta('og:locale')).toEqual([language === 'cn' ? 'zh_CN' : 'en_GB']);
+      expect(meta('og:type')).toEqual([
+        /^\/(news|job)\/details/.test(path) ? 'article' : 'website',
+      ]);
+      expect(meta('og:image')).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/./)]);
+      expect(meta('twitter:card')).toEqual(['summary_large_image']);
+      expect(meta('robots')).toEqual([]);
+    },
+  );
 });
 
 it.each(inLooks(LANGUAGES, (language) => language === 'cn'))(
-  'P11: no two pages say the same in %s',
+  'P11: no two pages have the same title or description in %s',
   async (language) => {
     const said: string[] = [];
     for (const path of PUBLIC) {
@@ -82,7 +87,7 @@ it.each(inLooks(LANGUAGES, (language) => language === 'cn'))(
   },
 );
 
-it('P11: on the way to another page nothing of the last one stays', async () => {
+it('P11: the next page keeps no tag of the last one', async () => {
   const { user } = await open('/news/details?id=10');
   const before = document.title;
   await user.click(screen.getByRole('link', { name: '全部新闻' }));
@@ -94,7 +99,7 @@ it('P11: on the way to another page nothing of the last one stays', async () => 
   expect(contents('link[rel="canonical"]')).toEqual([`${ORIGIN}/news`]);
 });
 
-it('P11: what the HTML file said goes once the page speaks', async () => {
+it('P11: the page’s own tags replace those of the HTML file', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<meta name="description" data-first content="old">',
@@ -112,13 +117,13 @@ it.each([
   '/news/details?id=4711',
   '/search',
   '/product/compare',
-])('P11: %s asks not to be kept', async (path) => {
+])('P11: %s asks search engines not to index it', async (path) => {
   await open(path);
   expect(meta('robots')).toEqual(['noindex']);
   expect(contents('link[rel="canonical"]')).toEqual([]);
 });
 
-it('P11: searches, languages and campaigns are no pages of their own', () => {
+it('P11: searches, languages and campaigns do not change the canonical address', () => {
   const at = (pathname: string, search: string) => canonicalPath({ pathname, search });
   expect(at('/news/', '?q=a&page=2&lng=en&utm_source=x')).toBe('/news?page=2');
   expect(at('/news/details', '?from=mail&id=7')).toBe('/news/details?id=7');
@@ -126,7 +131,7 @@ it('P11: searches, languages and campaigns are no pages of their own', () => {
 });
 
 describe('structured data', () => {
-  it('P11: home presents the company', async () => {
+  it('P11: the home page describes the company', async () => {
     await open('/home');
     await waitFor(() => expect(contents('script[type="application/ld+json"]')).toHaveLength(1));
     expect(things()).toMatchObject({
@@ -141,7 +146,7 @@ describe('structured data', () => {
     });
   });
 
-  it('P11: a news item is an article with its way back', async () => {
+  it('P11: a news item is an article with its breadcrumbs', async () => {
     const { db } = await open('/news/details?id=10');
     const news = db.news.find(10);
     const { NewsArticle, BreadcrumbList } = things();
@@ -188,7 +193,7 @@ describe('structured data', () => {
     url: '/product/details?id=1',
   };
 
-  it('P11: every type has the fields that are required of it, and nothing empty', () => {
+  it('P11: every type has its required fields, and no empty ones', () => {
     const json = jsonLd([
       organizationData({ title: COMPANY, logo: '', slogan: '' }),
       newsArticleData({ ...WITHOUT, publishTime: '2026-11-01T00:00:00.000Z', url: '/n' }, COMPANY),
@@ -219,7 +224,7 @@ describe('structured data', () => {
     });
   });
 
-  it('P11: no text ends the block early', () => {
+  it('P11: no text can end the block early', () => {
     const json = jsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]);
     expect(json).not.toContain('<');
     expect(byType(json).Thing?.name).toBe('</script><script>alert(1)</script>');

@@ -100,7 +100,7 @@ describe('records in the search', () => {
     for (const mark of search.dialog.getAllByText('鳄梨上市')) expect(mark.tagName).toBe('MARK');
   });
 
-  it('are photos as well, which lead to the library', async () => {
+  it('are photos too, which lead to the library', async () => {
     const photo = mock.db.photos.all()[0];
     Object.assign(photo ?? {}, { name: '雪莲果.jpg' });
     const search = await openSearch();
@@ -115,7 +115,7 @@ describe('records in the search', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('雪莲果.jpg');
   });
 
-  it('are users for administrators alone', async () => {
+  it('are users only for administrators', async () => {
     const name = mock.db.users.all().find(({ username }) => username === 'chenmo')?.nickname ?? '';
     const search = await openSearch();
     await search.user.keyboard(name);
@@ -145,7 +145,7 @@ describe('records in the search', () => {
     expect(search.dialog.queryByText('未能搜索：产品')).toBeNull();
   });
 
-  it('that were opened last stand there before anything is typed, for this person alone', async () => {
+  it('that this person opened last are listed before anything is typed', async () => {
     const { title } = rename(41, '雪莲果上市');
     const app = await renderApp('/backstage/content/industry-news/41/edit', { as: 'admin' });
     await screen.findByDisplayValue(title);
@@ -159,7 +159,7 @@ describe('records in the search', () => {
 });
 
 describe('commands in the search', () => {
-  it('switch the colours and the language', async () => {
+  it('switch the colour mode and the language', async () => {
     const search = await openSearch();
     await search.user.keyboard('深色');
     await search.user.click(search.dialog.getByRole('option', { name: /深色模式/ }));

@@ -31,7 +31,7 @@ const field = () => screen.findByRole('textbox', { name: '替代文字' });
 const titleOf = (id: number) => mock.db.news.find(id)?.title ?? '';
 
 describe('the queue of pictures without alternative text', () => {
-  it('B4: is gone through one by one: described, called decorative, skipped, and looked at again', async () => {
+  it('B4: shows one picture after the other, to be described, called decorative, or skipped and shown again', async () => {
     leaveUndescribed(
       { 5: '<P>棚<img src="/a.png"></P>', 6: '<img src="/b.png" alt="">', 7: '<img src="/c.png">' },
       ['photo-3'],
@@ -75,7 +75,7 @@ describe('the queue of pictures without alternative text', () => {
     expect(content(third)).toContain('alt="还没想好"');
   });
 
-  it('B4: what a colleague has changed in the text meanwhile stays; a failure keeps what was written', async () => {
+  it('B4: keeps what a colleague has changed in the text meanwhile, and what was typed when a save fails', async () => {
     leaveUndescribed({ 5: '<p>旧</p><img src="/a.png">' });
     const { user, db } = await renderApp(QUEUE, { as: 'admin' });
     await user.type(await field(), '育苗床');
@@ -94,7 +94,7 @@ describe('the queue of pictures without alternative text', () => {
     });
   });
 
-  it('B4: a picture that has left its text is passed over, and nothing is sent', async () => {
+  it('B4: passes over a picture that was removed from its text, and sends nothing', async () => {
     leaveUndescribed({ 5: '<img src="/a.png">' });
     const { user, db } = await renderApp(QUEUE, { as: 'admin' });
     await user.type(await field(), '育苗床');
@@ -106,7 +106,7 @@ describe('the queue of pictures without alternative text', () => {
     expect(db.requests.of('PUT /news/update')).toHaveLength(0);
   });
 
-  it('B4: the library’s own text is suggested; without the server’s call the library is left out', async () => {
+  it('B4: suggests the library’s own text; leaves the library out where the server cannot change it', async () => {
     const { photoUpdate } = env;
     env.photoUpdate = '';
     onTestFinished(() => {

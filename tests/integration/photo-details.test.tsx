@@ -55,7 +55,7 @@ describe('where a picture is used', () => {
     await expectNoAxeViolations();
   });
 
-  it('B4: says how far it is, is kept for the visit, and is looked for again after a save', async () => {
+  it('B4: shows its progress, is kept for the visit, and is read again after a save', async () => {
     makeUnused();
     mock.db.faults.set('GET /news/page', 'hold');
     const { user, dialog, router } = await openDetails();
@@ -84,7 +84,7 @@ describe('where a picture is used', () => {
     expect(await screen.findByText('有 1 处内容使用这张图片')).toBeVisible();
   });
 
-  it('B4: what could not be read is named and can be tried again; it never says that nothing shows it', async () => {
+  it('B4: names the types that could not be read and retries them; never says that nothing shows the picture', async () => {
     makeUnused();
     mock.db.faults.set('GET /job/page', '403');
     const { user, dialog } = await openDetails();
@@ -133,7 +133,7 @@ describe('a photo', () => {
     await waitFor(() => expect(mock.db.photos.find('photo-200')).toBeUndefined());
   });
 
-  it('B4: without the server’s calls its text is only shown, and it cannot be deleted', async () => {
+  it('B4: its text is read-only and it cannot be deleted where the server has no calls for that', async () => {
     const { photoUpdate, photoDelete } = env;
     Object.assign(env, { photoUpdate: '', photoDelete: '' });
     onTestFinished(() => void Object.assign(env, { photoUpdate, photoDelete }));

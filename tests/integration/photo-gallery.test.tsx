@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(asked()).toMatchObject({ pageNo: '1', sortField: 'createTime', sortOrder: 'desc' });
   });
 
-  it('B4: pictures come late and in the width they are shown in', async () => {
+  it('B4: pictures load lazily, in the width that they are shown in', async () => {
     await openGallery();
     const [picture] = (await photos()).querySelectorAll('img');
     expect(picture).toHaveAttribute('loading', 'lazy');
@@ -94,7 +94,7 @@ describe('the page', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?page=10'));
   });
 
-  it('B1: without photos it leads to the upload', async () => {
+  it('B1: without photos it links to the upload', async () => {
     for (const { id } of mock.db.photos.all()) mock.db.photos.remove(id);
     await openGallery();
     expect(await screen.findByText('还没有图片')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the page', () => {
 });
 
 describe('one photo', () => {
-  it('B4: its whole address is copied', async () => {
+  it('B4: its full address is copied', async () => {
     const { user } = await openGallery(FEW);
     await photos();
     await user.click(screen.getByRole('button', { name: `复制「${nameOf(200)}」的地址` }));
@@ -127,7 +127,7 @@ describe('one photo', () => {
     });
   });
 
-  it('B4: one that cannot be had says why', async () => {
+  it('B4: says why it cannot be downloaded', async () => {
     const saved = catchSavedFiles();
     await openGallery(FEW, { faults: { [FILE]: '404' } });
     await press(`下载「${nameOf(200)}」`);
@@ -135,7 +135,7 @@ describe('one photo', () => {
     expect(saved).toEqual([]);
   });
 
-  it('B4: is looked at large: next and back by keys, Escape leads back to it', async () => {
+  it('B4: opens large: the arrow keys show the next and the last, Escape gives the focus back', async () => {
     const { user } = await openGallery(FEW);
     await photos();
     const first = screen.getByRole('button', { name: `查看「${nameOf(200)}」` });
@@ -158,7 +158,7 @@ describe('one photo', () => {
 });
 
 describe('several photos', () => {
-  it('B4: are selected by keyboard, over pages, and packed into one zip', async () => {
+  it('B4: are selected by keyboard on several pages, and packed into one zip', async () => {
     const saved = catchSavedFiles();
     const { user } = await openGallery(FEW);
     await photos();
@@ -185,7 +185,7 @@ describe('several photos', () => {
     expect(saved[0]?.name).toBe(nameOf(200));
   });
 
-  it('B4: a whole page is selected and let go', async () => {
+  it('B4: a whole page is selected and deselected', async () => {
     const { user } = await openGallery(FEW);
     await photos();
     const all = screen.getByRole('checkbox', { name: '全选本页' });
@@ -200,7 +200,7 @@ describe('several photos', () => {
     expect(all).toHaveFocus();
   });
 
-  it('B4: Shift selects all in between; another search lets none of them go', async () => {
+  it('B4: Shift selects all in between, and another search keeps the selection', async () => {
     const { user } = await openGallery(FEW);
     await select(199);
     await user.keyboard('{Shift>}');
@@ -213,7 +213,7 @@ describe('several photos', () => {
     expect(within(bar).getByText('已选择 4 项')).toBeVisible();
   });
 
-  it('B4: one that cannot be had is named, the others are packed, and it can be tried again', async () => {
+  it('B4: a photo that cannot be downloaded is named, the others are packed, and it can be retried', async () => {
     const saved = catchSavedFiles();
     const { user } = await openGallery(FEW);
     await select(200);
@@ -227,7 +227,7 @@ describe('several photos', () => {
     expect(saved).toHaveLength(2);
   });
 
-  it('B4: where none can be had, there is no zip', async () => {
+  it('B4: there is no zip where no photo can be downloaded', async () => {
     const saved = catchSavedFiles();
     await openGallery(FEW, { faults: { [FILE]: '404' } });
     await select(200);
@@ -237,7 +237,7 @@ describe('several photos', () => {
     expect(saved).toEqual([]);
   });
 
-  it('B4: packing says how far it is and can be cancelled', async () => {
+  it('B4: packing shows its progress and can be cancelled', async () => {
     const saved = catchSavedFiles();
     const { user } = await openGallery(FEW, { faults: { [FILE]: 'hang' } });
     await select(200);

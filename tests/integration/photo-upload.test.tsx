@@ -67,7 +67,7 @@ describe('uploading', () => {
     expect(newest()?.name).toMatch(/^50-off-1\.\w+$/);
   });
 
-  it('B4: many at once, one fails, only that one is tried again; the sum is read out', async () => {
+  it('B4: of many files one fails, and only that one is sent again; the result is announced', async () => {
     mock.db.faults.set(CALL, '500', { times: 1 });
     const { user } = await openUpload();
     drop(Array.from({ length: 8 }, (_, index) => photoFile(index + 1)));
@@ -91,7 +91,7 @@ describe('uploading', () => {
     expect(await failed.findByText(/^已上传 ·/)).toBeVisible();
   });
 
-  it('B4: three at a time, the others wait', async () => {
+  it('B4: three files are sent at a time, the others wait', async () => {
     mock.db.faults.set(CALL, 'hang');
     await openUpload();
     drop(Array.from({ length: 8 }, (_, index) => photoFile(index + 1)));
@@ -101,7 +101,7 @@ describe('uploading', () => {
     expect(screen.getAllByRole('progressbar', { name: /^正在上传 照片/ })).toHaveLength(3);
   });
 
-  it('B4: files are chosen as well; their category goes along', async () => {
+  it('B4: files can be chosen too, and are sent with their category', async () => {
     const { user, container } = await openUpload();
     await user.type(screen.getByRole('combobox', { name: '分类（选填）' }), '展会');
     const input = container.querySelector<HTMLInputElement>('input[type=file]');
@@ -120,7 +120,7 @@ describe('uploading', () => {
     expect(newest()).toMatchObject({ category: '种植' });
   });
 
-  it('B4: pasted pictures are uploaded; pasted text is not their business', async () => {
+  it('B4: pasted pictures are uploaded; pasted text is left alone', async () => {
     await openUpload();
     const data = (files: File[]) => ({ clipboardData: { files } });
     expect(fireEvent.paste(document.body, data([]))).toBe(true);
@@ -143,7 +143,7 @@ describe('uploading', () => {
 });
 
 describe('what is sent', () => {
-  it('B4: is the original on request, which has lost where it was taken as well', async () => {
+  it('B4: is the original on request, without where it was taken', async () => {
     const { user } = await openUpload();
     const original = screen.getByRole('checkbox', { name: '保留原图的尺寸和格式' });
     expect(original).toHaveAccessibleDescription(/拍摄地点等信息仍会去掉/);
@@ -158,7 +158,7 @@ describe('what is sent', () => {
     expect(text).not.toContain('GPS');
   });
 
-  it('B4: is scaled where it is larger than any layout, and what that saved is shown', async () => {
+  it('B4: is scaled down where it is larger than any layout, and the saved size is shown', async () => {
     const size = vi.spyOn(globalThis, 'createImageBitmap');
     size.mockImplementation(() => Promise.resolve({ width: 4000, height: 3000, close: () => {} }));
     onTestFinished(() => size.mockRestore());
@@ -172,7 +172,7 @@ describe('what is sent', () => {
     expect(newest()).toMatchObject({ name: 'IMG_1.webp', type: 'image/webp' });
   });
 
-  it('B4: what does not fit is told before anything is sent', async () => {
+  it('B4: unfit files are refused with a message before anything is sent', async () => {
     await openUpload();
     const gif = new File(['GIF89a', new Uint8Array(10 * 1024 * 1024)], '动画.gif');
     drop([
@@ -191,7 +191,7 @@ describe('what is sent', () => {
     expect(sent()).toBe(0);
   });
 
-  it('B4: a damaged picture is told as well', async () => {
+  it('B4: a damaged picture is refused with a message too', async () => {
     const size = vi.spyOn(globalThis, 'createImageBitmap');
     size.mockRejectedValue(new DOMException('The source image could not be decoded'));
     onTestFinished(() => size.mockRestore());
@@ -201,7 +201,7 @@ describe('what is sent', () => {
     expect(sent()).toBe(0);
   });
 
-  it('B4: the same picture twice is noticed, also after its row is gone, and sent if wanted', async () => {
+  it('B4: a picture that was sent already is skipped, also after its row was removed, and sent on request', async () => {
     const { user } = await openUpload();
     drop([photoFile(1), photoFile(1, '副本.jpg')]);
     await summary('已上传 1 张，跳过重复 1 张');
@@ -219,7 +219,7 @@ describe('what is sent', () => {
 });
 
 describe('cancelling', () => {
-  it('B4: one ends at once, frees its place, and can be sent again', async () => {
+  it('B4: one upload stops at once, the next one starts, and it can be sent again', async () => {
     mock.db.faults.set(CALL, 'hang', { times: 1 });
     const { user } = await openUpload();
     drop([photoFile(1)]);
@@ -232,7 +232,7 @@ describe('cancelling', () => {
     await summary('已上传 1 张');
   });
 
-  it('B4: all end at once; a row can be taken off the list', async () => {
+  it('B4: all uploads stop at once; a row can be removed from the list', async () => {
     mock.db.faults.set(CALL, 'hang');
     const { user } = await openUpload();
     drop(Array.from({ length: 5 }, (_, index) => photoFile(index + 1)));

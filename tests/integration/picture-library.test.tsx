@@ -44,7 +44,7 @@ const save = async (user: { click: (element: Element) => Promise<void> }) => {
 };
 
 describe('a picture field', () => {
-  it('B4: takes a picture of the library, chosen with the keys; next time it is among the recent ones', async () => {
+  it('B4: takes a picture of the library, chosen by keyboard; next time it is among the recent ones', async () => {
     const { user, option, db, dialog } = await openLibrary(NEWS, /^封面: 图片库/);
     (await option(200)).focus();
     await user.keyboard('{ArrowRight}{ArrowRight} ');
@@ -64,7 +64,7 @@ describe('a picture field', () => {
     expect(db.news.find(3)?.cover).toBe(photo(198).url);
   });
 
-  it('B4: the library is searched and narrowed by the server, and read page by page', async () => {
+  it('B4: shows the library page by page, searched and filtered by the server', async () => {
     const { user, list, press, db, dialog } = await openLibrary(NEWS, /^封面: 图片库/);
     expect(within(await list()).getAllByRole('option')).toHaveLength(24);
     await press('显示更多');

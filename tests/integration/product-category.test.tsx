@@ -27,7 +27,7 @@ function makeCircle(one: number, other: number) {
 }
 
 describe('list', () => {
-  it('B1: two levels, the second below its parent', async () => {
+  it('B1: shows two levels, the second below its parent', async () => {
     await renderApp(LIST, { as: 'admin' });
     expect(await screen.findByText(category(11).name)).toBeVisible();
     const names = within(below(1)).getAllByRole('link', { name: /^编辑「/ });
@@ -42,7 +42,7 @@ describe('list', () => {
     expect(below(1)).not.toContainElement(orphan);
   });
 
-  it('B1: a third level stands below the second', async () => {
+  it('B1: a third level is shown below the second', async () => {
     addThirdLevel();
     await renderApp(LIST, { as: 'admin' });
     const third = await screen.findByRole('link', { name: `编辑「${category(13).name}」` });
@@ -80,7 +80,7 @@ describe('list', () => {
     await waitFor(() => expect(screen.getAllByText(/上级互相循环/)).toHaveLength(2));
   });
 
-  it('B7: of several that are deleted, those with others below them stay, and say why', async () => {
+  it('B7: of several that are deleted, those with subcategories stay, and say why', async () => {
     Object.assign(category(41), { parentId: null });
     for (const product of mock.db.products.all()) Object.assign(product, { categoryId: 11 });
     const { user, db } = await renderApp(LIST, { as: 'admin' });
@@ -105,7 +105,7 @@ describe('list', () => {
     expect(screen.getByRole('checkbox', { name: `选择「${parent}」` })).toBeChecked();
   });
 
-  it('B1: the handle’s keys order a level among itself', async () => {
+  it('B1: a level is put in order by the keys of a handle', async () => {
     layOutRows();
     const { user, db } = await renderApp(LIST, { as: 'admin' });
     const { name } = category(11);
@@ -120,7 +120,7 @@ describe('list', () => {
     expect([category(12).sort, category(11).sort, category(13).sort]).toEqual([10, 20, 30]);
   });
 
-  it('B1: moving a parent sends the parent alone, not what is below it', async () => {
+  it('B1: moving a parent sends the parent alone, without its subcategories', async () => {
     layOutRows();
     const { user } = await renderApp(LIST, { as: 'admin' });
     (await screen.findByRole('button', { name: `移动「${category(1).name}」` })).focus();
@@ -135,7 +135,7 @@ describe('list', () => {
     expect(category(11).parentId).toBe(1);
   });
 
-  it('B1: a category with others below it, or in use, is not deleted, and a toast says why', async () => {
+  it('B1: a category with subcategories, or in use, is not deleted, and a toast says why', async () => {
     const { user, db } = await renderApp(LIST, { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: `删除「${category(1).name}」` }));
     await findToast('它下面还有 3 个子分类，请先移走或删除它们。');
@@ -152,7 +152,7 @@ describe('list', () => {
 describe('form', () => {
   const parent = () => screen.findByRole('combobox', { name: '上级分类' });
 
-  it('B2: a category with others below it stays at the top', async () => {
+  it('B2: a category with subcategories stays at the top', async () => {
     const { user } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
     const field = await parent();
     await waitFor(() =>
@@ -213,7 +213,7 @@ describe('form', () => {
     expect(category(11).parentId).toBeNull();
   });
 
-  it('B2: parents that do not come say so and can be asked for again', async () => {
+  it('B2: parents that fail to load say so and can be retried', async () => {
     const { user, db } = await renderApp(`${AREA}/11/edit`, {
       as: 'admin',
       faults: { 'GET /product-category/list': '403' },

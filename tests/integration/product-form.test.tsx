@@ -54,7 +54,7 @@ function drop(target: HTMLElement, files: File[]) {
 }
 
 describe('gallery', () => {
-  it('R13: several pictures are uploaded at once, stay in the order they were chosen in, one fails alone', async () => {
+  it('R13: several pictures are uploaded at once and keep the order of choosing; one that fails does not stop the others', async () => {
     const { user, db } = await openForm('1/edit');
     const before = product(1).images;
     db.faults.set('POST /file', '403', { times: 1 });
@@ -76,7 +76,7 @@ describe('gallery', () => {
     expect(cover).toBe(before[0]);
   });
 
-  it('R13: what is no picture is told before sending, and what is too many is left out', async () => {
+  it('R13: a file that is no picture is refused before sending, and surplus pictures are left out', async () => {
     const { user, db } = await openForm('1/edit');
     const text = new File(['text'], '说明.txt', { type: 'text/plain' });
     const many = Array.from({ length: 10 }, (_none, index) => picture(`${index}.png`));
@@ -89,7 +89,7 @@ describe('gallery', () => {
     expect(screen.queryByText(/^说明.txt/)).not.toBeInTheDocument();
   });
 
-  it('R13: another picture becomes the cover; taking the cover away makes the first one the cover', async () => {
+  it('R13: another picture becomes the cover; removing the cover makes the first one the cover', async () => {
     const { user } = await openForm('1/edit');
     const [first, second, third] = product(1).images;
     await user.click(screen.getByRole('button', { name: '将图片 2设为封面' }));
@@ -104,7 +104,7 @@ describe('gallery', () => {
     expect(product(1).images).not.toContain(second);
   });
 
-  it('R13: the keys put the pictures in order, each step said', async () => {
+  it('R13: the pictures are put in order by keyboard, and each step is announced', async () => {
     layOutRows();
     const { user } = await openForm('1/edit');
     const [first, second, third] = product(1).images;
@@ -136,7 +136,7 @@ describe('gallery', () => {
     expect(db.requests.of('PUT /product/update')).toHaveLength(0);
   });
 
-  it('B2: what was done to the pictures can be taken back', async () => {
+  it('B2: changes of the pictures can be reverted', async () => {
     const { user } = await openForm('1/edit');
     await user.click(screen.getByRole('button', { name: '移除图片 1' }));
     expect(screen.queryByRole('button', { name: '移除图片 3' })).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('specifications', () => {
     expect(product(1).specifications[1]).toEqual({ name: '供电电压', value: 'DC 12–24 V' });
   });
 
-  it('R13: a single text is pasted as ever, an empty row is filled, and what is too much is told', async () => {
+  it('R13: a single text is pasted as usual, an empty row is filled, and surplus rows show a message', async () => {
     const { user } = await openForm('1/edit');
     const count = product(1).specifications.length;
     await user.click(screen.getByRole('button', { name: '添加参数' }));
@@ -192,7 +192,7 @@ describe('specifications', () => {
     expect(last).toHaveFocus();
   });
 
-  it('R13: Enter goes on to the next row and never saves; an empty row is left out', async () => {
+  it('R13: Enter leads to the next row and never saves; an empty row is left out', async () => {
     const { user, db } = await openForm('1/edit');
     const count = product(1).specifications.length;
     await user.click(cell(count, '值'));
@@ -216,7 +216,7 @@ describe('specifications', () => {
     expect(db.requests.of('PUT /product/update')).toHaveLength(0);
   });
 
-  it('R13: rows are taken away and moved with the keys', async () => {
+  it('R13: rows are removed, and moved by keyboard', async () => {
     layOutRows();
     const { user } = await openForm('1/edit');
     const [first = '', second = '', third = ''] = cells();
@@ -242,7 +242,7 @@ describe('specifications', () => {
 });
 
 describe('category', () => {
-  it('B5: one of the third level is named with those above it, and offered', async () => {
+  it('B5: a category of the third level is offered, and named with those above it', async () => {
     Object.assign(mock.db.productCategories.find(13) ?? {}, { parentId: 12 });
     Object.assign(mock.db.products.find(1) ?? {}, { categoryId: 13 });
     const { user } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });

@@ -62,7 +62,7 @@ describe('rows', () => {
 });
 
 describe('category filter', () => {
-  it('B5: a parent stands for the categories below it, and lives in the URL', async () => {
+  it('B5: a parent includes the categories below it, and stands in the URL', async () => {
     const { user, router } = await openList(FEW);
     const filter = screen.getByRole('combobox', { name: '分类' });
     await user.click(filter);
@@ -78,7 +78,7 @@ describe('category filter', () => {
     await waitFor(() => expect(filter).toHaveValue(''));
   });
 
-  it('B5: finds a category by its name or its parent’s, and shows where it stands', async () => {
+  it('B5: finds a category by its name or its parent’s, and shows both', async () => {
     const { user } = await openList(FEW);
     const filter = screen.getByRole('combobox', { name: '分类' });
     await user.type(filter, '水肥灌溉');

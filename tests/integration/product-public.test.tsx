@@ -61,7 +61,7 @@ describe('list', () => {
     await waitFor(async () => expect(await names()).not.toEqual(before));
   });
 
-  it('P7: a category of the first level stands for all below it, which are offered then', async () => {
+  it('P7: a category of the first level includes those below it, which are offered then', async () => {
     const { user, router } = await openList('/product?page=2');
     await user.click(await main().findByRole('link', { name: '水肥灌溉' }));
     await waitFor(() => expect(router.state.location.search).toBe('?categoryId=3'));
@@ -116,7 +116,7 @@ describe('list', () => {
     expect(await findCards()).not.toHaveLength(0);
   });
 
-  it('P7: a keyword is looked for on Enter, within the category, and lives in the URL', async () => {
+  it('P7: a keyword is looked for on Enter, within the category, and stands in the URL', async () => {
     const { user, router } = await openList('/product?categoryId=1');
     const field = await screen.findByRole('searchbox', { name: '搜索产品名称或型号' });
     await user.type(field, ' 土壤 {Enter}');
@@ -128,7 +128,7 @@ describe('list', () => {
     expect(screen.getByRole('searchbox', { name: '搜索产品名称或型号' })).toHaveValue('土壤');
   });
 
-  it('P7: the products stay in sight until those of the next page are there', async () => {
+  it('P7: the products stay in sight until those of the next page arrive', async () => {
     const { user } = await openList();
     const before = await names();
     mock.db.faults.set(PAGE, 'hang');
@@ -144,7 +144,7 @@ describe('list', () => {
     expect(await findCards()).toHaveLength(12);
   });
 
-  it('P7: no products at all is said, too', async () => {
+  it('P7: says so where there are no products at all', async () => {
     for (const item of mock.db.products.all()) Object.assign(item, { status: 1 });
     await openList();
     expect(await main().findByText('产品正在整理中，过些时候再来看看。')).toBeVisible();
@@ -156,7 +156,7 @@ describe('list', () => {
     expect((await findCards()).length).toBeGreaterThan(0);
   });
 
-  it('P7: hidden products stay away, whatever the server sends', async () => {
+  it('P7: hidden products are not shown, whatever the server sends', async () => {
     const [first] = mock.db.products.all().toSorted((a, b) => a.sort - b.sort);
     const { queryClient } = await openList('/product', { as: 'admin' });
     expect(await names()).toContain(first?.name);
@@ -192,14 +192,14 @@ describe('list', () => {
     await waitFor(async () => expect(await findCards()).toHaveLength(12));
   });
 
-  it('P7: without categories the list stands all the same, narrowed as the address says', async () => {
+  it('P7: the list works without categories, filtered as the address says', async () => {
     await openList('/product?categoryId=32', { faults: { [CATEGORIES]: '503' } });
     expect(namesOf(32)).toEqual(expect.arrayContaining(await names()));
     expect(main().queryByText('这个产品分类已经下线或调整。')).not.toBeInTheDocument();
   });
 });
 
-describe('ways in', () => {
+describe('the way to the products', () => {
   it('P6: the home page leads to a category, to one below it, to a product and to all', async () => {
     await renderApp('/home');
     expect(await (await findMain()).findByRole('link', { name: '环境感知' })).toHaveAttribute(
@@ -236,7 +236,7 @@ describe('details', () => {
   const heading = (id: number) =>
     screen.findByRole('heading', { level: 1, name: product(id).name });
 
-  it('P7: the product with model, specifications, text, tags, whom to ask, its title in the tab', async () => {
+  it('P7: show the product with model, specifications, text, tags and contact, and its title in the tab', async () => {
     Object.assign(product(10), { content: '<h2>小标题</h2><p>正文<script>alert(1)</script></p>' });
     await renderApp('/product/details?id=10');
     expect(await heading(10)).toBeVisible();
@@ -277,7 +277,7 @@ describe('details', () => {
     );
   });
 
-  it('P7: its pictures change by tap and by arrow keys, and stay where they are for other keys', async () => {
+  it('P7: the pictures change by tap and by arrow keys, but not by other keys', async () => {
     const { user } = await renderApp('/product/details?id=10');
     const gallery = within(await screen.findByRole('region', { name: '产品图片' }));
     const picture = (number: number) =>
@@ -315,7 +315,7 @@ describe('details', () => {
     expect(screen.getByRole('button', { name: '放大图片' })).toHaveFocus();
   });
 
-  it('P7: without pictures, specifications and text it stands all the same', async () => {
+  it('P7: show a product without pictures, specifications and text', async () => {
     Object.assign(product(10), {
       cover: '',
       images: [],
@@ -339,7 +339,7 @@ describe('details', () => {
     );
   });
 
-  it('P7: a category that visitors may not see leads nowhere', async () => {
+  it('P7: a category that visitors may not see is no link', async () => {
     Object.assign(mock.db.productCategories.find(1) ?? {}, { status: 1 });
     await renderApp('/product/details?id=1');
     await screen.findByRole('region', { name: '同类产品' });
@@ -347,7 +347,7 @@ describe('details', () => {
     expect(main().queryByRole('link', { name: '土壤传感器' })).not.toBeInTheDocument();
   });
 
-  it('P7: more of its category is near, without itself', async () => {
+  it('P7: show more products of the category, without this one', async () => {
     const { user, router } = await renderApp('/product/details?id=1');
     const related = within(await screen.findByRole('region', { name: '同类产品' }));
     const shown = related.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
@@ -358,7 +358,7 @@ describe('details', () => {
     expect(await screen.findByRole('heading', { level: 1, name: shown[0] ?? '' })).toBeVisible();
   });
 
-  it('P7: one that the list has shown stands at once; the way back finds the list as it was', async () => {
+  it('P7: a product that the list has shown appears at once; the link back leads to the list as it was', async () => {
     const { user, router } = await openList('/product?categoryId=1&page=2', {
       faults: { [ONE]: 'hang' },
     });
@@ -380,7 +380,7 @@ describe('details', () => {
     );
   });
 
-  it('P7: who came another way is led to all products', async () => {
+  it('P7: a visitor who came another way finds a link to all products', async () => {
     await renderApp('/product/details?id=10');
     await heading(10);
     expect(main().getByRole('link', { name: '返回产品列表' })).toHaveAttribute('href', '/product');
@@ -390,7 +390,7 @@ describe('details', () => {
     ['without an id', '/product/details', undefined],
     ['without such a record', '/product/details?id=4711', undefined],
     ['hidden', '/product/details?id=10', { status: 1 }],
-  ])('P7: one that is %s is not found, and leads to the list', async (_why, path, change) => {
+  ])('P7: a product that is %s is not found, and links to the list', async (_why, path, change) => {
     Object.assign(product(10), change);
     const { user } = await renderApp(path, { as: 'admin' });
     expect(

@@ -115,13 +115,13 @@ describe('company footer', () => {
     );
   });
 
-  it('P3: leads administrators to the back office without a word about it', async () => {
+  it('P3: has a sign-in link for administrators, which leads to the back office', async () => {
     await renderApp('/news');
     const footer = await findFooter('管理员登录');
     expect(footer.getByRole('link', { name: '管理员登录' })).toHaveAttribute('href', '/backstage');
   });
 
-  it('P3: what a failed call leaves out is missing quietly, the rest stands', async () => {
+  it('P3: shows the rest where a call fails, without a message', async () => {
     await renderApp('/news', { faults: { 'GET /contract/get': '503', 'GET /menu/foot': 'shape' } });
     const footer = await findFooter('友情链接');
     await within(screen.getByRole('contentinfo')).findByText('企业官网');

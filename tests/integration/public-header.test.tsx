@@ -40,7 +40,7 @@ describe('menu', () => {
   });
 
   it.each(['503', 'drop', 'malformed', 'html', 'empty', 'reject', 'shape', 'null'])(
-    'P2: where the call fails (%s), five defaults stand and nobody is told',
+    'P2: where the call fails (%s), five default items are shown without a message',
     async (fault) => {
       await renderApp('/news', { faults: { [MENU]: fault } });
       const menu = await findMenu();
@@ -56,7 +56,7 @@ describe('menu', () => {
     },
   );
 
-  it('P2: the defaults speak the visitor’s language', async () => {
+  it('P2: the default items are in the visitor’s language', async () => {
     await renderApp('/news', { language: 'en', faults: { [MENU]: '503' } });
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
     await within(menu).findByRole('link', { name: 'Recruitment' });
@@ -88,7 +88,7 @@ describe('menu', () => {
     expect(within(drawer).getByRole('link', { name: /^新闻资讯 ?新 ?公司与行业$/ })).toBeVisible();
   });
 
-  it('P1: an item for a role is there for who has it', async () => {
+  it('P1: an item for a role is shown to people with that role', async () => {
     Object.assign(item('加入我们'), { roles: ['admin'] });
     await renderApp('/news', { as: 'admin' });
     expect(await within(await findMenu()).findByRole('link', { name: '加入我们' })).toBeVisible();
@@ -176,7 +176,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('P5: the branch with the current page stands open, and the close button closes', async () => {
+  it('P5: the branch with the current page is open, and the close button closes the drawer', async () => {
     const { user } = await renderApp('/news?categoryId=2', { width: 360 });
     await openDrawer(user);
     const drawer = await screen.findByRole('dialog');
@@ -212,12 +212,12 @@ describe('beside the menu', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/home');
   });
 
-  it('P2: without company info the app’s own name stands', async () => {
+  it('P2: shows the app’s own name without company info', async () => {
     await renderApp('/news', { faults: { 'GET /contract/get': 'drop' } });
     expect(await screen.findByRole('link', { name: '企业官网，返回首页' })).toBeVisible();
   });
 
-  it('the first stop of the Tab key leads past the menu', async () => {
+  it('the first Tab stop leads past the menu', async () => {
     const { user } = await renderApp('/news');
     const skip = await screen.findByRole('link', { name: '跳到正文' });
     await user.tab();

@@ -12,7 +12,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 import packageJson from '../../package.json' with { type: 'json' };
 
 describe('coming soon', () => {
-  it('R3, R4: stands without a date, leads home, and says whose it is', async () => {
+  it('R3, R4: works without a date, links to the home page, and names the owner', async () => {
     await renderApp('/coming-soon');
     expect(await screen.findByRole('heading', { level: 1, name: '即将上线' })).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('coming soon', () => {
 });
 
 describe('test page', () => {
-  it('R6: says what the build is and how it is configured', async () => {
+  it('R6: shows the build’s version and configuration', async () => {
     await renderApp('/test');
     expect(await screen.findByRole('heading', { level: 1, name: '站点自检' })).toBeVisible();
     const fact = (name: string) => screen.getByText(name).nextElementSibling;
@@ -91,7 +91,7 @@ describe('error pages', () => {
     ['/error/404', 'en', 'Page not found', 'Back to home', '/home'],
     ['/error/500', 'en', 'Server error', 'Back to home', '/home'],
   ] as const)(
-    'R6: %s in %s says what is wrong and leads on',
+    'R6: %s in %s says what is wrong and links to other pages',
     async (path, language, title, name, to) => {
       await renderApp(path, { language });
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -100,7 +100,7 @@ describe('error pages', () => {
     },
   );
 
-  it('R5: a lost visitor is shown the header’s entries, staff the way back to their desk', async () => {
+  it('R5: the 404 page links to the header’s entries, and for staff to the back office', async () => {
     const { unmount } = await renderApp('/nowhere/deep');
     const elsewhere = await screen.findByRole('navigation', { name: '您也可以看看' });
     const links = within(elsewhere).getAllByRole('link');

@@ -8,7 +8,7 @@ beforeEach(() => {
   });
 });
 
-it('N3: leaving the site says nothing where the browser has closed its storage', async () => {
+it('N3: leaving the site logs no warning where the browser’s storage is closed', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await renderApp('/privacy');
   await screen.findByRole('heading', { level: 1 });
@@ -16,7 +16,7 @@ it('N3: leaving the site says nothing where the browser has closed its storage',
   expect(warn.mock.calls).toEqual([]);
 });
 
-it('N3: a navigation scrolls to the top there too, and going back leaves it to the browser', async () => {
+it('N3: a navigation scrolls to the top there too, and the browser restores the position on Back', async () => {
   const scroll = vi.spyOn(window, 'scrollTo');
   const { router } = await renderApp('/privacy');
   const { textContent: title } = await screen.findByRole('heading', { level: 1 });

@@ -15,7 +15,7 @@ const shown = <T extends { status: unknown }>(rows: readonly T[]) =>
 beforeEach(letPicturesLoad);
 
 describe('search', () => {
-  it('P7: the header leads to it, with the focus in its field; what is typed is looked for after a pause', async () => {
+  it('P7: opens from the header with the focus in its field, and searches after a pause in typing', async () => {
     const { user, router } = await renderApp('/home');
     await user.click(await screen.findByRole('link', { name: '搜索' }));
     expect(await screen.findByRole('heading', { level: 1, name: '搜索' })).toBeVisible();
@@ -30,7 +30,7 @@ describe('search', () => {
     expect(await group(/^产品/)).toBeDefined();
   });
 
-  it('P7: products, news and jobs stand in groups, the keyword marked, hidden ones left out, each with the way to all', async () => {
+  it('P7: shows products, news and jobs in groups, with the keyword marked and a link to all, without hidden ones', async () => {
     const q = '控制';
     const products = mock.db.products.all();
     const hidden = products.find(({ name }) => name.includes(q));
@@ -55,7 +55,7 @@ describe('search', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('P7: Back leads from what was typed to what was asked for before', async () => {
+  it('P7: Back leads to the keyword before', async () => {
     const { user, router } = await renderApp(at('传感器'));
     const input = await field();
     await user.clear(input);
@@ -115,7 +115,7 @@ describe('search', () => {
     expect(await screen.findByText(`共找到 ${count} 条结果`)).toBeVisible();
   });
 
-  it('P7: signs of patterns and markup are looked for as they are', async () => {
+  it('P7: searches for characters of patterns and markup literally', async () => {
     Object.assign(mock.db.products.find(1) ?? {}, { name: 'A+B (新) <b>' });
     await renderApp(at('a+b (新) <'));
     const list = await group(/^产品/);
@@ -124,7 +124,7 @@ describe('search', () => {
     expect(link?.querySelector('mark')).toHaveTextContent('A+B (新) <');
   });
 
-  it('P7: the same in English', async () => {
+  it('P7: is shown in English too, also where a part fails', async () => {
     await renderApp(at('QH-'), { language: 'en', faults: { [PRODUCTS]: 'empty' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be searched.');
@@ -132,7 +132,7 @@ describe('search', () => {
 });
 
 describe('tags', () => {
-  it('P7: a product’s tag leads to all products with it, which a category narrows', async () => {
+  it('P7: a product’s tag leads to all products with it, which a category filters', async () => {
     const tagged = shown(mock.db.products.all()).filter(({ tags }) => tags.includes('传感器'));
     const { user, router } = await renderApp('/product/details?id=1');
     await user.click(await screen.findByRole('link', { name: '传感器' }));
@@ -161,7 +161,7 @@ describe('tags', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?categoryId=11'));
   });
 
-  it('P7: a news item’s tag leads to all news with it; its views are told, large ones in short', async () => {
+  it('P7: a news item’s tag leads to all news with it; its views are shown, large numbers in short', async () => {
     const item = mock.db.news.find(6);
     Object.assign(item ?? {}, { views: 12_345, tags: ['水肥'] });
     const { user, router } = await renderApp('/news/details?id=6');

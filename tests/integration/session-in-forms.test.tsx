@@ -59,7 +59,7 @@ describe('a 401 while a form is saved', () => {
     expect(db.requests.of(UPDATE)).toHaveLength(1);
   });
 
-  it('A12: a wrong password is told once, in the form over the page', async () => {
+  it('A12: a wrong password shows one message, in the dialog over the page', async () => {
     const { user, db } = await openAndType();
     db.endToken(session.getStored()?.bearer ?? '');
     await press(user, '保存');
@@ -70,7 +70,7 @@ describe('a 401 while a form is saved', () => {
     expect(screen.getAllByText('用户名或密码错误')).toHaveLength(1);
   });
 
-  it('A12: somebody else gets a fresh page; the draft waits for who wrote it', async () => {
+  it('A12: another person gets a fresh page, and the draft is kept for its author', async () => {
     const { user, db, router, link, path } = await openAndType();
     db.endToken(session.getStored()?.bearer ?? '');
     await press(user, '保存');
@@ -83,7 +83,7 @@ describe('a 401 while a form is saved', () => {
     expect(db.links.find(link.id)).toMatchObject({ name: link.name });
   });
 
-  it('A12: the way to the sign-in page asks nothing, and leads back to the form and its draft', async () => {
+  it('A12: the sign-in page opens without a question, and leads back to the form and its draft', async () => {
     const app = await openAndType();
     const { user, db, router, link, path } = app;
     db.endToken(session.getStored()?.bearer ?? '');
@@ -115,7 +115,7 @@ it('A8: what was typed until the session expired is offered after the sign-in', 
   expect(await nameField()).toHaveValue('会话结束前的最后一字');
 });
 
-it('A11: signing out leaves the form unasked, and its draft for the next time', async () => {
+it('A11: signing out leaves the form without a question, and keeps its draft for the next time', async () => {
   const { router, path } = await openAndType();
   session.end('signed-out');
   await waitFor(() => expect(router.state.location.pathname).toBe(SIGN_IN));

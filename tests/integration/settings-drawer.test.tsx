@@ -100,7 +100,7 @@ describe('the settings drawer', () => {
     Reflect.deleteProperty(document, 'fullscreenEnabled');
   });
 
-  it('S1: has no full-screen button where the browser has no such thing', async () => {
+  it('S1: has no full-screen button where the browser has no full screen', async () => {
     const { drawer } = await open();
     expect(drawer.queryByRole('button', { name: 'Full Screen' })).toBeNull();
   });
@@ -211,7 +211,7 @@ describe('the settings drawer', () => {
     expect(drawer.getByRole('button', { name: 'Dashboard only' })).toBeVisible();
   });
 
-  it('S9: right to left sets the page and mirrors the layout, and back', async () => {
+  it('S9: right to left mirrors the page, and can be switched back', async () => {
     const { user, drawer } = await open();
     const probe = screen.getByTestId('probe');
     expect(probe).toHaveStyle({ paddingLeft: '7px' });
@@ -249,7 +249,7 @@ describe('the settings drawer', () => {
     );
   });
 
-  it('S5: the slider goes from 12 to 20 px by 1, and the page follows', async () => {
+  it('S5: the slider goes from 12 to 20 px in steps of 1, and the page follows', async () => {
     const { user, drawer } = await open();
     const slider = drawer.getByRole('slider', { name: 'Size' });
     expect(slider).toHaveAttribute('aria-valuetext', '16px');
@@ -329,7 +329,7 @@ describe('the settings drawer', () => {
     expect(drawer.getByRole('radio', { name: 'Mini' })).toBeChecked();
   });
 
-  it('I4, I5: speaks Chinese, and MUI with it, without a reload', async () => {
+  it('I4, I5: is shown in Chinese without a reload, and so are MUI’s own texts', async () => {
     const { drawer } = await open('cn');
     expect(drawer.getByText('深色模式')).toBeVisible();
     expect(screen.getByText('第 1 条到第 10 条，共 120 条')).toBeInTheDocument();

@@ -35,7 +35,7 @@ const KEEP = { name: '在这台电脑上保留我未保存的内容' };
 const confirm = async () => within(await question()).getByRole('button', { name: '退出登录' });
 
 describe('signing out with drafts on this computer', () => {
-  it('B8: asks about them, says how many, and keeps them where nothing is changed', async () => {
+  it('B8: asks about them, says how many there are, and keeps them by default', async () => {
     await leaveDraft('chenmo', '1');
     await leaveDraft('chenmo', 'new');
     await leaveDraft('chenmo', 'old', 31 * DAY);

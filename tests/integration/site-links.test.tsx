@@ -86,7 +86,7 @@ describe('a form', () => {
     expect(open).toHaveAttribute('rel', 'noopener');
   });
 
-  it('leads nowhere for what visitors do not see, before and after the save', async () => {
+  it('has no link while visitors do not see the record, before and after the save', async () => {
     letPicturesLoad();
     news(40, { status: 1 });
     const { user } = await renderApp(`${NEWS}/40/edit`, { as: 'admin' });

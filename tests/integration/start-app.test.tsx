@@ -47,7 +47,7 @@ async function hydrate(Component: () => React.ReactNode): Promise<void> {
 
 const seeReady = () => waitFor(() => expect(isTimePinned()).toBe(false));
 
-it('R15: a press right after the page was hydrated is answered once', async () => {
+it('R15: a press right after hydration takes effect once', async () => {
   const answer = vi.fn<() => void>();
   await hydrate(function Page() {
     // After React has taken the page over, before its effects.
@@ -62,7 +62,7 @@ it('R15: a press right after the page was hydrated is answered once', async () =
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('R15: a press before that is answered, too, and what was read from the file is gone', async () => {
+it('R15: a press before hydration takes effect too, and the file’s data are removed', async () => {
   const answer = vi.fn<() => void>();
   const started = hydrate(() => (
     <button type="button" onClick={answer}>

@@ -141,7 +141,7 @@ describe('edit', () => {
     expect(person('tianye')).toMatchObject({ nickname: '田小野', keptByServer: '原样保留' });
   });
 
-  it('B6: of one’s own account neither role nor access can be changed', async () => {
+  it('B6: role and access of one’s own account cannot be changed', async () => {
     await open('#edit-1');
     const own = await named('编辑用户「系统管理员」');
     expect(own.getByText(/这是您自己的账号/)).toBeVisible();
@@ -160,7 +160,7 @@ describe('edit', () => {
 });
 
 describe('password', () => {
-  it('B6: a new one is typed twice, its strength told, shown on demand; the old one is over', async () => {
+  it('B6: a new one is typed twice, its strength is shown, it can be revealed, and it replaces the old one', async () => {
     const { user } = await renderApp(`${LIST}?q=tianye`, { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: '「田野」的更多操作' }));
     await user.click(await screen.findByRole('menuitem', { name: '修改密码' }));

@@ -55,7 +55,7 @@ describe('import', () => {
     await expectNoAxeViolations(screen.getByRole('dialog'));
   });
 
-  it('B6: the rows that are not taken come as a file that can be mended and imported again', async () => {
+  it('B6: rejected rows can be downloaded as a file, corrected and imported again', async () => {
     const saved = catchSavedFiles();
     const { user } = await openImport();
     await choose(user, csv('second,,no-mail,,,', ',无名,,,editor,'));
@@ -115,7 +115,7 @@ describe('import', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('B6: saves the server’s template, and says why a file is none', async () => {
+  it('B6: downloads the server’s template, and says why a file cannot be imported', async () => {
     const saved = catchSavedFiles();
     const { user } = await openImport();
     await user.click(screen.getByRole('button', { name: '下载模板' }));
@@ -124,7 +124,7 @@ describe('import', () => {
     expect(await screen.findByText(/^文件没有“用户名”列/)).toBeVisible();
   });
 
-  it('B6: takes the template of a server with an Excel workbook, and names it so', async () => {
+  it('B6: downloads the Excel template of a server that has one, with an Excel file name', async () => {
     const saved = catchSavedFiles();
     mock.server.use(
       http.get('*/api/user/get-import-template', () => new HttpResponse(WORKBOOK.slice())),
@@ -191,7 +191,7 @@ describe('import', () => {
     expect(sent[0]?.replace('\uFEFF', '').split('\r\n')).toEqual(lines);
   });
 
-  it('B6: tells that the server decides about roles where the file has none', async () => {
+  it('B6: says that the server decides about roles where the file has none', async () => {
     const { user } = await openImport();
     await choose(user, new File(['登录名称,用户名称,手机号码\nwang,王,13800000000'], 'ruoyi.csv'));
     expect(await screen.findByText('共 1 行，全部可以导入。')).toBeVisible();
@@ -206,7 +206,7 @@ describe('reading a spreadsheet', () => {
       problems.map(({ column, code }) => `${column} ${code}`).join(),
     ]);
 
-  it('B6: counts rows as spreadsheets do, and finds doubles, oneself and spoilt phone numbers', async () => {
+  it('B6: counts lines as spreadsheets do, and finds duplicates, the own account and damaged phone numbers', async () => {
     const file = csv(
       'one,,,,editor,',
       ',,,,,',

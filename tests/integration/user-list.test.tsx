@@ -71,7 +71,7 @@ describe('list', () => {
     await waitFor(() => expect(screen.queryByText('田野')).not.toBeInTheDocument());
   });
 
-  it('B7: the address alone brings page, size and order', async () => {
+  it('B7: page, size and order are restored from the address', async () => {
     await renderApp(`${LIST}?page=2&size=10&sort=username`, { as: 'admin' });
     await screen.findByText('第 11 条到第 20 条，共 40 条');
     expect(asked()).toMatchObject({ pageNo: '2', pageSize: '10', sortField: 'username' });
@@ -135,7 +135,7 @@ describe('enable, disable, delete', () => {
     await waitFor(() => expect(person('tianye').deleted).toBe(true));
   });
 
-  it('B6: the recycle bin shows who is gone', async () => {
+  it('B6: the recycle bin shows deleted users', async () => {
     Object.assign(person('tianye'), { deleted: true });
     const { user, router } = await renderApp(`${LIST}?size=10`, { as: 'admin' });
     await row('姚瑶');
@@ -167,7 +167,7 @@ describe('enable, disable, delete', () => {
     expect(person('admin').deleted).not.toBe(true);
   });
 
-  it('B6, B7: many are deleted together, which can be undone; oneself stays, and the question says why', async () => {
+  it('B6, B7: many are deleted together, which can be undone; the own account stays, and the question says why', async () => {
     const { user } = await renderApp(`${LIST}?role=admin`, { as: 'admin' });
     await row('系统管理员');
     for (const name of ['系统管理员', '林夏', '邓丽']) {
@@ -196,7 +196,7 @@ describe('enable, disable, delete', () => {
     expect(person('admin').deleted).not.toBe(true);
   });
 
-  it('B6, B7: disabling many is taken back, for each as it was', async () => {
+  it('B6, B7: disabling many can be undone, and gives each its former status', async () => {
     Object.assign(person('linxia'), { status: 1 });
     const { user } = await renderApp(`${LIST}?role=admin`, { as: 'admin' });
     for (const name of ['林夏', '邓丽']) {

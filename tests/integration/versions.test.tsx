@@ -78,7 +78,7 @@ describe('earlier versions of a record', () => {
     expect(mock.db.links.find(link.id)?.name).toBe('远山农业');
   });
 
-  it("are a new record's too, and nobody else's", async () => {
+  it('are kept of a new record too, and not shown to anybody else', async () => {
     const app = await renderApp(`${AREA}/new`, { as: 'admin' });
     await saveAs(app, `${AREA}/new`, '新的伙伴', 'https://new.cn/');
     const record = String(mock.db.links.all().find(({ name }) => name === '新的伙伴')?.id);
@@ -92,7 +92,7 @@ describe('earlier versions of a record', () => {
     expect(await dialog.findByText('还没有历史版本')).toBeVisible();
   });
 
-  it('are twenty of a record, for ninety days, and without one that says the same', async () => {
+  it('are kept up to twenty for ninety days, without repetitions', async () => {
     const place = { user: 'admin', type: 'links', record: '7' };
     const state = (name: string, at = Date.now()) => ({ at, isReplaced: false, values: { name } });
     await versionStore.add(place, [state('太久', Date.now() - 91 * DAY), state('一'), state('一')]);
@@ -106,7 +106,7 @@ describe('earlier versions of a record', () => {
     expect(kept.at(0)?.values).toEqual({ name: '第 21' });
   });
 
-  it('where nothing can be stored the dialog says so, and saving works', async () => {
+  it('where storage fails the dialog says so, and saving works', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The quota is used up', 'QuotaExceededError');
     });

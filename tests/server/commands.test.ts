@@ -80,7 +80,7 @@ describe('the commands', () => {
     'prerender www.example.com',
     'preview --port -1',
     'sitemap --site example',
-  ])('refuses %s, and shows how it is meant', async (line) => {
+  ])('refuses %s, and shows the right usage', async (line) => {
     const [name = '', ...args] = line.split(' ');
     const { error, status, written } = await run(name, ...args);
     expect(error).toContain(`npm run ${name}`);

@@ -41,7 +41,7 @@ describe('npm run contract', () => {
     expect(fits).toBe(true);
   });
 
-  it('C3: signed in and asked to write, makes all calls that can be taken back', async () => {
+  it('C3: signed in and asked to write, makes all calls that can be undone', async () => {
     const links = server.db.links.all();
     const { fits, last } = await run({ login, write: true });
     const made = READS.length + WRITES.length - 2;
@@ -61,14 +61,14 @@ describe('npm run contract', () => {
     expect(fits).toBe(false);
   });
 
-  it('C5: a wrong password differs, and nothing is asked with no session', async () => {
+  it('C5: reports a wrong password, and makes no call that needs a session', async () => {
     const { fits, text } = await run({ login: { ...login, password: 'wrong' }, write: true });
     expect(text).toMatch(/POST \/user\/login {2}DIFFERS · 200 .+\n {4}success: true ← false/);
     expect(text).toContain('POST /links/create  skipped');
     expect(fits).toBe(false);
   });
 
-  it('C5: a host where nobody answers differs in every call', async () => {
+  it('C5: reports every call of a host that does not answer', async () => {
     const lines: string[] = [];
     const host = 'http://127.0.0.1:1';
     const print = (line: string) => lines.push(line);
@@ -94,7 +94,7 @@ describe('npm run contract', () => {
     [['https://api.example.com/'], 'https://api.example.com', null, false],
     [['http://a.example', '--user', 'u', '--password', 'p'], 'http://a.example', 'u', false],
     [['http://a.example', '--user=u', '--password=p', '--write'], 'http://a.example', 'u', true],
-  ] as const)('reads %j', (args, host, username, write) => {
+  ] as const)('accepts the arguments %j', (args, host, username, write) => {
     const options = readArguments([...args]);
     expect(options).toMatchObject({ host, write });
     expect(options.login?.username ?? null).toBe(username);
@@ -108,7 +108,7 @@ describe('npm run contract', () => {
     [['http://a.example', '--user', 'u'], 'belong together'],
     [['http://a.example', 'http://b.example'], 'One argument too many: http://b.example'],
     [['http://a.example', '--nonsense'], "Unknown option '--nonsense'"],
-  ])('refuses %j and says why', (args, words) => {
+  ])('refuses the arguments %j and says why', (args, words) => {
     expect(() => readArguments(args)).toThrow(words);
   });
 });

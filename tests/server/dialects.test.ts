@@ -35,7 +35,7 @@ describe.each(CONFIGURATIONS)('a server that speaks $dialect', (configuration) =
     passed.set(dialect, (passed.get(dialect) ?? 0) + 1);
   });
 
-  it('C1: refuses calls that are not in its words', async () => {
+  it('C1: refuses calls in another dialect', async () => {
     const answer = await fetch(`${talk.server.url}/api/news/page?pageNo=1&pageSize=5`);
     expect(answer.status).toBe(configuration.dialect === 'plain' ? 200 : 404);
   });

@@ -71,7 +71,7 @@ function uploadPicture(server: HttpMock, token: string) {
 }
 
 describe('the mock as an HTTP server', () => {
-  it('C1: answers over HTTP, and says what it does not know', async () => {
+  it('C1: answers known calls over HTTP, and unknown ones with 404', async () => {
     const server = await start();
     const known = await fetch(`${server.url}/api/links/get`);
     expect(known.status).toBe(200);
@@ -82,7 +82,7 @@ describe('the mock as an HTTP server', () => {
     expect((await fetch(`${server.url}/elsewhere`)).status).toBe(404);
   });
 
-  it('A3: a session comes as a token and as a cookie; both hold until signing out', async () => {
+  it('A3: signs in with a token and a cookie; both work until the sign-out', async () => {
     const server = await start();
     const { token, cookie, setCookie } = await signIn(server);
     expect(setCookie).toMatch(/HttpOnly; SameSite=Lax/);
@@ -108,7 +108,7 @@ describe('the mock as an HTTP server', () => {
     expect(await status()).toBe(401);
   });
 
-  it('B4: keeps uploads in a folder, and a reset takes only those', async () => {
+  it('B4: stores uploads in a folder, and a reset deletes only these', async () => {
     const uploads = join(folder, 'uploads');
     const server = await start({ uploads });
     writeFileSync(join(uploads, 'mine.txt'), 'stays');
@@ -126,7 +126,7 @@ describe('the mock as an HTTP server', () => {
     expect(readdirSync(uploads)).toEqual(['mine.txt']);
   });
 
-  it('keeps what was written in a file, over a restart', async () => {
+  it('keeps changes in a file over a restart', async () => {
     const state = join(folder, 'state.json');
     const before = await start({ state });
     const { token } = await signIn(before);
@@ -143,13 +143,13 @@ describe('the mock as an HTTP server', () => {
     expect(users.status).toBe(200);
   });
 
-  it('does not start on a state that is none', async () => {
+  it('does not start with a broken state file', async () => {
     const state = join(folder, 'state.json');
     writeFileSync(state, '{"collections":');
     await expect(start({ state })).rejects.toThrow(/holds no state of this mock/);
   });
 
-  it('lets apps on other ports of this machine call, with credentials, and nobody else', async () => {
+  it('accepts calls with credentials from apps on other ports of this machine, and from no other site', async () => {
     const server = await start();
     const allowed = async (origin: string, method = 'GET') => {
       const response = await fetch(`${server.url}/api/links/get`, {
@@ -171,14 +171,14 @@ describe('the mock as an HTTP server', () => {
     expect(await allowed('http://localhost.example.com')).toMatchObject(no);
   });
 
-  it('C2: breaks the connection where it should, and serves the next request', async () => {
+  it('C2: breaks the connection where a fault asks for it, and answers the next request', async () => {
     const server = await start();
     const dropped = fetch(`${server.url}/api/links/get?x-mock-fault=drop`);
     await expect(dropped).rejects.toThrow(TypeError);
     expect((await fetch(`${server.url}/api/links/get`)).status).toBe(200);
   });
 
-  it('C2: keeps a caller waiting until it gives up, and closes all the same', async () => {
+  it('C2: leaves a call unanswered until the caller gives up, and can be stopped meanwhile', async () => {
     const server = await start();
     const controller = new AbortController();
     const hanging = fetch(`${server.url}/api/links/get?x-mock-fault=hang`, {
@@ -203,7 +203,7 @@ describe('the mock as an HTTP server', () => {
     expect(await page.json()).toMatchObject({ data: { total: 100_000, list: { length: 20 } } });
   });
 
-  it('reads its command line', () => {
+  it('takes port, folder, state file, numbers of rows and dialect from the command line', () => {
     expect(readArguments([])).toEqual({ rows: {} });
     expect(
       readArguments(

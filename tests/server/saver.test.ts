@@ -12,7 +12,7 @@ function slowSaver() {
   return { save, ends };
 }
 
-it('writes one at a time, and once more for all that came meanwhile', async () => {
+it('writes one at a time, and once more for all changes during a write', async () => {
   const { save, ends } = slowSaver();
   const first = save();
   const later = [save(), save(), save()];

@@ -74,13 +74,13 @@ describe('tallyVisits', () => {
     expect(tally).toMatchObject({ total: 1, missing: 0, from: '2026-03-05', to: '2026-03-05' });
   });
 
-  it('B10: a stray year makes no endless row of days', async () => {
+  it('B10: a visit with a wrong year does not make an endless list of days', async () => {
     const tally = await tallyVisits(page([visit('1970-01-01'), visit('2026-03-05')]), { signal });
     expect(tally.days).toHaveLength(MAX_DAYS);
     expect(tally.days.at(-1)).toEqual({ name: '2026-03-05', visits: 1 });
   });
 
-  it('B10: leaves the page its turn while it counts a long log', async () => {
+  it('B10: does not block the page while it counts a long log', async () => {
     const rows = Array.from({ length: 5000 }, () => visit('2026-03-05'));
     let turns = 0;
     let isDone = false;
@@ -95,7 +95,7 @@ describe('tallyVisits', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it('B10: stops counting when nobody waits any more', async () => {
+  it('B10: stops counting when it is cancelled', async () => {
     const leaving = new AbortController();
     const counting = tallyVisits(page([visit('2026-03-05')]), { signal: leaving.signal });
     leaving.abort(new Error('left'));

@@ -36,7 +36,7 @@ it('the Caddy example sends the headers that the tests run under', () => {
 });
 
 it.each(['nginx.conf.template', 'Caddyfile'])(
-  '%s lets /assets/ be kept for ever, and all that a deploy changes be asked for each time',
+  '%s lets browsers keep /assets/ for ever, and revalidate each time what a deploy changes',
   (name) => {
     const parts = read(name)
       .split(/^(?: {2}location|\thandle) /m)
@@ -98,7 +98,7 @@ it('the container is built as `npm ci` works here, prerendered if asked, and wat
   expect(new Set(places)).toEqual(new Set(names));
 });
 
-it('lets no script in but the site’s own files, and nobody frame it', () => {
+it('allows no script but the site’s own files, and no framing', () => {
   const policy = contentSecurityPolicy();
   // The hash is the one of the script in the page itself.
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
@@ -108,7 +108,7 @@ it('lets no script in but the site’s own files, and nobody frame it', () => {
   expect(policy).toContain("require-trusted-types-for 'script';");
 });
 
-it('names other origins where there are any', () => {
+it('allows other origins where there are any', () => {
   const policy = contentSecurityPolicy({
     api: 'https://api.example',
     assets: 'https://img.example',

@@ -10,7 +10,7 @@ describe('the environment', () => {
     expect(readEnv({})).toMatchObject({ authMethod: 'jwtlocal', apiHost: '', captcha: false });
   });
 
-  it('A1: asks for the person in a second call on request, with jwtlocal alone', () => {
+  it('A1: reads the person in a second call on request, with jwtlocal alone', () => {
     expect(readEnv({}).authInfo).toBe(false);
     expect(readEnv({ VITE_AUTH_INFO: 'true' }).authInfo).toBe(true);
     const others = { VITE_AUTH_INFO: 'true', VITE_AUTH_METHOD: 'jwt' };
@@ -122,7 +122,7 @@ describe('the environment', () => {
     expect(() => checkEnv(auth0)).toThrow(/VITE_AUTH0_DOMAIN and VITE_AUTH0_CLIENT_ID/);
   });
 
-  it('A1: names every variable whose value does not fit, and what would', () => {
+  it('A1: names every variable with an invalid value, and what is expected', () => {
     const wrong = { VITE_CAPTCHA: 'yes', VITE_API_HOST: 'example.com' };
     expect(() => checkEnv(wrong)).toThrow(/VITE_CAPTCHA: expected .*"true".* got "yes"/);
     expect(() => checkEnv(wrong)).toThrow(/VITE_API_HOST: expected an origin/);
@@ -133,7 +133,7 @@ describe('the environment', () => {
     (host) => expect(() => checkEnv({ VITE_API_HOST: host })).toThrow(/VITE_API_HOST/),
   );
 
-  it('C1: develops against the mock only where the server’s ways are the mock’s', () => {
+  it('C1: a development server with the mock refuses variables of another dialect', () => {
     const ways = { VITE_API_PREFIX: '/prod-api', VITE_API_DATES: 'local' };
     const said = /VITE_API_PREFIX, VITE_API_DATES: .*VITE_API_HOST.*\.env\.production/;
     expect(() => checkMocked(ways)).toThrow(said);
@@ -172,7 +172,7 @@ describe('the environment', () => {
     expect(new Set(named)).toEqual(new Set(VARIABLES));
   });
 
-  it('C1: takes a host with or without its last slash', () => {
+  it('C1: accepts a host with or without a slash at the end', () => {
     expect(readEnv({ VITE_API_HOST: 'https://api.example.com/' }).apiHost).toBe(
       'https://api.example.com',
     );

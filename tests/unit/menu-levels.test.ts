@@ -45,7 +45,7 @@ const placesOf = (items: MenuItem[]) =>
   items.map(({ id, parentId, sort }) => ({ id, parentId, sort }));
 
 describe('a menu’s tree', () => {
-  it('B10: names and numbers as ids are the same, and an item without its parent stands at the top', () => {
+  it('B10: ids as texts and as numbers are the same, and an item whose parent is missing is at the top', () => {
     const [first, , , lost] = nested([...ITEMS, item(9, 99, 40)]);
     expect(first?.children.map(({ id }) => id)).toEqual([11, 12]);
     expect(first?.children[0]?.children.map(({ id }) => id)).toEqual([111]);
@@ -75,7 +75,7 @@ describe('parents in a circle', () => {
     expect(placesOf(indented(CIRCLES, 3))).toEqual([{ id: 3, parentId: 2, sort: 20 }]);
   });
 
-  it('B10: the parent is named, but cannot be chosen again', () => {
+  it('B10: the present parent is listed, but cannot be chosen again', () => {
     const items = [...CIRCLES.filter(({ id }) => id !== 21), item(4, null, 40)];
     expect(parentOptions(items, 'header', '1')).toEqual([
       { value: 2, label: 'item 2', disabled: true },
@@ -90,12 +90,12 @@ describe('levels', () => {
     expect(placesOf(indented(ITEMS, 2))).toEqual([{ id: 2, parentId: 1, sort: 30 }]);
   });
 
-  it('B10: the first of its level has nothing to go below', () => {
+  it('B10: the first item of a level cannot be indented', () => {
     expect(indented(ITEMS, 1)).toEqual([]);
     expect(indented(ITEMS, 11)).toEqual([]);
   });
 
-  it('B10: nothing goes deeper than its menu shows, with all that is below it', () => {
+  it('B10: no item is indented deeper than its menu shows, its children counted', () => {
     const foot = ITEMS.map((one) => ({ ...one, position: 'foot' as const }));
     expect(indented(foot, 12)).toEqual([]);
     expect(indented(ITEMS, 12)).toHaveLength(1);

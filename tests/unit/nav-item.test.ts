@@ -15,7 +15,7 @@ describe('currentAt', () => {
     expect(currentAt(href, { pathname, search })).toBe(current);
   });
 
-  it('P1: what leads nowhere is never current', () => {
+  it('P1: an item without a link is never current', () => {
     expect(currentAt(undefined, { pathname: '/', search: '' })).toBeUndefined();
   });
 });

@@ -100,7 +100,7 @@ describe('npm run new-type', () => {
   afterEach(removeCopy);
 
   it(
-    'writes a type that is registered everywhere and fits its types',
+    'writes a type that is registered everywhere and passes the type check',
     async () => {
       const { status, stdout } = await newType('case-study', '--label-cn', '案例');
       expect(status).toBe(0);
@@ -134,7 +134,7 @@ describe('npm run new-type', () => {
     expect(read('src/i18n/i18next.d.ts')).toContain('  whitepaper: typeof whitepaper;');
   });
 
-  it('says what to add by hand where it does not find the place, and does the rest', async () => {
+  it('says what to add by hand where it cannot find the place in a file, and does the rest', async () => {
     const pages = join(copy, 'tests/support/pages.ts');
     writeFileSync(
       pages,
@@ -175,7 +175,7 @@ describe('npm run new-type, called wrongly', () => {
     expect(read('src/mocks/database.ts')).toBe(readFileSync('src/mocks/database.ts', 'utf8'));
   });
 
-  it('explains itself', async () => {
+  it('prints its usage for --help', async () => {
     expect(await newType('--help')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('npm run new-type -- <name>'),

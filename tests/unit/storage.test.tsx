@@ -197,17 +197,20 @@ const DRAFT_FAULTS: { fault: string; isKept: boolean; strike: () => unknown }[] 
   },
 ];
 
-describe('B8: a form whose place for drafts', () => {
-  it.each(DRAFT_FAULTS)('$fault stands, and knows it', async ({ strike, isKept }) => {
-    await deleteDB('drafts');
-    await strike();
-    const autosave = createAutosave(PLACE);
-    await autosave.loadDrafts({ title: 'before' });
-    expect(autosave.getState().earlierDrafts).toEqual([]);
-    autosave.schedule(() => ({ values: { title: 'after' }, base: { title: 'before' } }));
-    await autosave.flush();
-    expect(autosave.isWorking()).toBe(isKept);
-    expect(autosave.getState().savedAt !== null).toBe(isKept);
-    await autosave.discard();
-  });
+describe('B8: a form whose storage for drafts', () => {
+  it.each(DRAFT_FAULTS)(
+    '$fault works, and knows whether drafts are kept',
+    async ({ strike, isKept }) => {
+      await deleteDB('drafts');
+      await strike();
+      const autosave = createAutosave(PLACE);
+      await autosave.loadDrafts({ title: 'before' });
+      expect(autosave.getState().earlierDrafts).toEqual([]);
+      autosave.schedule(() => ({ values: { title: 'after' }, base: { title: 'before' } }));
+      await autosave.flush();
+      expect(autosave.isWorking()).toBe(isKept);
+      expect(autosave.getState().savedAt !== null).toBe(isKept);
+      await autosave.discard();
+    },
+  );
 });

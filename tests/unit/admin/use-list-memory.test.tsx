@@ -23,7 +23,7 @@ afterEach(() => act(() => session.end('signed-out')));
 
 describe('useListMemory', () => {
   it.each(['username', 'id', 'sub', 'email'])(
-    'B7: a person known by %s finds it again',
+    'B7: a person whom the token names by %s finds the settings again',
     (claim) => {
       signIn({ [claim]: 'one' });
       const list = renderMemory();
@@ -37,7 +37,7 @@ describe('useListMemory', () => {
     },
   );
 
-  it('B7: with a token that names nobody it is the token’s own, and not stored', () => {
+  it('B7: a person whom the token does not name has settings until the page is left, and nothing is stored', () => {
     signIn({ jti: 1 });
     const list = renderMemory();
     act(() => list.current.remember({ density: 'compact' }));

@@ -38,7 +38,7 @@ describe('useListParams', () => {
     });
   });
 
-  it('B7: parameters that belong to others are no filters', () => {
+  it('B7: ignores parameters that are not for lists', () => {
     const { params } = renderParams('?lng=en&utm_source=mail&gclid=1&status=1');
     expect(params().filters).toEqual({ status: '1' });
     expect(params().query).not.toHaveProperty('utm_source');
@@ -46,7 +46,7 @@ describe('useListParams', () => {
     expect(renderParams('?lng=en').params().isNarrowed).toBe(false);
   });
 
-  it('B7: several filters changed in one go are all kept, and the list starts again', async () => {
+  it('B7: keeps several filters that change at once, and returns to the first page', async () => {
     const { params, address } = renderParams('?page=3');
     await act(async () => {
       params().set({ status: '1' });
@@ -59,7 +59,7 @@ describe('useListParams', () => {
     expect(address()).toBe('?status=1&from=2026-01-01&q=%E8%8B%97');
   });
 
-  it('B7: defaults are left out of the address', async () => {
+  it('B7: leaves defaults out of the address', async () => {
     const { params, address } = renderParams('?page=3&size=50&sort=title&q=苗');
     await act(async () => params().set({ q: '', size: 20, sort: '-publishTime' }));
     expect(address()).toBe('');
@@ -70,29 +70,29 @@ describe('useListParams', () => {
       store('list  /list', { order: [], hidden: [], density: 'standard', views: [DEFAULT_VIEW] }),
     );
 
-    it('B7: an address that says nothing becomes the view', async () => {
+    it('B7: an address without parameters becomes the view', async () => {
       const { params, address } = renderParams('');
       expect(params().filters).toEqual({ status: '1' });
       await act(async () => {});
       expect(address()).toBe('?status=1');
     });
 
-    it('B7: an address that says something to others only becomes the view, too', () => {
+    it('B7: an address with parameters that are not for lists becomes the view too', () => {
       expect(renderParams('?utm_source=mail').params().filters).toEqual({ status: '1' });
     });
 
-    it('B7: filters that are cleared stay so beside a parameter of others', async () => {
+    it('B7: cleared filters stay cleared beside a parameter that is not for lists', async () => {
       const { params, address } = renderParams('?q=苗&utm_source=mail');
       await act(async () => params().set({ q: '' }));
       expect(params().filters).toEqual({});
       expect(address()).toBe('?utm_source=mail&view=all');
     });
 
-    it('B7: an address that says something is followed', () => {
+    it('B7: an address with parameters for lists is followed', () => {
       expect(renderParams('?q=苗').params().filters).toEqual({});
     });
 
-    it('B7: the filters can be cleared all the same', async () => {
+    it('B7: the filters of the view can be cleared', async () => {
       const { params, address } = renderParams('?status=1');
       await act(async () => params().set({ status: '' }));
       expect(params().isNarrowed).toBe(false);

@@ -102,13 +102,13 @@ describe('no answer', () => {
     },
   );
 
-  it('tells of a connection that breaks, after one more try', async () => {
+  it('reports a broken connection after one more try', async () => {
     const { error, times } = await callUnder('drop');
     expect(error).toMatchObject({ kind: 'network', call: 'GET /links/get' });
     expect(times).toHaveLength(2);
   });
 
-  it('does not send what may have been done already once more', async () => {
+  it('does not repeat a write that may have succeeded', async () => {
     const { error, times } = await callUnder('drop', { url: '/links/create', method: 'POST' });
     expect(error).toMatchObject({ kind: 'network' });
     expect(times).toHaveLength(1);

@@ -58,7 +58,7 @@ describe('request', () => {
     },
   );
 
-  it('C1: says whose request it is, where somebody is signed in', async () => {
+  it('C1: sends the token where somebody is signed in', async () => {
     connectClient({ accessToken: () => 'a.b.c', onUnauthorized: () => {} });
     const caught = catchRequest('get', '/api/x');
     await request(anything, { url: '/x' });
@@ -67,7 +67,7 @@ describe('request', () => {
     expect(headers.get('Accept')).toBe('application/json');
   });
 
-  it('C1: takes an answer that has no envelope', async () => {
+  it('C1: reads an answer without an envelope', async () => {
     mock.db.faults.set('GET /links/get', 'bare');
     expect(await request(v.array(anything), links)).not.toHaveLength(0);
   });
@@ -106,22 +106,25 @@ describe('request', () => {
     });
   });
 
-  it.each([401, 404])('E3: takes the %s of an answer that came with 200', async (code) => {
-    mock.db.faults.set('GET /links/get', 'reject', { body: { success: false, code } });
-    expect(await failureOf(request(anything, links))).toMatchObject({
-      kind: 'rejected',
-      status: code,
-    });
-  });
+  it.each([401, 404])(
+    'E3: treats an answer with status 200 and code %s as that failure',
+    async (code) => {
+      mock.db.faults.set('GET /links/get', 'reject', { body: { success: false, code } });
+      expect(await failureOf(request(anything, links))).toMatchObject({
+        kind: 'rejected',
+        status: code,
+      });
+    },
+  );
 
-  it('reads what a 422 says of single fields', async () => {
+  it('reads the errors of single fields from a 422', async () => {
     const body = { success: false, message: '不对', errors: { name: '名称已存在' } };
     mock.db.faults.set('GET /links/get', '422', { body });
     const failure = await failureOf(request(anything, links));
     expect(fieldErrorsOf(failure)).toEqual({ name: '名称已存在' });
   });
 
-  it.each(['malformed', 'html'])('C5: tells of an answer that is no JSON (%s)', async (fault) => {
+  it.each(['malformed', 'html'])('C5: reports an answer that is no JSON (%s)', async (fault) => {
     mock.db.faults.set('GET /links/get', fault);
     expect(await failureOf(request(anything, links))).toMatchObject({
       kind: 'malformed',
@@ -137,12 +140,12 @@ describe('request', () => {
     expect(error.message).toMatch(/^GET \/links\/get: 0\.partner: /);
   });
 
-  it('takes an answer without a body where it says so (204) and nothing is expected', async () => {
+  it('accepts an answer without a body (204) where nothing is expected', async () => {
     mock.server.use(http.delete('/api/x', () => new HttpResponse(null, { status: 204 })));
     expect(await request(anything, { url: '/x', method: 'DELETE' })).toBeNull();
   });
 
-  it('A12: tells the session of a 401', async () => {
+  it('A12: reports a 401 to the session', async () => {
     const told: ApiError[] = [];
     connectClient({ accessToken: () => null, onUnauthorized: (error) => told.push(error) });
     const error = await failureOf(
@@ -152,7 +155,7 @@ describe('request', () => {
     expect(told).toEqual([error]);
   });
 
-  it('ends with the reason of the signal that stopped it', async () => {
+  it('rejects with the reason of the signal that aborted it', async () => {
     mock.db.faults.set('GET /links/get', 'hang');
     const controller = new AbortController();
     const call = request(anything, { ...links, signal: controller.signal });
@@ -167,7 +170,7 @@ describe('toRequest', () => {
   });
 });
 
-it('C1: the server that prerendering names answers, also where the build has a host', async () => {
+it('C1: calls the server that prerendering names, also where the build has a host', async () => {
   onTestFinished(() => connectClient({ accessToken: () => null, onUnauthorized: () => {} }));
   connectClient({ accessToken: () => null, onUnauthorized: () => {}, host: 'http://api.example' });
   expect(apiUrl('/links/get')).toBe('http://api.example/api/links/get');

@@ -10,14 +10,14 @@ const get = (options: { signal?: AbortSignal; onProgress?: (part: number) => voi
 beforeEach(() => connectClient({ accessToken: () => mock.signIn(), onUnauthorized: () => {} }));
 
 describe('download', () => {
-  it('C1: gives the bytes under the name that the server gave them', async () => {
+  it('C1: returns the bytes under the server’s file name', async () => {
     const file = await get();
     expect(file.name).toBe(mock.db.photos.find('photo-1')?.name);
     expect(file.type).toMatch(/^image\//);
     expect(file.size).toBeGreaterThan(1000);
   });
 
-  it('C1: tells how far it is', async () => {
+  it('C1: reports its progress', async () => {
     const parts: number[] = [];
     await get({ onProgress: (part) => parts.push(part) });
     expect(parts.at(-1)).toBe(1);
@@ -34,12 +34,12 @@ describe('download', () => {
     ['a refusal with status 200', 'reject', { kind: 'rejected' }],
     ['data where a file was asked for', 'shape', { kind: 'shape' }],
     ['no answer', 'drop', { kind: 'network' }],
-  ])('E3: %s is the one error', async (_what, fault, error) => {
+  ])('E3: rejects with an ApiError for %s', async (_what, fault, error) => {
     mock.db.faults.set(CALL, fault);
     await expect(get()).rejects.toMatchObject(error);
   });
 
-  it('C1: stops when told to, with the reason it was given', async () => {
+  it('C1: stops when it is aborted, with the given reason', async () => {
     mock.db.faults.set(CALL, 'hang');
     const controller = new AbortController();
     const file = get({ signal: controller.signal });

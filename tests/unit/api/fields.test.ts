@@ -29,7 +29,7 @@ describe('fields', () => {
     [42, '42'],
   ])('C5: reads %s as the text "%s"', (value, result) => expect(v.parse(text, value)).toBe(result));
 
-  it('C5: misses a text that has to be there', () => {
+  it('C5: refuses a missing required text', () => {
     expect(v.is(requiredText, null)).toBe(false);
   });
 
@@ -54,11 +54,11 @@ describe('fields', () => {
     expect(v.parse(count, value)).toBe(result ?? 0);
   });
 
-  it.each([true, 1, '1', 'true'])('C5: reads %j as yes', (value) => {
+  it.each([true, 1, '1', 'true'])('C5: reads %j as true', (value) => {
     expect(v.parse(flag, value)).toBe(true);
   });
 
-  it.each([false, 0, '0', 'false', '', null, undefined])('C5: reads %j as no', (value) => {
+  it.each([false, 0, '0', 'false', '', null, undefined])('C5: reads %j as false', (value) => {
     expect(v.parse(flag, value)).toBe(false);
   });
 
@@ -82,7 +82,7 @@ describe('fields', () => {
     expect(v.parse(endTime, value)).toBe(result);
   });
 
-  it('C5: says that it wanted a time', () => {
+  it('C5: refuses what is no time, and says so', () => {
     expect(() => v.parse(dateTime, 'soon')).toThrow('a date and time');
   });
 

@@ -32,13 +32,13 @@ describe('addresses', () => {
     ['tel:+8657112345678', 'tel:+8657112345678'],
   ])('completes the link %j', (typed, address) => expect(v.parse(linkInput, typed)).toBe(address));
 
-  it.each(UNSAFE)('B2: no link is %j', (address) => {
+  it.each(UNSAFE)('B2: a link may not be %j', (address) => {
     const { issues } = v.safeParse(linkInput, address);
     expect(issues?.map(({ message }) => message)).toEqual(['link']);
     expect(v.is(urlInput, address)).toBe(false);
   });
 
-  it('B2: a web address is no path of this site', () => {
+  it('B2: a field for web addresses refuses a path of this site', () => {
     expect(v.is(urlInput, 'https://partner.example.com')).toBe(true);
     expect(v.is(urlInput, '/product')).toBe(false);
     expect(v.is(urlInput, 'mailto:a@example.com')).toBe(false);

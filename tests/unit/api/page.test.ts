@@ -60,7 +60,7 @@ describe('an answer with its total beside the data', () => {
 });
 
 describe('pageOf', () => {
-  it('C1: cuts the page out of a bare list, which is all there is', () => {
+  it('C1: takes a page from a bare list, which is complete', () => {
     expect(v.parse(pageOf(Item, { pageNo: 2, pageSize: 2 }), three)).toEqual({
       rows: [{ id: 3 }],
       total: 3,
@@ -77,11 +77,11 @@ describe('pageOf', () => {
     expect(v.parse(pageOf(Item, first), data).total).toBe(3);
   });
 
-  it('takes no data at all as an empty page', () => {
+  it('reads missing data as an empty page', () => {
     expect(v.parse(pageOf(Item, first), null)).toEqual({ rows: [], total: 0, dropped: 0 });
   });
 
-  it('C5: leaves out rows that do not fit and counts them, so that the others can be seen', () => {
+  it('C5: leaves out and counts invalid rows, so that the others can be shown', () => {
     const page = v.parse(pageOf(Item, first), { list: [{ id: 1 }, { broken: true }], total: 2 });
     expect(page).toEqual({ rows: [{ id: 1 }], total: 2, dropped: 1 });
   });
@@ -92,7 +92,7 @@ describe('pageOf', () => {
 });
 
 describe('rowsOf', () => {
-  it('C5: keeps what a record has beyond its schema', () => {
+  it('C5: keeps fields that the schema does not have', () => {
     const row = { id: 1, colour: 'green' };
     expect(v.parse(rowsOf(Item), [row]).rows).toEqual([row]);
   });

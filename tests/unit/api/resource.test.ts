@@ -24,7 +24,7 @@ describe('resource', () => {
     expect(await sent[0]?.text()).toBe('');
   });
 
-  it('sends back what a record has beyond its schema', async () => {
+  it('sends back fields that the schema does not have', async () => {
     const [link] = mock.db.links.all();
     if (!link) throw new Error('No link to edit');
     mock.db.links.replace({ ...link, colour: 'green' });
@@ -35,17 +35,17 @@ describe('resource', () => {
     expect(mock.db.links.find(link.id)).toMatchObject({ name: '改名', colour: 'green' });
   });
 
-  it.each(['404', 'null'])('P7: a record that is missing (%s) comes out as null', async (fault) => {
+  it.each(['404', 'null'])('P7: a missing record (%s) is null', async (fault) => {
     mock.db.faults.set('GET /news/get', fault);
     expect(await client.fetchQuery(newsApi.one('none'))).toBeNull();
   });
 
-  it('a record that cannot be had is an error, not a missing one', async () => {
+  it('a record that fails to load is an error, not a missing one', async () => {
     mock.db.faults.set('GET /news/get', '403');
     await expect(client.fetchQuery(newsApi.one(1))).rejects.toMatchObject({ status: 403 });
   });
 
-  it.each(['records', 'rows', 'items', 'bare'])('C1: pages arrive as %s too', async (form) => {
+  it.each(['records', 'rows', 'items', 'bare'])('C1: reads pages as %s too', async (form) => {
     mock.db.faults.set('GET /news/page', `list=${form}`);
     const page = await client.fetchQuery(newsApi.page({ pageNo: 1, pageSize: 10 }));
     expect(page.rows).toHaveLength(10);
@@ -59,7 +59,7 @@ describe('resource', () => {
     expect(page.rows).toHaveLength(9);
   });
 
-  it('stops a read that nobody waits for any more', async () => {
+  it('aborts a read that nobody waits for any more', async () => {
     mock.db.faults.set('GET /news/page', 'hang');
     const options = newsApi.page({ pageNo: 1, pageSize: 10 });
     const reading = client.fetchQuery(options).catch((error: unknown) => error);

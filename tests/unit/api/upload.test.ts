@@ -26,18 +26,18 @@ function send(options: {
 beforeEach(() => connectClient({ accessToken: () => mock.signIn(), onUnauthorized: () => {} }));
 
 describe('upload', () => {
-  it('C1: stores a file and returns what the server says of it', async () => {
+  it('C1: stores a file and returns the server’s answer', async () => {
     expect(await send({})).toMatchObject({ name: '温室.png' });
   });
 
-  it('B4: tells how far it is, up to all of it', async () => {
+  it('B4: reports its progress up to the end', async () => {
     const parts: number[] = [];
     await send({ size: 200_000, onProgress: (part) => parts.push(part) });
     expect(parts.at(-1)).toBe(1);
     expect(parts).toEqual(parts.toSorted((one, other) => one - other));
   });
 
-  it('B4: stops when told to', async () => {
+  it('B4: stops when it is aborted', async () => {
     mock.db.faults.set(call, 'hang');
     const controller = new AbortController();
     const sending = send({ signal: controller.signal });
@@ -100,7 +100,7 @@ describe('upload', () => {
     });
   });
 
-  it('B4: does not begin where it was stopped before', async () => {
+  it('B4: does not start when it was aborted before', async () => {
     const signal = AbortSignal.abort(new Error('cancelled'));
     await expect(send({ signal })).rejects.toThrow('cancelled');
     expect(mock.db.requests.of(call)).toHaveLength(0);
@@ -115,7 +115,7 @@ describe('upload', () => {
     });
   });
 
-  it('A12: tells the session of a 401', async () => {
+  it('A12: reports a 401 to the session', async () => {
     const told: unknown[] = [];
     connectClient({ accessToken: () => null, onUnauthorized: (error) => told.push(error) });
     await expect(send({})).rejects.toMatchObject({ status: 401 });

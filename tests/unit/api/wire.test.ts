@@ -24,7 +24,7 @@ describe('toPageQuery', () => {
   const FORM =
     'page={pageIndex}&from={offset}&size={pageSize}&sort={sortField},{sortOrder}&q={keyword}';
 
-  it('C1: fills the places and leaves the filters', () => {
+  it('C1: fills the placeholders and keeps the filters', () => {
     const query = { pageNo: 3, pageSize: 20, sortField: 'title', sortOrder: 'desc', status: 0 };
     expect(toPageQuery(FORM, { ...query, keyword: '温室' })).toEqual({
       page: '2',
@@ -36,7 +36,7 @@ describe('toPageQuery', () => {
     });
   });
 
-  it('C1: leaves out what has no value', () => {
+  it('C1: leaves out parameters without a value', () => {
     expect(toPageQuery(FORM, { pageNo: 1, pageSize: 20, sortField: 'title', keyword: '' })).toEqual(
       {
         page: '0',
@@ -55,6 +55,6 @@ it.each([
   ['local', '我们在 2026-11-20T16:30:00.000Z 开会', '我们在 2026-11-20T16:30:00.000Z 开会'],
   ['epoch', '', ''],
   ['epoch', null, null],
-] as const)('C1: sends %s of %j', (form, value, sent) => {
+] as const)('C1: converts to %s times: %j', (form, value, sent) => {
   expect(toSentDate(form, value)).toBe(sent);
 });

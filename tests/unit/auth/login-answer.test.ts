@@ -21,7 +21,7 @@ describe('LoginAnswer', () => {
     ['true', true, null, {}],
     ['an empty text', '', null, {}],
     ['an empty object', {}, null, {}],
-  ])('A3: reads a login that gave %s', (_, data, token, user) => {
+  ])('A3: reads %s', (_, data, token, user) => {
     const answer = v.parse(LoginAnswer, data);
     expect([answer.token, answer.user]).toEqual([token, user]);
   });
@@ -37,7 +37,7 @@ describe('LoginAnswer', () => {
   });
 
   it.each([[{ code: 500, msg: '系统异常' }], [{ error: 'invalid_grant' }], [{ status: 'fail' }]])(
-    'A3: takes %j for no login',
+    'A3: refuses %j',
     (data) => {
       expect(v.is(LoginAnswer, data)).toBe(false);
     },

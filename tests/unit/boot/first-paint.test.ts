@@ -38,7 +38,7 @@ describe('the language that is expected before the first paint', () => {
     ['Chinese kept in an English browser', { kept: 'cn', browser: ['en'] }, false],
     ['a cookie before what is kept', { cookie: 'cn', kept: 'en' }, false],
     ['the address before everything', { query: '?lng=en', cookie: 'cn', kept: 'cn' }, true],
-  ])('I2: is the app’s own, for %s', async (_name, visitor, english) => {
+  ])('I2: is the same as the app’s, for %s', async (_name, visitor, english) => {
     visit(visitor);
     runFirstPaint();
     expect(page.lang).toBe(english ? 'en' : 'zh-CN');

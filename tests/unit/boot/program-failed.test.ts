@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('R15: a search that was waiting for the program is sent off where that does not come', () => {
+it('R15: a search that waited for the program is submitted when that fails to load', () => {
   const form = openPage();
   const sent = vi.spyOn(form, 'submit').mockImplementation(() => {});
   form.requestSubmit();
@@ -35,7 +35,7 @@ it('R15: a search that was waiting for the program is sent off where that does n
   expect(sent).toHaveBeenCalledOnce();
 });
 
-it('R15: later searches are the browser’s', () => {
+it('R15: later searches are submitted by the browser', () => {
   const form = openPage();
   programFailed(page, '/program.js');
   const wasHeldBack: boolean[] = [];

@@ -36,11 +36,11 @@ describe('phone', () => {
     '12345678901234567',
     '0571/88886666',
     '+ - ()',
-  ])('R10: is not %j', (phone) =>
+  ])('R10: may not be %j', (phone) =>
     expect(complaints({ phone, fax: phone })).toEqual({ phone: 'phone', fax: 'phone' }),
   );
 
-  it('R10: is read as plain digits where an input method made them wide', () => {
+  it('R10: is normalised to plain digits from full-width ones', () => {
     const { phone, postcode } = v.parse(CompanyInfoInput, {
       ...right,
       phone: '（０５７１）８８８８６６６６',
@@ -50,7 +50,7 @@ describe('phone', () => {
   });
 });
 
-describe('numbers that offices give out', () => {
+describe('registration numbers', () => {
   it.each([
     ['postcode', '310000'],
     ['icp', '浙ICP备00000000号'],
@@ -72,12 +72,12 @@ describe('numbers that offices give out', () => {
     ['icp', '浙ICP备00000000'],
     ['policeIcp', '浙公网安备000000号'],
     ['policeIcp', '00000000000000'],
-  ])('R10: %s is not %j', (field, value) =>
+  ])('R10: %s may not be %j', (field, value) =>
     expect(complaints({ [field]: value })).toEqual({ [field]: field }),
   );
 });
 
-describe('place on the map', () => {
+describe('position on the map', () => {
   it.each([
     [120.012, 30.281],
     [-180, 90],
@@ -92,7 +92,7 @@ describe('place on the map', () => {
     expect(complaints({ latitude: 0 })).toEqual({ longitude: 'required' });
   });
 
-  it('R10: lies on the earth', () => {
+  it('R10: may not be outside the range of coordinates', () => {
     expect(complaints({ longitude: 180.5, latitude: -91 })).toEqual({
       longitude: 'maxValue:180',
       latitude: 'minValue:-90',

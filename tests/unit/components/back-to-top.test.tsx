@@ -29,7 +29,7 @@ function pass(time: number) {
 const button = () => screen.queryByRole('button', { name: '回到顶部' });
 
 describe('BackToTop', () => {
-  it('P9: appears once the page is scrolled past a threshold, and goes near the top', async () => {
+  it('P9: appears once the page is scrolled past a threshold, and disappears near the top', async () => {
     await setUp();
     expect(button()).toBeNull();
     scrollPageTo(300, 100);
@@ -40,7 +40,7 @@ describe('BackToTop', () => {
     expect(button()).toBeNull();
   });
 
-  it('P9: looks at the scroll position 100 ms after the last movement', async () => {
+  it('P9: checks the scroll position 100 ms after the last movement', async () => {
     await setUp();
     scrollPageTo(900, 99);
     expect(button()).toBeNull();
@@ -50,7 +50,7 @@ describe('BackToTop', () => {
     expect(button()).toBeVisible();
   });
 
-  it('P9: leads smoothly to the top and takes the keyboard along', async () => {
+  it('P9: scrolls smoothly to the top and moves the focus there', async () => {
     const { scrollTo } = await setUp();
     scrollPageTo(900, 100);
     fireEvent.click(screen.getByRole('button', { name: '回到顶部' }));

@@ -17,7 +17,7 @@ const current = () =>
   screen.getByRole('button', { current: true }).getAttribute('aria-label')?.replace(/\D/g, '');
 
 describe('Carousel', () => {
-  it('P6: arrow keys show the next slide, and the focus does not stay in the one that leaves', async () => {
+  it('P6: arrow keys show the next slide, and the focus moves to it', async () => {
     const { user } = await renderCarousel();
     screen.getByRole('link', { name: 'one' }).focus();
     await user.keyboard('{ArrowRight}');
@@ -27,7 +27,7 @@ describe('Carousel', () => {
     expect(current()).toBe('1');
   });
 
-  it('P6: arrow keys with a modifier are the browser’s: Alt and left goes back', async () => {
+  it('P6: arrow keys with a modifier are left to the browser: Alt and left goes back', async () => {
     await renderCarousel();
     const link = screen.getByRole('link', { name: 'one' });
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {

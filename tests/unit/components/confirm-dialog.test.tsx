@@ -31,7 +31,7 @@ async function setUp(busy = false) {
 }
 
 describe('ConfirmDialog', () => {
-  it('B1: names the record and waits on the harmless answer', async () => {
+  it('B1: names the record and focuses the cancel button', async () => {
     const { user, onConfirm } = await setUp();
     const dialog = screen.getByRole('alertdialog', { name: '删除友情链接' });
     expect(dialog).toHaveAccessibleDescription('确定删除“示范基地”吗？');
@@ -49,7 +49,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('B1: does it once it is confirmed', async () => {
+  it('B1: acts once it is confirmed', async () => {
     const { user, onConfirm } = await setUp();
     await user.click(screen.getByRole('button', { name: '删除' }));
     expect(onConfirm).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ describe('CopyButton', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('已复制');
   });
 
-  it('P8: says where the browser does not let it', async () => {
+  it('P8: says so where the browser refuses', async () => {
     const { user } = await renderComponent(
       <>
         <CopyButton text="x" label="电话" />

@@ -5,7 +5,7 @@ import { EmptyIllustration } from '#src/components/illustrations/empty-illustrat
 import { renderComponent } from './support.tsx';
 
 describe('EmptyState', () => {
-  it('B1: says what there is not, and offers the next step', async () => {
+  it('B1: says what is missing, and offers the next step', async () => {
     await renderComponent(
       <EmptyState
         illustration={<EmptyIllustration />}

@@ -42,7 +42,7 @@ function transfer(files: File[]) {
 }
 
 describe('ImageUpload', () => {
-  it('B4: uploads a chosen picture at once, tells how far it is, and shows it', async () => {
+  it('B4: uploads a chosen picture at once, shows the progress, and then the picture', async () => {
     const onBusyChange = vi.fn<(isBusy: boolean) => void>();
     const { user, input, calls, told } = await setUp({
       onBusyChange,
@@ -150,7 +150,7 @@ describe('ImageUpload', () => {
     );
   });
 
-  it('B2: says what is wrong, and takes the focus', async () => {
+  it('B2: shows its error, and takes the focus', async () => {
     const ref = createRef<{ focus: () => void }>();
     await setUp({ ref, error: '此项为必填', helperText: '不显示', required: true });
     act(() => ref.current?.focus());

@@ -22,7 +22,7 @@ function createImport() {
   return { network, importPart };
 }
 
-it('what opens over the page says that it did not load, is closed, and is asked for again', async () => {
+it('a dialog that did not load says so, is closed, and is loaded again when it opens', async () => {
   const { network, importPart } = createImport();
   const Lazy = createLazyPart(importPart);
   function Page() {
@@ -62,7 +62,7 @@ it('a part of a page says so in its place, and tries again there', async () => {
   expect(screen.queryByText('骨架')).not.toBeInTheDocument();
 });
 
-it('is fetched once, by the first hover, focus or touch, and not before it is open', async () => {
+it('is loaded once, by the first hover, focus or touch, or when it opens', async () => {
   const { network, importPart } = createImport();
   network.isDown = false;
   const Lazy = createLazyPart(importPart);
@@ -85,7 +85,7 @@ it('is fetched once, by the first hover, focus or touch, and not before it is op
   expect(importPart).toHaveBeenCalledOnce();
 });
 
-it('hands its own properties to the part, and keeps those of the loading', async () => {
+it('passes the part’s props on, and keeps those for loading', async () => {
   const Part = vi.fn<(props: { name: string }) => null>(() => null);
   const Lazy = createLazyPart(async () => Part);
   const close = () => {};

@@ -13,7 +13,7 @@ function cover(label: string): () => void {
 }
 
 describe('LoadingOverlay', () => {
-  it('N3: covers the screen, says why, and keeps the keyboard from what is below', async () => {
+  it('N3: covers the screen, says why, and keeps the focus away from the page below', async () => {
     const { user } = await renderComponent(
       <>
         <button>下面</button>
@@ -34,7 +34,7 @@ describe('LoadingOverlay', () => {
     expect(screen.queryByText('正在退出登录…')).toBeNull();
   });
 
-  it('N3: stays while anybody waits, under the latest reason', async () => {
+  it('N3: stays until the last reason ends, and shows the latest one', async () => {
     await renderComponent(<LoadingOverlay />);
     const uncoverFirst = cover('第一');
     const uncoverSecond = cover('第二');

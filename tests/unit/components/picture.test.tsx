@@ -4,7 +4,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { renderComponent } from './support.tsx';
 
 describe('Picture', () => {
-  it('P11: keeps its space, comes late, and is described', async () => {
+  it('P11: reserves its space, loads lazily, and has an alternative text', async () => {
     await renderComponent(
       <Picture src="/a.avif?widths=320-640" alt="水泵" ratio={4 / 3} sizes="50vw" />,
     );
@@ -18,7 +18,7 @@ describe('Picture', () => {
     expect(image.parentElement).toHaveStyle({ aspectRatio: String(4 / 3) });
   });
 
-  it('P11: fades in once it is there', async () => {
+  it('P11: fades in once it has loaded', async () => {
     await renderComponent(<Picture src="/a.png" alt="水泵" ratio={1} />);
     const image = screen.getByRole('img', { name: '水泵' });
     expect(image).not.toBeVisible();
@@ -26,7 +26,7 @@ describe('Picture', () => {
     expect(image).toBeVisible();
   });
 
-  it('P11: fetches the first picture at once and shows it as it comes', async () => {
+  it('P11: loads the first picture at once and shows it without fading', async () => {
     await renderComponent(<Picture src="/a.png" alt="水泵" ratio={1} priority />);
     const image = screen.getByRole('img', { name: '水泵' });
     expect(image).toHaveAttribute('loading', 'eager');
@@ -35,7 +35,7 @@ describe('Picture', () => {
   });
 
   it.each(['', null, undefined, 'javascript:alert(1)', '//evil.example/a.png'])(
-    'P11: draws something where the address is %j',
+    'P11: shows a drawing where the address is %j',
     async (src) => {
       const { container } = await renderComponent(<Picture src={src} alt="水泵" ratio={1} />);
       expect(screen.getByRole('img', { name: '水泵' }).tagName).toBe('svg');
@@ -43,7 +43,7 @@ describe('Picture', () => {
     },
   );
 
-  it('P11: draws something where a picture does not load, and tries a new address', async () => {
+  it('P11: shows a drawing where a picture does not load, and tries a new address', async () => {
     const { rerender } = await renderComponent(<Picture src="/a.png" alt="水泵" ratio={1} />);
     fireEvent.error(screen.getByRole('img', { name: '水泵' }));
     expect(screen.getByRole('img', { name: '水泵' }).tagName).toBe('svg');
@@ -51,7 +51,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: '水泵' })).toHaveAttribute('src', '/b.png');
   });
 
-  it('P11: is silent where it only decorates', async () => {
+  it('P11: is hidden from screen readers where it is decorative', async () => {
     await renderComponent(<Picture src="" alt="" ratio={1} />);
     expect(screen.queryByRole('img')).toBeNull();
   });

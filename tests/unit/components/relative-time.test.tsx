@@ -12,7 +12,7 @@ describe('RelativeTime', () => {
     expect(time.title).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
   });
 
-  it('I6: says nothing for no date, and that a wrong one is wrong', async () => {
+  it('I6: shows nothing without a date, and says that an invalid one is invalid', async () => {
     const { container, rerender } = await renderComponent(<RelativeTime iso="" />);
     expect(container).toBeEmptyDOMElement();
     rerender(<RelativeTime iso="soon" />);

@@ -20,7 +20,7 @@ function setUp(to: string) {
 }
 
 describe('RouterLink', () => {
-  it.each(['链接', '按钮'])('leads on without loading the page anew: %s', async (name) => {
+  it.each(['链接', '按钮'])('navigates without a page load: %s', async (name) => {
     const { user } = await setUp('/news');
     await user.click(screen.getByRole('link', { name }));
     expect(await screen.findByRole('heading', { name: '新闻' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('RouterLink', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])(
-    'shows what would lead to %s as text',
+    'shows a link to %s as text',
     async (to) => {
       await setUp(to);
       expect(screen.getByText('链接')).toBeVisible();

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('useAutoplay', () => {
-  it('P6: goes on at its pace', () => {
+  it('P6: advances at its interval', () => {
     render(<Slides />);
     run(3000);
     expect(advance).toHaveBeenCalledTimes(3);
@@ -49,7 +49,7 @@ describe('useAutoplay', () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
-  it('P6: waits for the focus inside when the pointer leaves, and the other way round', () => {
+  it('P6: keeps waiting for the focus when the pointer leaves, and the other way round', () => {
     render(<Slides />);
     act(() => button().focus());
     fireEvent.pointerEnter(slides());
@@ -95,7 +95,7 @@ describe('useAutoplay', () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
-  it('P6: stands still for who asked for less motion, until they press play', () => {
+  it('P6: stands still for a visitor who asked for less motion, until play is pressed', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,
@@ -114,7 +114,7 @@ describe('useAutoplay', () => {
     vi.mocked(window.matchMedia).mockRestore();
   });
 
-  it('P6: has nothing to do for one slide, or in a tab that nobody sees', () => {
+  it('P6: does not advance with one slide, or in a hidden tab', () => {
     const { rerender } = render(<Slides isNeeded={false} />);
     run(5000);
     rerender(<Slides />);

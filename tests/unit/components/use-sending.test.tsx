@@ -16,7 +16,7 @@ function renderSending(save: () => Promise<unknown>) {
   });
 }
 
-it('B2: what was saved is not sent again while its page is on its way out', async () => {
+it('B2: a saved form is not sent again while the page navigates away', async () => {
   const save = vi.fn(() => Promise.resolve());
   const leave = vi.fn();
   const { result } = renderSending(save);
@@ -26,7 +26,7 @@ it('B2: what was saved is not sent again while its page is on its way out', asyn
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('B2: what was refused says why, beside its field, and is sent again', async () => {
+it('B2: a refused form shows the reason beside its field, and can be sent again', async () => {
   const refusal = new ApiError({
     kind: 'http',
     call: 'POST /links/create',

@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('the language at the start', () => {
   it.each(SOURCES.map(([name], place) => ({ name, place })))(
-    'I2: $name goes before everything after it',
+    'I2: $name takes precedence over all that follow',
     async ({ place }) => {
       for (const [, say] of SOURCES.slice(place)) say('cn');
       SOURCES[place]?.[1]('en');
@@ -45,12 +45,12 @@ describe('the language at the start', () => {
     },
   );
 
-  it('I2: is Chinese where nothing says which', async () => {
+  it('I2: is Chinese by default', async () => {
     await i18next.changeLanguage();
     expect(currentLanguage()).toBe('cn');
   });
 
-  it('I2: is Chinese for who asks for one that we do not speak', async () => {
+  it('I2: is Chinese for a reader of any other language', async () => {
     setNavigator(['fr-FR']);
     await i18next.changeLanguage();
     expect(currentLanguage()).toBe('cn');
@@ -73,5 +73,5 @@ describe('toLanguage', () => {
     ['EN', 'en'],
     ['fr', 'fr'],
     ['enm', 'enm'],
-  ])('I2: takes %s as %s', (tag, language) => expect(toLanguage(tag)).toBe(language));
+  ])('I2: maps %s to %s', (tag, language) => expect(toLanguage(tag)).toBe(language));
 });

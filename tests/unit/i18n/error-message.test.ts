@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 
 describe('errorMessage', () => {
-  it.each([400, 409, 413, 422])("B3: says a %s in the server's own words", (status) => {
+  it.each([400, 409, 413, 422])('B3: shows the server’s message of a %s', (status) => {
     expect(say('http', { status, message: '名称已存在' })).toBe('名称已存在');
   });
 
   it.each([400, 401, 403, 404, 408, 409, 413, 418, 422, 425, 429, 500, 503])(
-    'B3: has words of its own for a %s without any',
+    'B3: has its own message for a %s without one',
     (status) => {
       const words = say('http', { status });
       expect(words).toMatch(/\p{Script=Han}/u);
@@ -31,23 +31,23 @@ describe('errorMessage', () => {
     },
   );
 
-  it.each([401, 403, 404, 500])('keeps to its own words for a %s', (status) => {
+  it.each([401, 403, 404, 500])('shows its own message for a %s', (status) => {
     expect(say('http', { status, message: 'NullPointerException' })).not.toContain('Exception');
   });
 
-  it('says how long to wait where the server does', () => {
+  it('says how long to wait where the server says so', () => {
     expect(say('http', { status: 429, retryAfter: 30 })).toContain('30');
     expect(say('http', { status: 503, retryAfter: 40 })).toContain('40');
   });
 
-  it('says whose network is away', () => {
+  it('says that there is no network', () => {
     onTestFinished(() => onlineManager.setOnline(true));
     onlineManager.setOnline(false);
     expect(say('network', {})).toBe(i18next.t('error.offline'));
   });
 
   it.each(['network', 'timeout', 'malformed', 'empty'] as const)(
-    'B3: tells what %s means',
+    'B3: has a message for the failure %s',
     (kind) => {
       expect(say(kind, {})).toBe(i18next.t(`error.${kind}`));
     },
@@ -57,12 +57,12 @@ describe('errorMessage', () => {
     expect(say('shape', { message: `${call}: name: Expected string` })).toContain(`${call}: name`);
   });
 
-  it('says what a refusal says, or that it was one', () => {
+  it('shows a refusal’s own message, or says that it was refused', () => {
     expect(say('rejected', { message: '维护中' })).toBe('维护中');
     expect(say('rejected', {})).toBe(i18next.t('error.rejected'));
   });
 
-  it('tells nobody of the insides of what nobody expected', () => {
+  it('shows no internals of an unexpected error', () => {
     expect(errorMessage(new TypeError('x is undefined'))).toBe(i18next.t('error.unknown'));
   });
 });

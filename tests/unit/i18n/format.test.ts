@@ -77,7 +77,7 @@ describe('dates', () => {
     vi.unstubAllEnvs();
   });
 
-  it('I4: are written for visitors as their language does', async () => {
+  it('I4: are written for visitors the way of their language', async () => {
     expect(formatPublicDate(MOMENT)).toBe('20 Nov 2026');
     await speak('cn');
     expect(formatPublicDate(MOMENT)).toBe('2026年11月20日');
@@ -108,13 +108,13 @@ describe('relative times', () => {
     [59.7, '59 seconds ago'],
     [3599, '59 minutes ago'],
     [86_399, '23 hours ago'],
-  ])('never say 60 of a unit: %s seconds is %s', (seconds, words) => {
+  ])('never count 60 of a unit: %s seconds is %s', (seconds, words) => {
     expect(ago(seconds)).toBe(words);
   });
 });
 
 describe('numbers', () => {
-  it('I4: are grouped as the language does', async () => {
+  it('I4: are grouped the way of the language', async () => {
     expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');
     await speak('cn');
     expect(formatNumber(1_234_567.5)).toBe('1,234,567.5');

@@ -35,7 +35,7 @@ describe('texts', () => {
     expect(seen.paths).toHaveLength(1);
   });
 
-  it('I3: are asked for up to five times more, waiting 350 ms and then twice as long each time', async () => {
+  it('I3: are requested up to five times more, after 350 ms and then twice as long each time', async () => {
     const seen = answerTexts(() => new HttpResponse(null, { status: 503 }));
     const failed = await inFakeTime(() =>
       loadTexts('cn', ['out-of-reach']).catch((error: unknown) => String(error)),
@@ -50,7 +50,7 @@ describe('texts', () => {
     }
   });
 
-  it('I3: are read ten at a time at most', async () => {
+  it('I3: are read at most ten at a time', async () => {
     const seen = answerTexts(() => HttpResponse.json({}), 100);
     const many = Array.from({ length: 25 }, (_, index) => `page-${index}`);
     await inFakeTime(() => i18next.loadNamespaces(many));
@@ -60,13 +60,13 @@ describe('texts', () => {
 });
 
 describe('lazyPage', () => {
-  it('I1: brings a page and its texts together', async () => {
+  it('I1: loads a page and its texts together', async () => {
     const page = { Component: () => null };
     expect(await lazyPage(async () => page, 'friendly-link')()).toBe(page);
     expect(i18next.hasResourceBundle('cn', 'friendly-link')).toBe(true);
   });
 
-  it('I4: later language switches bring the texts of the pages seen so far', async () => {
+  it('I4: later language switches load the texts of the pages seen so far', async () => {
     await lazyPage(async () => ({}), 'home')();
     await i18next.changeLanguage('en');
     expect(i18next.hasResourceBundle('en', 'home')).toBe(true);

@@ -47,7 +47,7 @@ describe('texts', () => {
     expect([...en.keys()].toSorted()).toEqual([...cn.keys()].toSorted());
   });
 
-  it('I7: fill in the same places in both languages', () => {
+  it('I7: have the same placeholders in both languages', () => {
     const different = [...cn].filter(
       ([key, text]) =>
         placeholdersOf(text).join(' ') !== placeholdersOf(en.get(key) ?? '').join(' '),
@@ -62,19 +62,19 @@ describe('texts', () => {
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('I7: name values and nothing else: builds have no plural forms, contexts, formats or texts in texts', () => {
+  it('I7: use placeholders alone: no plural forms, contexts, formats or nested texts', () => {
     const more = [...cn, ...en].filter(
       ([key, text]) => /_/.test(key) || /\$t\(|\{\{[^}]*[^\w}]/.test(text),
     );
     expect(more).toEqual([]);
   });
 
-  it('I7: hold no Chinese in English', () => {
+  it('I7: have no Chinese in English', () => {
     const chinese = [...en].filter(([, text]) => HAN.test(text)).map(([key]) => key);
     expect(chinese.filter((key) => !QUOTING.has(key))).toEqual([]);
   });
 
-  it('I7: are typed, every file of them', () => {
+  it('I7: have types, for every file', () => {
     const types = readFileSync('src/i18n/i18next.d.ts', 'utf8');
     const namespaces = new Set([...cn.keys()].map((key) => key.split(':')[0]));
     expect([...namespaces].filter((name) => !types.includes(`/cn/${name}.json`))).toEqual([]);
@@ -87,7 +87,7 @@ describe('texts', () => {
     expect(unused).toEqual([]);
   });
 
-  it('I7: are all there', () => {
+  it('I7: exist for every key in the code', () => {
     const missing = sources.flatMap(({ path, namespaces, calls }) =>
       calls
         .filter((key) => {
@@ -108,7 +108,7 @@ describe('code', () => {
     expect(files.map(({ path }) => path)).toEqual([]);
   });
 
-  it('I7: holds no words for pictures', () => {
+  it('I7: has no alternative text of a picture', () => {
     const files = sources.filter(({ code }) => /\balt="[^"]+"/.test(code));
     expect(files.map(({ path }) => path)).toEqual([]);
   });

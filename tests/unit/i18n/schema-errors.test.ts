@@ -29,14 +29,14 @@ describe('messages beside fields', () => {
     [sortInput, 1.5, '整数', 'whole'],
     [sortInput, 'x', '整数', 'whole'],
     [v.pipe(v.array(v.string()), v.maxLength(2)), ['a', 'b', 'c'], '最多 2 项', '2'],
-  ])('B2: speak the current language', async (schema, value, chinese, english) => {
+  ])('B2: are in the current language', async (schema, value, chinese, english) => {
     await i18next.changeLanguage('cn');
     expect(messageFor(schema, value)).toContain(chinese);
     await i18next.changeLanguage('en');
     expect(messageFor(schema, value)).toContain(english);
   });
 
-  it("B3: pass on the server's own words", () => {
+  it('B3: show the server’s own messages', () => {
     expect(fieldMessage('名称已存在：青禾')).toBe('名称已存在：青禾');
   });
 });

@@ -7,6 +7,6 @@ it.each([
   ['', ''],
   ['https://[', ''],
   ['//evil.example/a.png', ''],
-])('P11: tells %j to others as %j', (address, told) => {
+])('P11: the absolute address of %j is %j', (address, told) => {
   expect(absoluteUrl(address)).toBe(told);
 });

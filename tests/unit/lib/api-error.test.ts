@@ -17,7 +17,7 @@ describe('ApiError', () => {
 });
 
 describe('isNotFound', () => {
-  it('knows a missing record from any other failure', () => {
+  it('is true for a missing record and no other failure', () => {
     const failure = { kind: 'http', call: 'GET /news/get' } as const;
     expect(isNotFound(new ApiError({ ...failure, status: 404 }))).toBe(true);
     expect(isNotFound(new ApiError({ ...failure, status: 500 }))).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutDate, isCalendarDate, precisionOf, serverDay } from '#src/lib/calendar-date.ts';
 
 describe('calendar dates', () => {
-  it.each(['1900', '2099', '2018-09', '2018-08-08', '2024-02-29'])('I6: %s is one', (text) => {
+  it.each(['1900', '2099', '2018-09', '2018-08-08', '2024-02-29'])('I6: %s is valid', (text) => {
     expect(isCalendarDate(text)).toBe(true);
   });
 
@@ -16,12 +16,12 @@ describe('calendar dates', () => {
     '2018-02-30',
     '2023-02-29',
     'Invalid date',
-  ])('I6: “%s” is none', (text) => {
+  ])('I6: “%s” is invalid', (text) => {
     expect(isCalendarDate(text)).toBe(false);
     expect(precisionOf(text)).toBeNull();
   });
 
-  it('R13: a date says how exact it is, and can be made less so', () => {
+  it('R13: a date has a precision, which can be made coarser', () => {
     expect(['2018', '2018-09', '2018-08-08'].map(precisionOf)).toEqual(['year', 'month', 'day']);
     expect(cutDate('2018-08-08', 'year')).toBe('2018');
     expect(cutDate('2018-08-08', 'month')).toBe('2018-08');

@@ -19,7 +19,7 @@ it.each([
   expect(marked(text, other)).toBe(expected);
 });
 
-it('nothing is marked beside an empty text, and a whole rewrite is marked as one', () => {
+it('nothing is marked beside an empty text, and a whole rewrite is marked as a whole', () => {
   expect(marked('全新的内容', '')).toBe('全新的内容');
   const long = (word: string) => Array.from({ length: 3000 }, (_, index) => `${word}${index}`);
   expect(changedWords(long('a'), long('b')).every(Boolean)).toBe(true);

@@ -8,14 +8,14 @@ describe('toCsv', () => {
     expect(new TextDecoder().decode(bytes.slice(3))).toBe('标题\r\n');
   });
 
-  it('B7: quotes what would break a row', async () => {
+  it('B7: quotes cells that would break a row', async () => {
     const text = await toCsv([['a,b', '说"好"', '一\n二', 3]]).text();
     expect(text).toContain('"a,b","说""好""","一\n二",3\r\n');
     expect(await toCsv([['a;=1', 'b\t=1']]).text()).toContain('"a;=1","b\t=1"');
   });
 
   it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', '\nx', ' =1', '＝1', '\u200B=1'])(
-    'B7: %j is no formula for Excel',
+    'B7: %j is escaped, so that Excel does not run it',
     async (text) => {
       expect(await toCsv([[text]]).text()).toContain(`'${text}`);
     },

@@ -18,7 +18,7 @@ describe('imageFileProblem', () => {
     ['a picture that is called a page', file(pngBytes([]), 'text/html')],
     ['the largest GIF', file(text('GIF89a'), 'image/gif', LARGEST)],
     ['a photo that will be scaled down', file(jpegBytes(1), 'image/jpeg', LARGEST + 1)],
-  ])('B4: takes %s', async (_what, picture) => {
+  ])('B4: accepts %s', async (_what, picture) => {
     expect(await imageFileProblem(picture)).toBeUndefined();
   });
 

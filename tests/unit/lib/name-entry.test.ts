@@ -3,7 +3,7 @@ import { entryKey } from '#src/lib/name-entry.ts';
 
 const place = { pathname: '/', search: '', hash: '' };
 
-it('N3: a page that is opened anew has a place of its own, and hands it to no other with its state', () => {
+it('N3: each first page of a visit has its own scroll position, also when its state is passed on to another page', () => {
   const state = { entry: '1', listSearch: '?page=2' };
   expect(entryKey({ ...place, key: 'default', state })).toBe('1');
   // A duplicated record opens with the form's state.

@@ -10,6 +10,6 @@ it.each([
   ['Abcdefgh1', 2],
   ['Abcdefghijk1', 3],
   ['correct horse battery staple', 3],
-])('%j is worth %d of 3', (password, strength) => {
+])('the strength of %j is %d of 3', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -34,7 +34,7 @@ describe('preparePicture', () => {
     });
   });
 
-  it('B4: a PNG stays free of loss, unless it is scaled down', async () => {
+  it('B4: a PNG stays lossless, unless it is scaled down', async () => {
     const written = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
     await preparePicture(file(pngBytes([['IDAT', 'logo']]), 'logo.png'));
     expect(written.mock.lastCall?.slice(1)).toEqual(['image/webp', 1]);
@@ -44,7 +44,7 @@ describe('preparePicture', () => {
     expect(written.mock.contexts.at(-1)).toMatchObject({ width: 2560, height: 1920 });
   });
 
-  it('B4: one that is WebP already only loses its metadata', async () => {
+  it('B4: a WebP only loses its metadata', async () => {
     const noted = webpBytes(0x08, [
       ['VP8 ', 'pixels'],
       ['EXIF', 'GPS'],
@@ -60,7 +60,7 @@ describe('preparePicture', () => {
     expect(bytes).toEqual(gif);
   });
 
-  it('B4: where the original is asked for, size and format stay and the place goes', async () => {
+  it('B4: the original on request keeps size and format, and loses where it was taken', async () => {
     letPicturesBe(4000, 3000);
     const photo = file(jpegBytes(1, exifSegment(1)), 'IMG_1.JPG');
     const { name, type, bytes } = await prepared(photo, { keepOriginal: true });

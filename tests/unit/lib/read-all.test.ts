@@ -46,7 +46,7 @@ describe('readAll', () => {
     expect(rows).toHaveLength(200);
   });
 
-  it('B7: a row that moved to the next page meanwhile comes once', async () => {
+  it('B7: returns a row once that moved to the next page meanwhile', async () => {
     const pages = [
       [{ id: 1 }, { id: 2 }],
       [{ id: 2 }, { id: 3 }],

@@ -13,7 +13,7 @@ describe('safeHref', () => {
     'HTTP://example.com',
     'mailto:a@example.com?subject=x',
     'tel:+86-10-0000',
-  ])('B9: lets %s through as it is', (address) => {
+  ])('B9: returns %s unchanged', (address) => {
     expect(safeHref(address)).toBe(address);
   });
 
@@ -50,7 +50,7 @@ describe('safeHref', () => {
     expect(safeHref(address)).toBeUndefined();
   });
 
-  it('takes the space around an address away', () => {
+  it('trims an address', () => {
     expect(safeHref('  https://example.com ')).toBe('https://example.com');
   });
 });
@@ -61,7 +61,7 @@ describe('safeImageSrc', () => {
     'https://assets.example/a.png',
     'data:image/png;base64,iVBORw0KGgo=',
     `data:image/webp;base64,${'A'.repeat(10_000)}`,
-  ])('B9: lets a picture have %.60s', (address) => {
+  ])('B9: accepts the picture %.60s', (address) => {
     expect(safeImageSrc(address)).toBe(address);
   });
 
@@ -74,7 +74,7 @@ describe('safeImageSrc', () => {
     'data:image/png,<svg>',
     'blob:https://evil.example/1',
     'javascript:alert(1)',
-  ])('B9: refuses a picture from %j', (address) => {
+  ])('B9: refuses the picture %j', (address) => {
     expect(safeImageSrc(address)).toBeUndefined();
   });
 });

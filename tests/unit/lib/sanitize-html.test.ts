@@ -106,7 +106,7 @@ const ATTACKS: [dirty: string, left: string][] = [
 ];
 
 describe('sanitizeHtml', () => {
-  it.each(ATTACKS)('B9: takes the harm out of %s', (dirty, left) => {
+  it.each(ATTACKS)('B9: makes %s harmless', (dirty, left) => {
     expect(clean(dirty)).toBe(left);
     // Sanitising is idempotent.
     expect(clean(left)).toBe(left);
@@ -124,7 +124,7 @@ describe('sanitizeHtml', () => {
     expect(clean(html)).toBe(html);
   });
 
-  it('B9: keeps structure that others name differently', () => {
+  it('B9: keeps structure in the elements of other editors', () => {
     expect(clean('<section><h1>一</h1><h5>二</h5><center>三</center></section>')).toBe(
       '<div><h2>一</h2><h4>二</h4><div class="align-center">三</div></div>',
     );
@@ -139,14 +139,14 @@ describe('sanitizeHtml', () => {
     expect(clean(html)).toBe(expected);
   });
 
-  it('B9: opens other sites beside this one, without a way back', () => {
+  it('B9: opens other sites in a new tab, without access to this one', () => {
     expect(clean('<a href="https://example.com/a">x</a>')).toBe(
       '<a href="https://example.com/a" target="_blank" rel="noopener">x</a>',
     );
     expect(clean(`<a href="${location.origin}/a">x</a>`)).not.toContain('target');
   });
 
-  it('B9: fetches pictures late, in the width that is needed, from the full address', () => {
+  it('B9: loads pictures lazily, in the needed width, from the full address', () => {
     const html = clean(
       '<img src="/a.avif?widths=480-960" width="960" height="600" alt="温室">',
       (path) => `https://assets.example${path}`,
@@ -169,12 +169,12 @@ describe('sanitizeHtml', () => {
     },
   );
 
-  it('B9: reads what is no page at all as nothing', () => {
+  it('B9: returns nothing for a frameset', () => {
     expect(sanitizeToFragment('<frameset><frame src="x"></frameset>').childNodes).toHaveLength(0);
     expect(clean('<frameset><frame src="x"></frameset>')).toBe('');
   });
 
-  it('B9: reads on without what only showing needs', () => {
+  it('B9: returns nodes for processing without the attributes for display', () => {
     const holder = document.createElement('div');
     holder.append(
       sanitizeToFragment('<a href="https://example.com">x</a><img src="/a.png"><script>1</script>'),

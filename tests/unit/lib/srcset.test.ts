@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { srcSet } from '#src/lib/srcset.ts';
 
 describe('srcSet', () => {
-  it('asks for each width that the address offers', () => {
+  it('lists each width that the address offers', () => {
     expect(srcSet('/api/pictures/lab.avif?widths=480-960')).toBe(
       '/api/pictures/lab.avif?widths=480-960&w=480 480w, /api/pictures/lab.avif?widths=480-960&w=960 960w',
     );
@@ -17,7 +17,7 @@ describe('srcSet', () => {
     '/a.png?widths=big',
     '/a b.png?widths=1',
     'data:x',
-  ])('leaves %j alone', (address) => {
+  ])('is undefined for %j', (address) => {
     expect(srcSet(address)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ function joined(parts: Uint8Array[] | null): Uint8Array<ArrayBuffer> {
 const textIn = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 describe('JPEG', () => {
-  it('B4: place and device are gone, the way up and the colours stay', () => {
+  it('B4: loses place and device, and keeps orientation and colours', () => {
     const bytes = joined(stripMetadata(jpegBytes(1, exifSegment(6)), 'image/jpeg'));
     expect(textIn(jpegBytes(1, exifSegment(6)))).toContain('GPS 31.2304N');
     expect(textIn(bytes)).not.toContain('GPS');
@@ -20,12 +20,12 @@ describe('JPEG', () => {
     expect(orientationIn(bytes.subarray(start))).toBe(6);
   });
 
-  it('B4: one that stands as it is needs no Exif at all', () => {
+  it('B4: an upright one keeps no Exif segment', () => {
     const bytes = stripMetadata(jpegBytes(1, exifSegment(1)), 'image/jpeg');
     expect(joined(bytes)).toEqual(jpegBytes(1));
   });
 
-  it('B4: the same for little-endian cameras', () => {
+  it('B4: the orientation of little-endian cameras is read too', () => {
     const little = [0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x49, 0x49, 42, 0, 8, 0, 0, 0];
     const entry = [1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0];
     expect(orientationIn(new Uint8Array([...little, ...entry]))).toBe(8);
@@ -40,30 +40,30 @@ describe('JPEG', () => {
     expect(joined(stripMetadata(jpegBytes(1, notes), 'image/jpeg'))).toEqual(jpegBytes(1));
   });
 
-  it('B4: what follows the picture (a film, a second picture) is left out', () => {
+  it('B4: data after the picture (a film, a second picture) is left out', () => {
     const followed = new Uint8Array([...jpegBytes(1), ...jpegBytes(2, exifSegment(1))]);
     expect(joined(stripMetadata(followed, 'image/jpeg'))).toEqual(jpegBytes(1));
   });
 
-  it('B4: one without notes is the same byte for byte', () => {
+  it('B4: one without metadata is the same byte for byte', () => {
     expect(joined(stripMetadata(jpegBytes(7), 'image/jpeg'))).toEqual(jpegBytes(7));
   });
 
   it.each([
     ['cut off', jpegBytes(1).subarray(0, -4)],
     ['put together differently', new Uint8Array([0xff, 0xd8, 1, 2, 3, 4, 5, 6])],
-  ])('B4: one that is %s cannot be gone through', (_what, bytes) => {
+  ])('B4: is null for one that is %s', (_what, bytes) => {
     expect(stripMetadata(bytes, 'image/jpeg')).toBeNull();
   });
 
-  it('B4: an Exif segment that leads nowhere is left out like others', () => {
+  it('B4: a broken Exif segment is left out too', () => {
     const misled = jpegBytes(1, exifSegment(1).toSpliced(14, 4, 0xff, 0, 0, 0));
     expect(joined(stripMetadata(misled, 'image/jpeg'))).toEqual(jpegBytes(1));
   });
 });
 
 describe('PNG', () => {
-  it('B4: texts and camera notes are gone', () => {
+  it('B4: loses texts and camera metadata', () => {
     const noted = pngBytes([
       ['eXIf', 'GPS'],
       ['iTXt', 'XML:com.adobe.xmp'],
@@ -72,18 +72,18 @@ describe('PNG', () => {
     expect(joined(stripMetadata(noted, 'image/png'))).toEqual(pngBytes([['IDAT', 'pixels']]));
   });
 
-  it('B4: one that is cut off cannot be gone through', () => {
+  it('B4: is null for one that is cut off', () => {
     expect(stripMetadata(pngBytes([]).subarray(0, -3), 'image/png')).toBeNull();
   });
 
-  it('B4: one that moves is known', () => {
+  it('B4: an animation is recognised', () => {
     expect(isAnimated(pngBytes([['acTL', '']]), 'image/png')).toBe(true);
     expect(isAnimated(pngBytes([['IDAT', '']]), 'image/png')).toBe(false);
   });
 });
 
 describe('WebP', () => {
-  it('B4: camera notes are gone, and its head no longer tells of them', () => {
+  it('B4: loses camera metadata, also in its header', () => {
     const noted = webpBytes(0x0c, [
       ['VP8 ', 'pixels!'],
       ['EXIF', 'GPS'],
@@ -93,7 +93,7 @@ describe('WebP', () => {
     expect(stripped).toEqual(webpBytes(0, [['VP8 ', 'pixels!']]));
   });
 
-  it('B4: one that moves is known', () => {
+  it('B4: an animation is recognised', () => {
     expect(isAnimated(webpBytes(0x02, []), 'image/webp')).toBe(true);
     expect(isAnimated(webpBytes(0, []), 'image/webp')).toBe(false);
   });
@@ -102,7 +102,7 @@ describe('WebP', () => {
 describe('AVIF', () => {
   const avif = (rest: string) => new TextEncoder().encode(`\0\0\0\x1cftypavif${rest}`);
 
-  it('B4: one with camera notes has to be drawn anew, one without stays', () => {
+  it('B4: is null for one with camera metadata; one without stays', () => {
     expect(stripMetadata(avif('meta infe Exif'), 'image/avif')).toBeNull();
     expect(stripMetadata(avif('meta'), 'image/avif')).toEqual([avif('meta')]);
   });

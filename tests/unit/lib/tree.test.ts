@@ -23,7 +23,7 @@ describe('a tree', () => {
     expect(drawn(records)).toEqual(['1@1', '11@2', '111@3', '1111@4', '12@2', '2@1']);
   });
 
-  it('takes ids as numbers and as texts for the same', () => {
+  it('treats ids as numbers and as texts alike', () => {
     expect(drawn([record('1', null), record(11, '1'), record('12', 1)])).toEqual([
       '1@1',
       '11@2',
@@ -47,11 +47,11 @@ describe('a tree', () => {
     expect(drawn(records)).toEqual(expected);
   });
 
-  it('has a record that is sent twice once', () => {
+  it('has a record once that is sent twice', () => {
     expect(drawn([record(1, null), record('1', null), record(2, 1)])).toEqual(['1@1', '2@2']);
   });
 
-  it('may be as deep as it likes', () => {
+  it('may have any depth', () => {
     const chain = Array.from({ length: 20_000 }, (_none, index) =>
       record(index + 1, index || null),
     );

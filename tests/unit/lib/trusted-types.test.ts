@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { defaultPolicy, PROGRESS_BAR_HTML } from '#src/lib/trusted-types.ts';
 
 describe('defaultPolicy', () => {
-  it('lets text and the progress bar pass', () => {
+  it('allows text and the progress bar’s markup', () => {
     expect(defaultPolicy.createHTML('2026')).toBe('2026');
     expect(defaultPolicy.createHTML('a > b & c')).toBe('a > b & c');
     expect(defaultPolicy.createHTML(PROGRESS_BAR_HTML)).toBe(PROGRESS_BAR_HTML);
   });
 
   it.each(['<b>', '<img src=x onerror=alert(1)>', ` ${PROGRESS_BAR_HTML}`, '<'])(
-    'stops %j',
+    'refuses %j',
     (html) => {
       expect(() => defaultPolicy.createHTML(html)).toThrow(TypeError);
     },
   );
 
-  it('makes no script of a string, and loads none by a name it does not know', () => {
+  it('allows no script from a string, and none from an unknown address', () => {
     expect(defaultPolicy).not.toHaveProperty('createScript');
     expect(defaultPolicy.createScriptURL('https://evil.example/x.js')).toBeNull();
     expect(defaultPolicy.createScriptURL('/mockServiceWorker.js?x')).toBeNull();

@@ -66,7 +66,7 @@ describe('the client', () => {
     expect(session.getState()).toMatchObject({ endedBy: null });
   });
 
-  it('A12: a late 401 for a token of before says nothing of the session there is now', async () => {
+  it('A12: a late 401 for a former token does not end the present session', async () => {
     const held: { answer?: () => void } = {};
     const asked = new Promise<void>((tell) => {
       mock.server.use(
@@ -119,7 +119,7 @@ describe('the other tabs', () => {
     },
   );
 
-  it('A11: who signs out is signed out, also where another tab’s refused call came first', () => {
+  it('A11: a sign-out counts as one, also where another tab’s refused call came first', () => {
     session.start(stored);
     otherTabWrites(JSON.stringify({ endedBy: 'unauthorized' }));
     otherTabWrites(null);
@@ -127,13 +127,13 @@ describe('the other tabs', () => {
     expect(session.getState()).toMatchObject({ endedBy: 'signed-out', isHere: true });
   });
 
-  it('A11: a page of a visitor is nothing to a sign-out in another tab', () => {
+  it('A11: a sign-out in another tab changes nothing on a visitor’s page', () => {
     otherTabWrites(JSON.stringify({ endedBy: 'signed-out' }));
     otherTabWrites(null);
     expect(session.getState()).toMatchObject({ status: 'unauthenticated', endedBy: null });
   });
 
-  it('A11: what ends here leaves its reason for the others, and then nothing', () => {
+  it('A11: ending the session tells other tabs the reason, and leaves nothing in storage', () => {
     session.start(stored);
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     session.end('signed-out');
@@ -148,7 +148,7 @@ describe('the other tabs', () => {
     expect(session.getState().user).toMatchObject({ username: 'admin' });
   });
 
-  it('A8: another person signing in in another tab is who is signed in here', () => {
+  it('A8: another person who signs in in another tab is signed in here too', () => {
     session.start(stored);
     otherTabWrites(JSON.stringify({ token: buildLocalToken({ username: 'wang' }), bearer: 'w' }));
     expect(session.getState().user).toMatchObject({ username: 'wang' });
@@ -168,7 +168,7 @@ describe('the other tabs', () => {
     expect(session.getState().status).toBe('unauthenticated');
   });
 
-  it('A8: what other keys hold is nothing to the session', () => {
+  it('A8: changes of other storage keys do not affect the session', () => {
     session.start(stored);
     window.dispatchEvent(new StorageEvent('storage', { key: 'app-settings', newValue: null }));
     expect(session.getState().status).toBe('authenticated');

@@ -77,7 +77,7 @@ describe('a call with a refused token', () => {
     expect(bodies).toEqual([{}]);
   });
 
-  it('A12: an upload and a download are sent again, too', async () => {
+  it('A12: an upload and a download are repeated too', async () => {
     answerRefresh(renew({ token: 'new' }));
     const form = new FormData();
     form.set('file', new File(['a'], 'a.txt'));
@@ -152,7 +152,7 @@ describe('a call with a refused token', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('A12: is not sent again for another person who has signed in meanwhile', async () => {
+  it('A12: is not repeated for another person who has signed in meanwhile', async () => {
     answerRefresh(() => {
       session.start({ token: buildLocalToken({ username: 'wang' }), bearer: 'new' });
       return HttpResponse.json({ success: true, data: 'newer' });

@@ -99,14 +99,14 @@ describe('safeReturnTo', () => {
   });
 
   it.each(['/／evil.example', '/∕evil.example', '/%5cevil.example/a', '/a/%2f%2fevil.example'])(
-    'A6: stays within the origin with %s, which only looks odd',
+    'A6: follows %s, which only looks suspicious',
     (value) => {
       const path = safeReturnTo(value) ?? '/';
       expect(new URL(path, location.origin).origin).toBe(location.origin);
     },
   );
 
-  it('A6: follows nothing where there is nothing', () => {
+  it('A6: follows nothing without a returnTo', () => {
     expect(safeReturnTo(null)).toBeNull();
     expect(safeReturnTo(undefined)).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('safeReturnTo', () => {
     expect(safeReturnTo(`/${'a'.repeat(2048)}`)).toBeNull();
   });
 
-  it('A6: whatever is followed stays within the origin, however it is put together', () => {
+  it('A6: every followed path stays within the origin, however it is put together', () => {
     const parts = [
       '/',
       '\\',

@@ -30,7 +30,7 @@ describe('session', () => {
   });
 
   it.each(['', 'abc', 'a.b.c', `e30.${btoa('{}')}.x`])(
-    "A9: beginning with the token %j says 'Invalid access token!' and leaves nothing behind",
+    "A9: starting with the token %j throws 'Invalid access token!' and stores nothing",
     (bad) => {
       expect(() => session.start({ token: bad, bearer: null })).toThrow(/^Invalid access token!$/);
       expect(session.getState().status).toBe('unauthenticated');
@@ -38,7 +38,7 @@ describe('session', () => {
     },
   );
 
-  it('A9: a token whose time is over begins nothing', () => {
+  it('A9: an expired token starts no session', () => {
     expect(() => session.start({ token: expiredToken(), bearer: null })).toThrow('Token expired!');
     expect(session.getState().status).toBe('unauthenticated');
   });
@@ -86,7 +86,7 @@ describe('session', () => {
     await expect(session.ready()).resolves.toMatchObject({ status: 'authenticated' });
   });
 
-  it('A12: many ends are one, with the first reason', () => {
+  it('A12: ending several times counts once, with the first reason', () => {
     session.start(stored);
     const heard = vi.fn();
     const stop = session.subscribe(heard);
@@ -99,7 +99,7 @@ describe('session', () => {
     expect(localStorage.getItem('session')).toBeNull();
   });
 
-  it('A12: a late failure of an old session does not end the one begun in another tab since', () => {
+  it('A12: a late failure of an old session does not end one that another tab has started since', () => {
     session.start(stored);
     const newer = { token: buildLocalToken({ username: 'wang' }), bearer: 'newer' };
     localStorage.setItem('session', JSON.stringify(newer));

@@ -89,7 +89,7 @@ describe('the page before the app', () => {
     expect(page.dir).toBe('rtl');
   });
 
-  it('S6: takes nothing from a record of another version', () => {
+  it('S6: ignores a record of another version', () => {
     setSetting('direction', 'rtl');
     page.dataset.version = '9.9.9';
     boot();

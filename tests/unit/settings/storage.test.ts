@@ -22,7 +22,7 @@ describe('settings in storage', () => {
     ['of another version', JSON.stringify({ ...chosen, version: '9.9.9' })],
     ['unreadable', '{"version":'],
     ['no record', '[1]'],
-  ])('S6: a record that is %s counts for nothing', (_, text) => {
+  ])('S6: a record that is %s is ignored', (_, text) => {
     expect(parseSettings(text)).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('settings in storage', () => {
     expect(localStorage.getItem('app-settings')).toBeNull();
   });
 
-  it('S6: one wrong field falls to its default, the others stay', () => {
+  it('S6: one invalid field gets its default, the others stay', () => {
     const text = JSON.stringify({ ...chosen, fontSize: 99, primaryColor: 'pink', version });
     expect(parseSettings(text)).toEqual({ ...chosen, fontSize: 16, primaryColor: 'preset1' });
   });

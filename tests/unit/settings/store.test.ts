@@ -34,14 +34,14 @@ describe('the settings store', () => {
     });
   });
 
-  it('S6: starts with what was kept', async () => {
+  it('S6: starts with the stored settings', async () => {
     localStorage.setItem('app-settings', JSON.stringify({ navLayout: 'mini', version }));
     vi.resetModules();
     const fresh = await import('#src/settings/store.ts');
     expect(fresh.settingsStore.getState()).toEqual({ ...DEFAULT_SETTINGS, navLayout: 'mini' });
   });
 
-  it('S6: keeps a change and tells who listens', () => {
+  it('S6: stores a change and notifies listeners', () => {
     const listener = vi.fn();
     const stop = settingsStore.subscribe(listener);
     setSetting('contrast', 'hight');
@@ -65,7 +65,7 @@ describe('the settings store', () => {
     expect(settingsStore.getState()).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('S1, S7: says what differs from the defaults', () => {
+  it('S1, S7: knows which settings differ from the defaults', () => {
     expect(differsFromDefault(settingsStore.getState())).toBe(false);
     setSetting('primaryColor', 'preset3');
     expect(differsFromDefault(settingsStore.getState())).toBe(true);
@@ -73,7 +73,7 @@ describe('the settings store', () => {
     expect(differsFromDefault(settingsStore.getState(), 'fontSize', 'contrast')).toBe(false);
   });
 
-  it('S8: the note of the colour scheme is no choice of its own', () => {
+  it('S8: the stored colour scheme does not count as a changed setting', () => {
     setSetting('colorScheme', 'dark');
     expect(differsFromDefault(settingsStore.getState())).toBe(false);
   });

@@ -58,7 +58,7 @@ describe.each(all)('S4: $preset, $mode, contrast $contrast', (scheme) => {
   const { page, paper, neutral, ground } = { page: background.default, ...background };
   const grounds = [page, paper, neutral, ground];
 
-  it('labels read on filled controls, at rest and under the pointer', () => {
+  it('labels are legible on filled controls, at rest and under the pointer', () => {
     for (const { name, color } of accents) {
       if (!color || !('main' in color)) throw new Error(`no ${name}`);
       const label = color.contrastText ?? '';
@@ -76,7 +76,7 @@ describe.each(all)('S4: $preset, $mode, contrast $contrast', (scheme) => {
     }
   });
 
-  it('links and coloured text read on every surface and on tints of their own colour', () => {
+  it('links and coloured text are legible on every surface and on tints of their own colour', () => {
     for (const { name, color } of accents) {
       if (!color || !('main' in color)) throw new Error(`no ${name}`);
       const shade = color.text ?? '';
@@ -89,7 +89,7 @@ describe.each(all)('S4: $preset, $mode, contrast $contrast', (scheme) => {
     }
   });
 
-  it('text reads, and lines of controls stand out', () => {
+  it('text is legible, and lines of controls stand out', () => {
     const least = scheme.contrast === 'hight' ? 7 : 4.5;
     for (const ground of grounds) {
       expect(getContrastRatio(text?.primary ?? '', ground)).toBeGreaterThanOrEqual(7);
@@ -100,7 +100,7 @@ describe.each(all)('S4: $preset, $mode, contrast $contrast', (scheme) => {
 });
 
 describe.each(MODES)('S2: high contrast in %s', (mode) => {
-  it('is stronger than the default: text, and the outline of cards', () => {
+  it('has a stronger contrast of text and of the outline of cards than the default', () => {
     const [normal, high] = [surfaces[mode].default, surfaces[mode].hight];
     const ratio = (color: string | undefined, ground: string) =>
       getContrastRatio(color ?? '', ground);
@@ -110,7 +110,7 @@ describe.each(MODES)('S2: high contrast in %s', (mode) => {
     expect(ratio(high.outline, high.background.paper)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is no inversion: light stays light, dark stays dark', () => {
+  it('keeps light light and dark dark', () => {
     const white = getContrastRatio(surfaces[mode].hight.background.default, '#FFFFFF');
     expect(white < 4.5).toBe(mode === 'light');
   });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('waitForUndo', () => {
-  it('B1: the keys take the last one back, but not while somebody writes', async () => {
+  it('B1: Ctrl+Z undoes the last deletion, but not while somebody types', async () => {
     const first = waitForUndo(TEXT);
     const last = waitForUndo(TEXT);
     const field = document.body.appendChild(document.createElement('input'));
@@ -39,7 +39,7 @@ describe('waitForUndo', () => {
     await expect(first).resolves.toBe('unloading');
   });
 
-  it('B1: out of sight it lasts no longer than before one’s eyes', async () => {
+  it('B1: in a hidden tab the toast lasts no longer than in a visible one', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     try {
@@ -57,7 +57,7 @@ describe('waitForUndo', () => {
     ['the session ends', () => session.end('expired'), 'signed-out'],
     ['somebody else signs in', () => signIn('wang'), 'signed-out'],
     ['the same person signs in again', () => [signIn('admin'), endWaiting()], 'elapsed'],
-  ])('A12: where %s nothing is sent in another’s name', async (_what, happen, outcome) => {
+  ])('A12: where %s nothing is sent in another person’s name', async (_what, happen, outcome) => {
     const wait = waitForUndo(TEXT);
     happen();
     await expect(wait).resolves.toBe(outcome);
@@ -77,7 +77,7 @@ describe('useWithoutPending', () => {
     ['a number, as in the list,', 1],
     ['text', '1'],
   ])(
-    'B7: what is on its way out by an id that is %s is gone from every page of its lists, and counted there',
+    'B7: a record with a pending deletion, by an id that is %s, is hidden and not counted on every page of its lists',
     async (_what, id) => {
       const client = new QueryClient();
       client.setQueryData(keyOf(1), page([1, 2]));

@@ -26,7 +26,7 @@ describe('merge', () => {
     expect(result.fields).toEqual(Object.fromEntries(decided));
   });
 
-  it('B2: what sending alone makes of a value is no change of mine', () => {
+  it('B2: a value that only its sent form differs in is not a change', () => {
     const spaced = { name: '原 ' };
     const result = merge({ name: '原' }, { name: '原' }, spaced, { name: '他' });
     expect(result).toEqual({ fields: { name: '他' }, taken: ['name'], conflicts: [] });
@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect(changesOf(opened, { ...now, name: '原' }, ['password'])).toBeNull();
   });
 
-  it('B8: leaves out what a newer form no longer has, or has as something else', () => {
+  it('B8: leaves out fields that a newer form lacks, or has with another type', () => {
     const values = { name: '改', gone: 'x', tags: '甲,乙', price: 'abc', sort: null };
     const form = { name: '原', tags: ['甲'], price: 3, sort: 1 };
     expect(differingFields({ values }, form)).toEqual(['name', 'price', 'sort']);

@@ -4,23 +4,23 @@ import { changedBlocks } from '#src/admin/editor/changed-blocks.ts';
 const OLD = '<h2>灌溉</h2><p>一</p><p>二</p><p>三</p>';
 
 describe('changedBlocks', () => {
-  it('B2: leaves out what both texts begin and end with', () => {
+  it('B2: leaves out the equal blocks at the beginning and the end', () => {
     const next = '<h2>灌溉</h2><p>一</p><p>二，改</p><p>三</p>';
     expect(changedBlocks(next, OLD)).toEqual({ html: '<p>二，改</p>', same: 3 });
     expect(changedBlocks(OLD, next)).toEqual({ html: '<p>二</p>', same: 3 });
   });
 
-  it('B2: has nothing on the side where a block was added or is gone', () => {
+  it('B2: is empty on the side that lacks the block', () => {
     const next = `${OLD}<p>四</p>`;
     expect(changedBlocks(next, OLD)).toEqual({ html: '<p>四</p>', same: 4 });
     expect(changedBlocks(OLD, next)).toEqual({ html: '', same: 4 });
   });
 
-  it('B2: counts a block once that stands twice', () => {
+  it('B2: counts a repeated block once', () => {
     expect(changedBlocks('<p>一</p>', '<p>一</p><p>一</p>')).toEqual({ html: '', same: 1 });
   });
 
-  it('B2: sees changed looks and pictures, not white space between blocks', () => {
+  it('B2: finds changed formats and pictures, and ignores white space between blocks', () => {
     expect(changedBlocks('<p><strong>一</strong></p>', '<p>一</p>').html).toContain('<strong>');
     expect(
       changedBlocks('<p>一</p><img src="/b.png">', '<p>一</p><img src="/a.png">').html,
@@ -30,7 +30,7 @@ describe('changedBlocks', () => {
     });
   });
 
-  it('B9: hands over nothing that is not safe', () => {
+  it('B9: returns only safe HTML', () => {
     expect(changedBlocks('<p onclick="x()">一<script>x()</script></p>', '').html).toBe('<p>一</p>');
   });
 });

@@ -24,7 +24,7 @@ describe('cleanOffice', () => {
     ['a)', 'ol'],
     ['iv.', 'ol'],
     ['一、', 'ol'],
-  ])('B9: makes a list of what Word marks with %s', (marker, tag) => {
+  ])('B9: makes a list of paragraphs that Word marks with %s', (marker, tag) => {
     const { body } = clean(item(1, marker, '甲') + item(1, marker, '乙'));
     const lists = [...body.children];
     expect(lists.map(({ tagName }) => tagName.toLowerCase())).toEqual([tag]);
@@ -49,7 +49,7 @@ describe('cleanOffice', () => {
     );
   });
 
-  it('B9: says how many pictures lie on the person’s own disk', () => {
+  it('B9: counts the pictures that are on the person’s own disk', () => {
     const { lost, body } = clean(
       '<p>文</p><img src="file:///C:/a.png"><img src="blob:x"><img src="https://example.com/a.png">',
     );
@@ -57,7 +57,7 @@ describe('cleanOffice', () => {
     expect(body.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('B9: makes marks of the spans that web editors write', () => {
+  it('B9: turns the styled spans of web editors into marks', () => {
     const html = readFileSync(join(import.meta.dirname, 'fixtures/google-docs.html'), 'utf8');
     const { body } = clean(html);
     expect(body.querySelector('b')).toBeNull();
@@ -66,7 +66,7 @@ describe('cleanOffice', () => {
     expect(body.querySelector('u')?.textContent).toBe(' lined');
   });
 
-  it('B9: finds the pictures that WeChat loads late', () => {
+  it('B9: finds the pictures that WeChat loads lazily', () => {
     const html = readFileSync(join(import.meta.dirname, 'fixtures/wechat.html'), 'utf8');
     const { body } = clean(html);
     expect(body.querySelector('img')?.getAttribute('src')).toBe(

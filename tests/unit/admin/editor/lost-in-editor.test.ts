@@ -92,14 +92,14 @@ describe('lostInEditor', () => {
     expect(lost.filter(([, , names]) => names?.length)).toEqual([]);
   });
 
-  it('B9: writes every attribute that the sanitiser keeps and that says something', () => {
+  it('B9: writes every attribute that the sanitiser keeps and that has an effect', () => {
     const missing = EVERY_ATTRIBUTE.filter(
       ({ html, attribute }) => !rewrite(html).includes(attribute),
     );
     expect([...new Set(missing.map(({ name }) => name))].toSorted()).toEqual(SAY_NOTHING);
   });
 
-  it('B9: writes every element that the sanitiser keeps, but for its plainer equals', () => {
+  it('B9: writes every element that the sanitiser keeps, or its simpler equivalent', () => {
     const written = TAGS.filter((element) => {
       const holder = sanitizeToFragment(rewrite(place(element)));
       return holder.querySelector(element) === null;
@@ -185,7 +185,7 @@ describe('lostInEditor', () => {
     ['<p><abbr lang="ja"><strong lang="en">一</strong></abbr></p>', ['#order']],
     ['<dl><div>一</div></dl>', ['#order']],
     ['<h2><ul><li>一</li></ul></h2>', ['#order']],
-  ])('B9: tells what would be lost of %s', (html, lost) => {
+  ])('B9: names what would be lost of %s', (html, lost) => {
     expect(lostInEditor(html)).toEqual(lost);
   });
 

@@ -51,7 +51,7 @@ const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtur
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('RichTextEditor', () => {
-  it('B9: shows a text and does not call it changed', async () => {
+  it('B9: shows a text without reporting a change', async () => {
     const { text, told } = await setUp({
       value: '<h1>标题</h1><p style="color:red">正文</p><img src="/a.png">',
     });
@@ -84,7 +84,7 @@ describe('RichTextEditor', () => {
     expect(last()).toBe(`<p>前。</p>${value}`);
   });
 
-  it('B9: pastes from Word as structure without looks', async () => {
+  it('B9: pastes structure without styles from Word', async () => {
     const { paste, last } = await setUp();
     paste({ 'text/html': fixture('word.html'), 'text/plain': 'x' });
     expect(last()).toBe(
@@ -96,7 +96,7 @@ describe('RichTextEditor', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');
   });
 
-  it('B9: pastes from WPS, WeChat and Excel as structure without looks', async () => {
+  it('B9: pastes structure without styles from WPS, WeChat and Excel', async () => {
     const { paste, last, selectAll } = await setUp();
     paste({ 'text/html': fixture('wps.html'), 'text/plain': 'x' });
     expect(last()).toBe(
@@ -116,7 +116,7 @@ describe('RichTextEditor', () => {
     );
   });
 
-  it('B9: keeps what could do harm out of a paste', async () => {
+  it('B9: removes dangerous markup from a paste', async () => {
     const { paste, last, text } = await setUp();
     paste({
       'text/html':
@@ -127,7 +127,7 @@ describe('RichTextEditor', () => {
     expect(text.querySelector('a, script, iframe, img')).toBeNull();
   });
 
-  it('B9: uploads pasted picture data and holds its address instead', async () => {
+  it('B9: uploads pasted picture data and inserts its address instead', async () => {
     const { upload, calls } = createUpload();
     const onBusyChange = vi.fn<(isBusy: boolean) => void>();
     const { paste, last, told } = await setUp({ onUploadImage: upload, onBusyChange });
@@ -156,7 +156,7 @@ describe('RichTextEditor', () => {
     expect(told.join('')).not.toContain('data:');
   });
 
-  it('B9: tells of a picture that did not come with a paste while another that did is uploaded', async () => {
+  it('B9: says that a picture did not come with a paste, while another one is uploaded', async () => {
     const { upload, calls } = createUpload();
     const { paste, last } = await setUp({ onUploadImage: upload });
     paste({
@@ -214,7 +214,7 @@ describe('RichTextEditor', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('B9: a paste of which only some pictures can be told apart mixes none up', async () => {
+  it('B9: mixes up no pictures of a paste in which only some can be told apart', async () => {
     const { upload, calls } = createUpload();
     const { paste, last } = await setUp({ onUploadImage: upload });
     const local = '<img src="file:///C:/Temp/msohtmlclip1/01/clip_image001.gif">';
@@ -236,7 +236,7 @@ describe('RichTextEditor', () => {
     await waitFor(() => expect(last()).toMatch(/右<\/p><img src="\/upload\/1.webp"/));
   });
 
-  it('B9: says why a picture does not come, tries again, and gives up on request', async () => {
+  it('B9: says why an upload failed, tries again, and cancels on request', async () => {
     const { upload, calls } = createUpload();
     const { paste, last, user } = await setUp({ onUploadImage: upload });
     const file = photoFile(1, '温室.png');
@@ -273,7 +273,7 @@ describe('RichTextEditor', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('B9: takes chosen pictures, one after the other and in their order', async () => {
+  it('B9: uploads chosen pictures one after the other, in their order', async () => {
     const { upload, calls } = createUpload();
     const { last, user } = await setUp({ onUploadImage: upload });
     const files = ['a.png', 'b.png'].map((name) => photoFile(1, name));
@@ -289,7 +289,7 @@ describe('RichTextEditor', () => {
     );
   });
 
-  it('B9: drops a file that is no picture without leaving the page', async () => {
+  it('B9: ignores a dropped file that is no picture, and stays on the page', async () => {
     const { upload, calls } = createUpload();
     const { text } = await setUp({ onUploadImage: upload });
     const files = [new File(['x'], 'a.pdf', { type: 'application/pdf' })];
@@ -301,7 +301,7 @@ describe('RichTextEditor', () => {
     expect(calls).toEqual([]);
   });
 
-  it('B9: is empty where nothing is left', async () => {
+  it('B9: reports an empty text when everything is deleted', async () => {
     const { told, selectAll, text } = await setUp({ value: '<p>旧</p>' });
     await selectAll();
     fireEvent.keyDown(text, { key: 'Backspace' });
@@ -327,7 +327,7 @@ describe('RichTextEditor', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('B9: tells what is on at the cursor, and switches it', async () => {
+  it('B9: shows the formats at the cursor, and toggles them', async () => {
     const { selectAll, last, user } = await setUp({ value: '<p>字</p>' });
     expect(button('加粗')).toHaveAttribute('aria-pressed', 'false');
     expect(button('图片说明')).toHaveAttribute('aria-disabled', 'true');
@@ -341,7 +341,7 @@ describe('RichTextEditor', () => {
     expect(last()).toBe('<p>字</p>');
   });
 
-  it('B9: raises and lowers text from a menu, and never both', async () => {
+  it('B9: makes text superscript or subscript from a menu, never both', async () => {
     const { selectAll, last, user } = await setUp({ value: '<p>2</p>' });
     await selectAll();
     await user.click(button('更多格式'));
@@ -368,7 +368,7 @@ describe('RichTextEditor', () => {
     expect(last()).toBe(`<p><${tag}>2</${tag}></p>`);
   });
 
-  it('B9: pastes raised, lowered and highlighted text', async () => {
+  it('B9: pastes superscript, subscript and highlighted text', async () => {
     const { paste, last } = await setUp();
     paste({
       'text/html':
@@ -378,7 +378,7 @@ describe('RichTextEditor', () => {
     expect(last()).toBe('<p>m<sup>3</sup> x<sub>1</sub> <mark>重点</mark></p>');
   });
 
-  it('B9: goes on from a term to its description', async () => {
+  it('B9: Enter after a term starts its description', async () => {
     const { text, last, paste } = await setUp({
       value: '<dl><dt>型号</dt><dd>甲</dd></dl>',
     });
@@ -493,7 +493,7 @@ describe('RichTextEditor', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('B9: describes a picture in words and captions it', async () => {
+  it('B9: gives a picture an alternative text and a caption', async () => {
     const { last, user } = await setUp({ value: '<img src="/a.png">' });
     await user.click(button('图片说明'));
     const dialog = await screen.findByRole('dialog', { name: '图片说明' });
@@ -521,7 +521,7 @@ describe('RichTextEditor', () => {
     expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
-  it('B9: lets Tab leave after Escape, and uses it in a list before', async () => {
+  it('B9: uses Tab in a list, and lets it leave the editor after Escape', async () => {
     const { text } = await setUp({ value: '<ul><li><p>一</p></li><li><p>二</p></li></ul>' });
     expect(text).toHaveAccessibleDescription(/先按 Esc 再按 Tab 离开编辑区/);
     act(() => text.focus());
@@ -530,7 +530,7 @@ describe('RichTextEditor', () => {
     expect(tab()).toBe(true);
   });
 
-  it('B9: leaves Enter to the input method while it composes', async () => {
+  it('B9: leaves Enter to an input method that is composing', async () => {
     const { text, told } = await setUp({ value: '<p>ni</p>' });
     act(() => text.focus());
     fireEvent.compositionStart(text);
@@ -540,7 +540,7 @@ describe('RichTextEditor', () => {
     expect(told).toEqual([]);
   });
 
-  it('B2: says what is wrong, and takes the focus', async () => {
+  it('B2: shows its error, and takes the focus', async () => {
     const ref = createRef<{ focus: () => void }>();
     const { text } = await setUp({
       error: '此项为必填',
@@ -565,7 +565,7 @@ describe('RichTextEditor', () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('B9: cannot be written in while it is disabled', async () => {
+  it('B9: cannot be edited while it is disabled', async () => {
     const { text } = await setUp({ value: '<p>字</p>', disabled: true });
     await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'false'));
   });

@@ -41,7 +41,7 @@ const paste = (words: string) =>
   });
 
 describe('RichTextField', () => {
-  it('B9: shows the source of a text that the editor cannot keep, and what it would lose', async () => {
+  it('B9: shows the source of a text that the editor cannot keep, and names what it would lose', async () => {
     const { told, ref } = await setUp(LINKED_PICTURE);
     expect(screen.getByRole('alert')).toHaveTextContent('链接 <a>');
     expect(text()).toHaveValue(LINKED_PICTURE);
@@ -51,7 +51,7 @@ describe('RichTextField', () => {
     expect(told).toEqual([]);
   });
 
-  it('B9: edits it anyway on request, and tells the form of changes only', async () => {
+  it('B9: edits it anyway on request, and reports only changes to the form', async () => {
     const { user, told } = await setUp(LINKED_PICTURE);
     await user.click(edit());
     expect(screen.queryByRole('alert')).toBeNull();

@@ -4,7 +4,7 @@ import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { renderComponent } from '#tests/unit/components/support.tsx';
 
 describe('RichText', () => {
-  it('B9: shows structure and nothing that runs', async () => {
+  it('B9: shows structure, without scripts', async () => {
     const { container } = await renderComponent(
       <RichText html='<h2>标题</h2><p onclick="alert(1)">正文<script>alert(1)</script></p><form><input></form>' />,
     );

@@ -36,7 +36,7 @@ describe('rtfPictures', () => {
     expect(found(rtf(DRAWING, wordPicture(pixelBytes()), emf))).toEqual([null, pixelBytes(), null]);
   });
 
-  it('B9: believes the bytes, not the name of their format', () => {
+  it('B9: goes by the bytes, not by the name of their format', () => {
     const gif = Array.from('GIF89a', (character) => character.charCodeAt(0));
     const html = Array.from('<svg onload=alert(1)>', (character) => character.charCodeAt(0));
     expect(found(rtf(wordPicture(gif), wordPicture(html), wordPicture(pixelBytes(), 'x')))).toEqual(
@@ -67,7 +67,7 @@ describe('rtfPictures', () => {
     ['half a byte', '89504e470d0a1a0a0'],
     ['no digits', '89504e470d0a1a0azz'],
     ['no digits at all', ''],
-  ])('B9: takes a picture of %s for none', (_what, digits) => {
+  ])('B9: ignores a picture of %s', (_what, digits) => {
     expect(found(`{\\rtf1{\\pict\\pngblip ${digits}}}`)).toEqual([null]);
   });
 });

@@ -29,7 +29,7 @@ describe('columns', () => {
     expect(guessMapping(fields, head, memory)).toEqual(['author', null, null]);
   });
 
-  it('B11: give each row its cells by field, without rows that say nothing', () => {
+  it('B11: give each row its cells by field, without empty rows', () => {
     const rows = [
       { line: 2, cells: ['甲', '一'] },
       { line: 3, cells: ['', '二'] },

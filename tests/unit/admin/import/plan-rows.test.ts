@@ -109,7 +109,7 @@ describe('planRows', () => {
     expect(first?.values.content).toBe('<p>一<img src="x" alt=""></p>');
   });
 
-  it('B11: names what is wrong at its cell, and nothing twice', () => {
+  it('B11: shows each problem at its cell, once', () => {
     expect(problemsOf({ title: '', kind: '招聘' })).toEqual([{ field: 'title', code: 'required' }]);
     expect(problemsOf({ title: '一二三四五六' })).toEqual([
       { field: 'title', code: 'maxLength:5' },
@@ -181,7 +181,7 @@ describe('planRows', () => {
     });
   });
 
-  it('B11: what an existing record lacks is no problem of a row that does not say it', () => {
+  it('B11: a field that an existing record lacks is no problem of a row without it', () => {
     const existing = [record(1, { title: '一二三四五六七' })];
     expect(problemsOf({ id: '1', city: '杭州' }, existing)).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('planRows', () => {
     expect(first?.changes).toEqual([{ field: 'content', before: undefined, after: '<p>正文</p>' }]);
   });
 
-  it('B11: two rows for one record are a problem of the second', () => {
+  it('B11: the second of two rows for one record has a problem', () => {
     const existing = [record(1, { title: '甲' })];
     const states = plan(
       [

@@ -31,14 +31,14 @@ describe('readTable', () => {
     ]);
   });
 
-  it('B11: reads GBK, as Excel on Chinese Windows writes CSV, and what an export has escaped', async () => {
+  it('B11: reads GBK, as Excel on Chinese Windows writes CSV, and the escaped formulas of an export', async () => {
     const gbk = new Uint8Array([0xb1, 0xea, 0xcc, 0xe2, 10, 0x27, 0x2d, 0xbc, 0xd7]);
     const table = await read(csv(gbk));
     expect(table.head).toEqual(['标题']);
     expect(table.rows).toEqual([{ line: 2, cells: ['-甲'] }]);
   });
 
-  it('B11: reads the first filled sheet of a workbook, with dates, numbers and truth as texts', async () => {
+  it('B11: reads the first filled sheet of a workbook, with dates, numbers and booleans as texts', async () => {
     const file = await workbook([
       { name: '说明', rows: [] },
       {

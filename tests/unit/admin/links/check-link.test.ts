@@ -51,7 +51,7 @@ it.each([
   ['#contact', 'unknown'],
   ['javascript:alert(1)', 'unknown'],
   ['', 'unknown'],
-])('%s is %s', async (href, state) => {
+])('a link to %s is %s', async (href, state) => {
   expect(await checkLink(new QueryClient(), sources, href)).toBe(state);
 });
 

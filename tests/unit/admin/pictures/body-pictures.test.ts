@@ -7,7 +7,7 @@ const undescribed = (html: string) =>
   picturesIn(html).flatMap(({ src, isDescribed }) => (isDescribed ? [] : [src]));
 
 describe('pictures in a text', () => {
-  it('B4: lack a description without alt, with an empty one, and with blanks', () => {
+  it('B4: lack a description when alt is missing, empty or blank', () => {
     const html = '<p>a</p><img src="/a.png"><img src=/b.png alt=""><IMG alt=" " src=\'/c.png\'/>';
     expect(undescribed(html)).toEqual(['/a.png', '/b.png', '/c.png']);
   });
@@ -34,7 +34,7 @@ describe('describing a picture', () => {
     );
   });
 
-  it('B4: calls it decorative with an empty text', () => {
+  it('B4: makes it decorative with an empty text', () => {
     const mended = describePictures('<img src=/a.png>', '/a.png', '');
     expect(mended).toBe('<img src=/a.png alt="" role="presentation">');
     expect(undescribed(mended)).toEqual([]);

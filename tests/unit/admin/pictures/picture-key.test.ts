@@ -24,7 +24,7 @@ it.each(['产品', '', 'data:image/png;base64,AAAA', 'javascript:alert(1)', '//e
   (text) => expect(pictureKey(text)).toBeUndefined(),
 );
 
-it('B4: an address may be pasted of this site and of the picture server, not of others', () => {
+it('B4: an address of this site or the picture server can be pasted, one of another site cannot', () => {
   withHost('https://api.example.com');
   expect(readOwnAddress(' /files/a.png ')).toBe('/files/a.png');
   expect(readOwnAddress(`${location.origin}/a.png`)).toBe(`${location.origin}/a.png`);

@@ -51,7 +51,7 @@ const UMAMI = {
   VITE_ANALYTICS_ID: 'a1',
 };
 
-it('counts each page for Umami once its script is there, by our own call alone', async () => {
+it('counts each page once for Umami, as soon as its script has loaded', async () => {
   const { goTo } = await visit(UMAMI);
   expect(script()?.dataset).toMatchObject({ websiteId: 'a1', autoTrack: 'false' });
   const paths: string[] = [];
@@ -101,7 +101,7 @@ it('asks before Baidu’s script, which sets cookies, and remembers the answer',
   expect(localStorage.getItem('analytics-consent')).toBe('"given"');
 });
 
-it('loads nothing for who declines, and asks no more', async () => {
+it('loads nothing for a visitor who declines, and does not ask again', async () => {
   const { goTo } = await visit({ VITE_ANALYTICS_URL: 'https://stats.example.com/hm.js?def' });
   act(() => screen.getByRole('button', { name: '不同意' }).click());
   await goTo('/news');
@@ -109,7 +109,7 @@ it('loads nothing for who declines, and asks no more', async () => {
   expect(screen.queryByRole('region', { name: '访问统计' })).not.toBeInTheDocument();
 });
 
-it('neither loads nor asks where the browser says no, nor where a build has none', async () => {
+it('neither loads nor asks where the browser objects to tracking, or the build has no statistics', async () => {
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator), { globalPrivacyControl: true }),

@@ -8,6 +8,6 @@ it.each([
   ['Ada Lovelace', 'AL'],
   ['zhou.yi', 'ZY'],
   ['', ''],
-])('A11: in place of a picture, %s is shown as %s', (name, shown) => {
+])('A11: the avatar without a picture shows %s as %s', (name, shown) => {
   expect(initials(name)).toBe(shown);
 });

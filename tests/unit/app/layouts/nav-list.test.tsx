@@ -48,7 +48,7 @@ describe('NavList', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  it('N1: a disabled item is seen, says so and leads nowhere', async () => {
+  it('N1: a disabled item is shown as disabled, without a link', async () => {
     const { user } = await setUp();
     const link = screen.getByRole('link', { name: '荣誉资质' });
     expect(link).toHaveAttribute('aria-disabled', 'true');

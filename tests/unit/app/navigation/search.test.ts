@@ -44,34 +44,34 @@ describe('searchEntries', () => {
     },
   );
 
-  it('N7: pinyin of a group finds what is in it; ü may be typed as v', () => {
+  it('N7: pinyin of a group finds its entries; ü may be typed as v', () => {
     expect(find('hyxw')).toEqual(['新闻列表', '发布新闻']);
     expect(find('lvse')).toEqual(['绿色列表']);
   });
 
-  it('N7: pinyin must be of neighbouring characters', () => {
+  it('N7: pinyin matches only neighbouring characters', () => {
     expect(find('gx')).toEqual([]);
   });
 
-  it('puts the closest first: a title before its pinyin, these before groups and paths', () => {
+  it('sorts by closeness: titles, then pinyin of titles, then groups and paths', () => {
     expect(find('信息')).toEqual(['公司信息', '新建公司信息']);
     expect(find('xw')).toEqual(['新闻列表', '发布新闻']);
     expect(find('new')).toEqual(['新建公司信息', '新闻列表', '发布新闻']);
   });
 
-  it('wants every word to fit', () => {
+  it('requires every word to match', () => {
     expect(find('新闻 发布')).toEqual(['发布新闻']);
     expect(find('新闻 日志')).toEqual([]);
   });
 
-  it('marks what fits in the title', () => {
+  it('marks the matching characters of the title', () => {
     expect(marked('信息')).toBe('信息');
     expect(marked('gsxx')).toBe('公司信息');
     expect(marked('fb xw')).toBe('发布新闻');
     expect(marked('access-log')).toBe('');
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query', () => {
     expect(find('  ')).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ describe('visibleMenu', () => {
     ]);
   });
 
-  it('N1: leaves out what no route is declared for, with the branches and groups that hold nothing else', () => {
+  it('N1: leaves out entries without a route, and branches and groups that have no others', () => {
     const routes: RouteObject[] = [
       { path: 'site/friendly-link', children: [{ path: 'list' }] },
       { path: 'content/products', children: [{ path: 'new' }] },
@@ -63,7 +63,7 @@ describe('visibleMenu', () => {
     ]);
   });
 
-  it('N1: hides a route that is not for this role, also where a route around it says so', () => {
+  it('N1: hides a route that is not for this role, also by the roles of a parent route', () => {
     const routes: RouteObject[] = [
       {
         path: 'system/user',
@@ -123,7 +123,7 @@ describe('currentPath', () => {
     ['/backstage/site/friendly-link/new', '/backstage/site/friendly-link/list'],
     ['/backstage/column/photo-management', '/backstage/column/photo-management'],
     ['/backstage/site/announcement/list', undefined],
-  ])('N5: %s is stood for by %s', (pathname, path) => {
+  ])('N5: the current entry of %s is %s', (pathname, path) => {
     expect(currentPath(SIDE_MENU, pathname)).toBe(path);
   });
 });

@@ -36,7 +36,7 @@ function List() {
   );
 }
 
-it('B1: draws no cell of a grid again where only what is around it has changed', async () => {
+it('B1: renders no cell again when only things around the grid change', async () => {
   const { user } = await renderComponent(<List />);
   await screen.findByRole('gridcell', { name: '土壤传感器' });
   drawCell.mockClear();
