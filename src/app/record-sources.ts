@@ -46,6 +46,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
     title: 'navdata:product',
     patch: patchOf(productAdminApi),
     page: productAdminApi.page,
+    names: productAdminApi.names,
     one: productAdminApi.one,
     newest: 'createTime',
     titleFields: ['name'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '#src/api/client.ts';
 import { pageOf, rowsOf } from '#src/api/page.ts';
-import { ProductName } from '#tools/api-check/schemas.ts';
+import { ProductName } from '#src/features/product/product-name.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
 import { Announcement } from '#src/features/announcement/schema.ts';

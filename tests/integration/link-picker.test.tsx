@@ -107,6 +107,54 @@ describe('the link of an advertisement', () => {
   });
 });
 
+describe('a product in the picker', () => {
+  const product = () => stored(mock.db.products.find(7));
+  const NAMES = 'GET /product/simple-list';
+  const PAGE = 'GET /product/page';
+
+  it('is found in the list of names, without a page of whole products', async () => {
+    Object.assign(product(), { name: '雪莲果采收机', status: 0 });
+    const { user, field, db } = await openLink(`${ADS}/1/edit`, '链接');
+    db.requests.clear();
+    await choose(user, field, '雪莲果', /^雪莲果采收机/);
+    await choose(user, field, '采收机', /^雪莲果采收机/);
+    expect(field).toHaveValue('/product/details?id=7');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('链接到产品「雪莲果采收机」'));
+    expect(db.requests.of(NAMES)).toHaveLength(1);
+    expect(db.requests.of(PAGE)).toHaveLength(0);
+  });
+
+  it('is found by its model too, which only the server knows', async () => {
+    Object.assign(product(), { name: '采收机', model: 'XLG-100', status: 0 });
+    const { user, field } = await openLink(`${ADS}/1/edit`, '链接');
+    await choose(user, field, 'XLG-100', /^采收机/);
+    expect(field).toHaveValue('/product/details?id=7');
+  });
+
+  it.each(['404', '503', 'shape', 'null'])(
+    'is found where the list of names fails (%s), which is asked for once',
+    async (fault) => {
+      Object.assign(product(), { name: '雪莲果采收机', status: 0 });
+      const { user, field, db } = await openLink(`${ADS}/1/edit`, '链接');
+      db.faults.set(NAMES, fault);
+      await choose(user, field, '雪莲果', /^雪莲果采收机/);
+      const asked = db.requests.of(NAMES).length;
+      await choose(user, field, '采收机', /^雪莲果采收机/);
+      expect(field).toHaveValue('/product/details?id=7');
+      expect(db.requests.of(NAMES)).toHaveLength(asked);
+    },
+  );
+
+  it('is missing where neither call answers, which the field says', async () => {
+    const { user, field, db } = await openLink(`${ADS}/1/edit`, '链接');
+    db.faults.set(NAMES, '404');
+    db.faults.set(PAGE, '404');
+    await user.clear(field);
+    await user.type(field, '采收机');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/产品/));
+  });
+});
+
 describe('the link of a menu item', () => {
   it('is found by a title; one that leads nowhere is marked in the list', async () => {
     Object.assign(stored(mock.db.jobs.find(1)), { title: '雪莲果研究员', status: 0 });

@@ -31,12 +31,13 @@ import { Photo } from '#src/api/photo-schema.ts';
 import { ProductCategoryInput } from '#src/features/product/category/input.ts';
 import { ProductCategory } from '#src/features/product/category/schema.ts';
 import { ProductInput } from '#src/features/product/input.ts';
+import { ProductName } from '#src/features/product/product-name.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { JobInput } from '#src/features/job/input.ts';
 import { Job } from '#src/features/job/schema.ts';
 import { NewUserInput, UserInput } from '#src/features/user/input.ts';
 import { ImportReport, User } from '#src/features/user/schema.ts';
-import { PasswordChange, ProductName, StatusChange, WithId } from './schemas.ts';
+import { PasswordChange, StatusChange, WithId } from './schemas.ts';
 import type { ContractCall } from './contract-call.ts';
 
 type Access = ContractCall['access'];

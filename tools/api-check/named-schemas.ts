@@ -12,7 +12,7 @@ import {
   texts,
 } from '#src/api/fields.ts';
 import { dateTimeInput, optionalEmailInput, statusInput } from '#src/api/input.ts';
-import { PasswordChange, ProductName, StatusChange, WithId } from './schemas.ts';
+import { PasswordChange, StatusChange, WithId } from './schemas.ts';
 import { AccessLogInput } from '#src/features/access-log/input.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import { AdvertisementInput } from '#src/features/advertisement/input.ts';
@@ -42,6 +42,7 @@ import { Photo } from '#src/api/photo-schema.ts';
 import { ProductCategoryInput } from '#src/features/product/category/input.ts';
 import { ProductCategory } from '#src/features/product/category/schema.ts';
 import { ProductInput } from '#src/features/product/input.ts';
+import { ProductName } from '#src/features/product/product-name.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { JobInput } from '#src/features/job/input.ts';
 import { Job } from '#src/features/job/schema.ts';

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { id, requiredText, text } from '#src/api/fields.ts';
+import { id } from '#src/api/fields.ts';
 import { passwordInput } from '#src/features/user/input.ts';
-
-/** A row of `/product/simple-list`. */
-export const ProductName = v.looseObject({ id, name: requiredText, cover: text });
 
 /** The body of `DELETE /contract/delete`. */
 export const WithId = v.object({ id });

@@ -25,7 +25,7 @@ const PAUSE = 200;
 const COUNT = 5;
 const COUNT_AT_START = 3;
 
-/** Pages and records that fit a text, newest first within a type. */
+/** Pages and records that fit a text; within a type as the list of its names, or newest first. */
 export function useLinkOptions({ text, isOpen }: Wanted) {
   const { t } = useTranslation('crud');
   const { t: typeText } = useTranslation(['navdata', 'common']);
@@ -37,6 +37,7 @@ export function useLinkOptions({ text, isOpen }: Wanted) {
     keyword: asked,
     count: asked === '' ? COUNT_AT_START : COUNT,
     enabled: isOpen && !isAddress && asked === text,
+    isPicker: true,
   });
 
   const words = text.toLowerCase();

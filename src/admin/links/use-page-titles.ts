@@ -63,11 +63,16 @@ async function readTitles(
 ): Promise<[string, string][]> {
   const records =
     ids.length > FEW
-      ? await source.readAll(client, { signal })
+      ? await readNames(source, client, signal)
       : await Promise.all(ids.map(async (id) => source.one?.(client, id).catch(() => null)));
   return records.flatMap((record) =>
     record ? [[titleKey(source, String(record.id)), record.title] as [string, string]] : [],
   );
+}
+
+async function readNames(source: RecordSource, client: QueryClient, signal: AbortSignal) {
+  const named = (await source.names?.(client)) ?? [];
+  return named.length > 0 ? named : source.readAll(client, { signal });
 }
 
 function titleKey({ name }: RecordSource, id: string): string {

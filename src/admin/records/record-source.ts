@@ -57,6 +57,8 @@ export type RecordSource = {
    * @throws ApiError
    */
   search: (client: QueryClient, keyword: string, count: number) => Promise<SourceRecord[]>;
+  /** The titles of all records; none where the server does not answer. Absent where it has no such call. */
+  names?: (client: QueryClient) => Promise<SourceRecord[]>;
   /**
    * All records, past the cache.
    * @throws ApiError, or the signal's reason when aborted
@@ -88,7 +90,7 @@ export function patchOf<T extends Input & object, Input>(
 
 type Row = { id: Id; [field: string]: unknown };
 
-type SourceOptions = Omit<RecordSource, 'toRecord' | 'one' | 'search' | 'readAll'> & {
+type SourceOptions = Omit<RecordSource, 'toRecord' | 'one' | 'names' | 'search' | 'readAll'> & {
   /** The title is the first of these fields that is not empty. */
   titleFields: readonly string[];
   /** The field by which the newest come first. */
@@ -97,14 +99,18 @@ type SourceOptions = Omit<RecordSource, 'toRecord' | 'one' | 'search' | 'readAll
   isVisible?: (fields: Fields) => boolean;
 };
 
-type Paged<T> = SourceOptions & {
+type Paged<T, Named> = SourceOptions & {
   page: ReturnType<typeof pagedList<T>>;
   one?: ReturnType<typeof oneRecord<T>>;
+  /** A list of all records with their titles and little else. */
+  names?: ReturnType<typeof wholeList<Named>>;
 };
 
 /** A content type whose list the server pages and searches. */
-export function pagedSource<T extends Row>(options: Paged<T>): RecordSource {
-  const { page, one, ...own } = options;
+export function pagedSource<T extends Row, Named extends Row = Row>(
+  options: Paged<T, Named>,
+): RecordSource {
+  const { page, one, names, ...own } = options;
   const source = withRecords(own);
   const { toRecord } = source;
   const ordered = { sortField: own.newest, sortOrder: 'desc' } as const;
@@ -117,6 +123,18 @@ export function pagedSource<T extends Row>(options: Paged<T>): RecordSource {
         const row = await client.fetchQuery(one(id));
         return row && toRecord(row.id, row);
       },
+    }),
+    ...(names && {
+      names: (client) =>
+        client.fetchQuery({
+          queryKey: [own.name, 'names'],
+          queryFn: () =>
+            client.fetchQuery(names()).then(
+              ({ rows }) => rows.map((row) => toRecord(row.id, row)),
+              // A server without the call is not asked for it at each letter.
+              () => [],
+            ),
+        }),
     }),
     search: async (client, keyword, count) => {
       const query = { pageNo: 1, pageSize: count, ...(keyword !== '' && { keyword }) };
@@ -148,9 +166,7 @@ export function wholeSource<T extends Row>(options: Whole<T>): RecordSource {
     ...source,
     one: async (client, id) => (await read(client)).find((record) => sameId(record.id, id)) ?? null,
     search: async (client, keyword, count) => {
-      const word = keyword.toLowerCase();
-      return (await read(client))
-        .filter(({ title }) => title.toLowerCase().includes(word))
+      return titled(await read(client), keyword)
         .sort(newestFirst)
         .slice(0, count);
     },
@@ -161,6 +177,12 @@ export function wholeSource<T extends Row>(options: Whole<T>): RecordSource {
       return records;
     },
   };
+}
+
+/** The records whose title has these words. */
+export function titled(records: SourceRecord[], keyword: string): SourceRecord[] {
+  const word = keyword.toLowerCase();
+  return records.filter(({ title }) => title.toLowerCase().includes(word));
 }
 
 /** For `sort`: the newest first, those without a time last. */

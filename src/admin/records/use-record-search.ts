@@ -1,4 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { findChoices } from './find-choices.ts';
 import type { RecordSource, SourceRecord } from './record-source.ts';
 
 type RecordSearch = {
@@ -7,6 +8,8 @@ type RecordSearch = {
   /** The most records of a type. */
   count: number;
   enabled: boolean;
+  /** Whether titles are enough, as somebody only picks one. */
+  isPicker?: boolean;
 };
 
 /** What a search has found in one content type. */
@@ -22,14 +25,17 @@ export type FoundRecords = {
 /** Searches several content types side by side: each has its own answer, and its own failure. */
 export function useRecordSearch(
   sources: readonly RecordSource[],
-  { keyword, count, enabled }: RecordSearch,
+  { keyword, count, enabled, isPicker = false }: RecordSearch,
 ): FoundRecords[] {
   const client = useQueryClient();
   const answers = useQueries({
     queries: sources.map((source) => ({
       // Below the type's name, so that a saved record is found by its new title.
-      queryKey: [source.name, 'search', keyword, count],
-      queryFn: () => source.search(client, keyword, count),
+      queryKey: [source.name, isPicker ? 'choices' : 'search', keyword, count],
+      queryFn: () =>
+        isPicker
+          ? findChoices(source, client, keyword, count)
+          : source.search(client, keyword, count),
       enabled,
     })),
   });

@@ -1,8 +1,10 @@
 import { download } from '#src/api/download.ts';
 import type { PageQuery } from '#src/api/page.ts';
+import { wholeList } from '#src/api/queries.ts';
 import { resource } from '#src/api/resource.ts';
 import { productApi } from './api.ts';
 import type { ProductInput } from './input.ts';
+import { ProductName } from './product-name.ts';
 import { Product } from './schema.ts';
 
 type ExportOptions = { signal: AbortSignal; onProgress: (part: number) => void };
@@ -20,6 +22,8 @@ export const productAdminApi = {
       remove: 'DELETE /product/delete',
     },
   }),
+  /** Names and covers of all products. */
+  names: wholeList(productApi.name, ProductName, 'GET /product/simple-list'),
   /** The spreadsheet that the server makes of all products of a query. */
   exportExcel: ({ pageNo: _page, pageSize: _size, ...query }: PageQuery, options: ExportOptions) =>
     download('GET /product/export-excel', { data: query, ...options }),

@@ -4,9 +4,6 @@ import { SPECIFIED_CALLS } from './specified-calls.ts';
 
 /** Unused calls, each with its reason. */
 const UNUSED: Record<string, string[]> = {
-  'no screen picks a product from a list: pages show whole rows of the page call': [
-    'GET /product/simple-list',
-  ],
   'the server writes visits, and a log that people can write proves nothing': [
     'PUT /access-log/update',
     'POST /access-log/create',
