@@ -5,6 +5,7 @@ import { createLogger, defineConfig, loadEnv } from 'vite';
 import { fontLicenses } from './tools/font-licenses.ts';
 import { precompressed } from './tools/precompress.ts';
 import { shells } from './tools/prerender/vite-plugin.ts';
+import { promisedTo } from './tools/promised-browsers.ts';
 import { checkEnv, checkMocked } from './src/check-env.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -15,14 +16,23 @@ const LICENSES = 'licenses.txt';
 const hasDesktop =
   process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 
+/** One for all chunks, because visitors and the back office share many. */
+const CSS_TARGET = promisedTo('visitors').map(({ name, version }) => name + version);
+
+/**
+ * Below Safari 16 every class field would become a WeakMap in all browsers, for a fault of Safari 15 with
+ * some initial values (https://webkit.org/b/236843). A build test finds such values instead.
+ */
+const TARGET = CSS_TARGET.map((browser) => browser.replace(/^(safari|ios)15\..*/, '$116'));
+
 /**
  * The packages that every page needs, as one chunk: it compresses better than fifty, and stays cached when
- * only our own code changes.
+ * only our own code changes. Only older browsers need core-js.
  */
 const PACKAGES_OF_EVERY_PAGE = {
   name: 'vendor',
   tags: ['$initial' as const],
-  test: /node_modules[\\/]/,
+  test: /node_modules[\\/](?!core-js[\\/])/,
 };
 
 /** The same for our own code; the boot script is excluded, because it runs before this chunk is loaded. */
@@ -54,7 +64,8 @@ export default defineConfig(({ mode, command }) => {
       entries: ['src/**/*.{ts,tsx}', '!src/mocks/{http,node}.ts', '!src/mocks/http/**'],
     },
     build: {
-      target: 'baseline-widely-available',
+      target: TARGET,
+      cssTarget: CSS_TARGET,
       manifest: true,
       license: { fileName: LICENSES },
       assetsInlineLimit: 0,

@@ -19,15 +19,16 @@ const start = () => startProgram(page);
 const elementOf = (entry: PerformanceEntry) => 'element' in entry && entry.element;
 
 function begin(): void {
+  page.dataset.booted = '';
   const { prerendered = 'off' } = page.dataset;
   if (prerendered === 'off') {
-    if (page.lang === 'en') loadFonts();
     start();
+    if (page.lang === 'en') loadFonts();
     return;
   }
+  setTimeout(start, LONGEST_WAIT);
   rememberPresses();
   for (const input of INPUTS) addEventListener(input, start, { once: true, passive: true });
-  setTimeout(start, LONGEST_WAIT);
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   // A fallback for Safari versions that do not report the largest contentful paint.
   const later = () => setTimeout(start, PAINT_TIME);

@@ -1,7 +1,8 @@
 // @ts-check
 // Inline script: runs before the first paint, applies the user's display settings, and hides prerendered
-// content that does not fit this user or URL. The build copies this file unchanged, because the CSP
-// contains its hash (`deploy/headers.ts`): plain JavaScript, no imports.
+// content that does not fit this user or URL. Shows the notice of index.html where there is no program. The build copies this file unchanged, because the CSP
+// contains its hash (`deploy/headers.ts`): plain JavaScript, no imports, and nothing that Chrome 66 cannot
+// read, because it has to tell the users of old browsers.
 (() => {
   const page = document.documentElement;
 
@@ -55,6 +56,23 @@
     }
     return 'cn';
   };
+
+  /** Shows the notice in the reader's language: above a prerendered page, or instead of the skeleton. */
+  const showNotice = () => {
+    for (const skeleton of document.querySelectorAll('.boot')) skeleton.remove();
+    for (const notice of document.querySelectorAll('[data-failed]')) {
+      notice.removeAttribute('hidden');
+      for (const text of notice.querySelectorAll('[lang]')) {
+        text.toggleAttribute('hidden', text.getAttribute('lang') !== page.lang);
+      }
+    }
+  };
+
+  addEventListener('no-program', showNotice);
+  // The boot script cannot say itself that it did not come, could not be read or failed.
+  addEventListener('load', () => {
+    if (!('booted' in page.dataset)) showNotice();
+  });
 
   const area = /^\/(backstage|auth)(\/|$)/.exec(location.pathname);
   page.dataset.area = area ? area[1] : 'site';

@@ -4,10 +4,10 @@ const KEY = 'restarted';
 
 /**
  * Handles an app that did not load, for example because a deploy removed its files. Submits a form that was
- * waiting for it, which loads a page too; otherwise reloads once per build; after that shows an error above
- * the prerendered page or instead of the skeleton.
+ * waiting for it, which loads a page too; otherwise reloads once per build; after that `first-paint.js` shows
+ * the notice above the prerendered page or instead of the skeleton.
  */
-export function programFailed(page: HTMLElement, program: string): void {
+export function programFailed(program: string): void {
   stopRememberingPresses();
   const waiting = document.querySelector<HTMLFormElement>('form[data-pressed]');
   if (waiting) {
@@ -23,11 +23,5 @@ export function programFailed(page: HTMLElement, program: string): void {
   } catch {
     // Without storage a second attempt looks like the first one: no reload, to avoid a loop.
   }
-  document.querySelector('.boot')?.remove();
-  const notice = document.querySelector<HTMLElement>('[data-failed]');
-  if (!notice) return;
-  for (const text of notice.querySelectorAll<HTMLElement>('[lang]')) {
-    text.hidden = text.lang !== page.lang;
-  }
-  notice.hidden = false;
+  dispatchEvent(new Event('no-program'));
 }

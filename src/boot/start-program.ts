@@ -1,3 +1,4 @@
+import { hasInterfaces } from './interfaces.ts';
 import { programFailed } from './program-failed.ts';
 
 /**
@@ -6,7 +7,7 @@ import { programFailed } from './program-failed.ts';
  * entry script's URL from `data-program` to `data-build`, where it identifies the build.
  */
 export function startProgram(page: HTMLElement): void {
-  const { program } = page.dataset;
+  const { program, polyfills = '' } = page.dataset;
   if (program === undefined) return;
   delete page.dataset.program;
   page.dataset.build = program;
@@ -17,11 +18,13 @@ export function startProgram(page: HTMLElement): void {
     if (call && id === null) template.remove();
     else template.replaceWith(template.content);
   }
-  const fail = () => programFailed(page, program);
+  const fail = () => programFailed(program);
   addEventListener('program-failed', fail);
   // The `vendor` chunk (vite.config.ts) runs in a separate task, so that the page can handle input between.
   const packages = document.querySelector<HTMLLinkElement>('link[href*="/vendor-"][href$=js]');
-  import(/* @vite-ignore */ packages?.href ?? program)
+  const ready = hasInterfaces() ? Promise.resolve() : import(/* @vite-ignore */ polyfills);
+  ready
+    .then(() => import(/* @vite-ignore */ packages?.href ?? program))
     .then(() => new Promise((resolve) => void setTimeout(resolve)))
     .then(() => import(/* @vite-ignore */ program))
     .catch(fail);

@@ -1,11 +1,11 @@
+import { segmentsOf } from './segments-of.ts';
+
 /** Cells of the comparison's table; a larger one would take longer than somebody waits for. */
 const MAX_CELLS = 4_000_000;
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-
 /** The words of a text, also Chinese ones, and what is between them. */
 export function wordsOf(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return segmentsOf(text).map(({ segment }) => segment);
 }
 
 /**

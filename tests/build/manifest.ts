@@ -9,6 +9,7 @@ const Manifest = v.record(
     isEntry: v.optional(v.boolean(), false),
     isDynamicEntry: v.optional(v.boolean(), false),
     imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
   }),
 );
 

@@ -126,7 +126,7 @@ const STORES: Record<string, () => unknown> = {
     unmount();
   },
   'the reload after a deploy': async () => {
-    programFailed(document.createElement('html'), '/program.js');
+    programFailed('/program.js');
     await reloadFor(false);
   },
 };

@@ -6,6 +6,7 @@ import { deferred } from './deferred-link.ts';
 import { PUBLIC_ROUTES } from './routes.ts';
 
 const PROGRAM = 'src/main.tsx';
+const POLYFILLS = 'src/boot/polyfills.ts';
 const FIRST_PAINT = readFileSync(
   join(import.meta.dirname, '..', '..', 'src', 'boot', 'first-paint.js'),
   'utf8',
@@ -30,7 +31,7 @@ export function shells(): Plugin {
       build: {
         // The polyfill would double the size of the boot script.
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { boot: 'index.html', program: PROGRAM } },
+        rolldownOptions: { input: { boot: 'index.html', program: PROGRAM, polyfills: POLYFILLS } },
       },
     }),
     configResolved: ({ env }) => {
@@ -47,6 +48,7 @@ export function shells(): Plugin {
         bundle,
         String(index.source)
           .replace(`/${PROGRAM}`, `/${program.fileName}`)
+          .replace(`/${POLYFILLS}`, `/${chunkOf(bundle, POLYFILLS).fileName}`)
           .replace(/<!-- The build puts [^>]*-->/, () => `<script>${FIRST_PAINT}</script>`),
       );
       index.source = withLinks(html, linksTo(bundle, program));

@@ -24,11 +24,11 @@ export function useColorMode() {
 
 /** Without transitions, because nested elements that each fade an inherited colour take seconds together. */
 function withoutFading(change: () => void): void {
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after { transition: none !important }');
-  document.adoptedStyleSheets.push(still);
+  const still = document.createElement('style');
+  still.textContent = '*, ::before, ::after { transition: none !important }';
+  document.head.append(still);
   change();
   // Reading a computed style makes the browser apply all new colours before transitions are back on.
   getComputedStyle(document.body).getPropertyValue('color');
-  document.adoptedStyleSheets.pop();
+  still.remove();
 }

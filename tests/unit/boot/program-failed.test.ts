@@ -31,13 +31,13 @@ it('R15: a search that waited for the program is submitted when that fails to lo
   const sent = vi.spyOn(form, 'submit').mockImplementation(() => {});
   form.requestSubmit();
   expect(sent).not.toHaveBeenCalled();
-  programFailed(page, '/program.js');
+  programFailed('/program.js');
   expect(sent).toHaveBeenCalledOnce();
 });
 
 it('R15: later searches are submitted by the browser', () => {
   const form = openPage();
-  programFailed(page, '/program.js');
+  programFailed('/program.js');
   const wasHeldBack: boolean[] = [];
   // Nothing is sent off in a test.
   const note = (event: Event) => {

@@ -1,3 +1,5 @@
+import { segmentsOf } from '#src/lib/segments-of.ts';
+
 /** At most so many words are tried. */
 const MOST = 6;
 const HAN = /\p{Script=Han}/u;
@@ -34,7 +36,7 @@ function bitsOf(text: string): string[] {
 
 function segments(q: string): string[] {
   // Chinese has no spaces between words.
-  return [...new Intl.Segmenter('zh-CN', { granularity: 'word' }).segment(q)]
+  return segmentsOf(q)
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 }

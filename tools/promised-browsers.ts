@@ -1,0 +1,29 @@
+import packageJson from '../package.json' with { type: 'json' };
+
+/** Who uses a part of the program: visitors and who signs in, or editors. */
+export type Audience = keyof typeof packageJson.browserslist;
+
+/** Browserslist's names, and those that the build knows. */
+const NAMES = {
+  chrome: 'chrome',
+  edge: 'edge',
+  safari: 'safari',
+  ios_saf: 'ios',
+  firefox: 'firefox',
+} as const;
+
+export type PromisedBrowser = {
+  name: (typeof NAMES)[keyof typeof NAMES];
+  /** The oldest version. */
+  version: string;
+};
+
+/** The browsers that package.json promises. */
+export function promisedTo(audience: Audience): PromisedBrowser[] {
+  return packageJson.browserslist[audience].map((line) => {
+    const [, key, version = ''] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
+    const [, name] = Object.entries(NAMES).find(([known]) => known === key) ?? [];
+    if (!name) throw new Error(`Unknown browser: ${line}`);
+    return { name, version };
+  });
+}
