@@ -11,6 +11,7 @@ import { pause } from '#src/lib/pause.ts';
 import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
 import { App } from './app.tsx';
 import { appTheme } from './settings/app-theme.ts';
+import { watchRemovals } from './watch-removals.ts';
 
 /**
  * Renders the app: hydrates the prerendered page, or renders from scratch when there is none or when it
@@ -23,10 +24,25 @@ export async function startApp(
 ): Promise<void> {
   const page = document.documentElement;
   const { prerendered = 'off', time } = page.dataset;
-  const app = <App router={router} queryClient={queryClient} />;
+  const stage = { isShown: false };
+  const app = (onReady: () => void) => (
+    <Started
+      onReady={() => {
+        stage.isShown = true;
+        onReady();
+      }}
+    >
+      <App router={router} queryClient={queryClient} />
+    </Started>
+  );
+  // `src/boot` reloads or shows the notice; the notice alone, where somebody has used the page already.
+  const fail = (error: unknown) => {
+    dispatchEvent(new Event(stage.isShown ? 'no-program' : 'program-failed'));
+    reportError(error);
+  };
   if (prerendered === 'off') {
     removePrerendered(root);
-    createRoot(root).render(app);
+    createRoot(root, { onUncaughtError: fail }).render(app(() => {}));
     return;
   }
   const data = takePrerenderedData();
@@ -47,18 +63,25 @@ export async function startApp(
     repeatPress();
     void refetchStale(queryClient);
   };
+  // React empties the page when an error reaches the root. What it took out is readable, and its links work.
+  const putBack = watchRemovals(root, document.head);
+  const onUncaughtError = (error: unknown) => {
+    putBack();
+    page.dataset.prerendered = prerendered;
+    fail(error);
+  };
   startTransition(() => {
-    hydrateRoot(root, <Hydrated onReady={onReady}>{app}</Hydrated>);
+    hydrateRoot(root, app(onReady), { onUncaughtError });
   });
 }
 
-type HydratedProps = {
+type StartedProps = {
   /** Called with the first effects: only then all parts of the page react to a click. */
   onReady: () => void;
   children: ReactNode;
 };
 
-function Hydrated({ onReady, children }: HydratedProps) {
+function Started({ onReady, children }: StartedProps) {
   useLayoutEffect(() => {
     // From here React handles clicks, and a click that is also remembered would be handled twice.
     delete document.documentElement.dataset.prerendered;
@@ -100,6 +123,10 @@ function removePrerendered(root: HTMLElement): void {
 function repeatPress(): void {
   const pressed = document.querySelector('[data-pressed]');
   pressed?.removeAttribute('data-pressed');
-  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  else if (pressed instanceof HTMLElement) pressed.click();
+  // Safari has `requestSubmit` from version 16 on.
+  if (pressed instanceof HTMLFormElement) {
+    if (pressed.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) {
+      pressed.submit();
+    }
+  } else if (pressed instanceof HTMLElement) pressed.click();
 }

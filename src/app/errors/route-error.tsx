@@ -5,8 +5,12 @@ import { LoadFailure } from './load-failure.tsx';
 
 const AnyError = createLazyPart(async () => (await import('./any-error.tsx')).AnyError);
 
-/** The error boundary inside each layout: the layout stays, and an error page replaces the content. */
+/**
+ * The error boundary inside each layout: the layout stays, and an error page replaces the content. A
+ * prerendered page that cannot be hydrated is kept instead (`start-app.tsx`).
+ */
 export function RouteError() {
   const error = useRouteError();
+  if (document.documentElement.dataset.prerendered) throw error;
   return isLoadFailure(error) ? <LoadFailure /> : <AnyError error={error} />;
 }
