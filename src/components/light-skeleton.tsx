@@ -29,7 +29,7 @@ const skeletonStyles = {
   animation: 'breathe 2s 0.5s ease-in-out infinite',
 };
 const lineStyles = {
-  scale: '1 0.6',
+  transform: 'scaleY(0.6)',
   borderRadius: 0.5,
   '&::before': { content: '"\\00a0"' },
 };

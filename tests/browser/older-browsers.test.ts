@@ -168,14 +168,14 @@ function breakRoot(): void {
 
 /** Runs in a page that is there: React's root throws when the settings of another tab arrive. */
 function breakLater(version: string): void {
-  localStorage.setItem('app-settings', JSON.stringify({ version, primaryColor: 'preset3' }));
   const create = document.createElement.bind(document);
   document.createElement = (name: string) => {
     // Of the theme's global styles, outside all pages.
     if (name === 'style') throw new Error('Broken later');
     return create(name);
   };
-  dispatchEvent(new StorageEvent('storage', { key: 'app-settings', storageArea: localStorage }));
+  const newValue = JSON.stringify({ version, primaryColor: 'preset3' });
+  dispatchEvent(new StorageEvent('storage', { key: 'app-settings', newValue }));
 }
 
 type Failure = (page: Page, context: BrowserContext) => Promise<void>;

@@ -84,7 +84,7 @@ function Neighbours({ position, count, busy, onStep }: NeighboursProps) {
     <Box
       component="nav"
       aria-label={t('neighbours.label')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& svg:dir(rtl)': mirrored }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '[dir=rtl] & svg': mirrored }}
     >
       <ToolButton
         label={t('neighbours.previous')}

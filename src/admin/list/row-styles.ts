@@ -47,7 +47,7 @@ const chip = {
       `& .row-chip[data-color=${color}]`,
       {
         color: `${color}.text`,
-        borderColor: `color-mix(in srgb, var(--mui-palette-${color}-text) 56%, transparent)`,
+        borderColor: `rgba(var(--mui-palette-${color}-textChannel) / 0.56)`,
       },
     ]),
   ),

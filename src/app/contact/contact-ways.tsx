@@ -50,7 +50,7 @@ export function ContactWays({ subject }: ContactWaysProps) {
         <Waiting>
           <LightSkeleton />
           <LightSkeleton />
-          <LightSkeleton sx={{ width: 144, height: 144, scale: 'none' }} />
+          <LightSkeleton sx={{ width: 144, height: 144, transform: 'none' }} />
         </Waiting>
       )}
       {!company && error && (

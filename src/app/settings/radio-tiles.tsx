@@ -28,7 +28,12 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
       {options.map((option) => (
         <Tooltip key={option.value} title={hideLabels ? option.label : undefined}>
           {/* MUI's Tooltip sets `aria-label` on its child, but here the radio button has to have it. */}
-          <Box component="label" aria-label={undefined} sx={tile}>
+          <Box
+            component="label"
+            aria-label={undefined}
+            data-chosen={option.value === value}
+            sx={tile}
+          >
             <input
               type="radio"
               name={name}
@@ -65,7 +70,7 @@ const tile = {
   transition: 'background-color 0.15s, border-color 0.15s',
   '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
   '&:hover': { bgcolor: 'action.hover' },
-  '&:has(:checked)': {
+  '&[data-chosen="true"]': {
     color: 'text.primary',
     fontWeight: 600,
     borderColor: 'primary.text',
@@ -76,5 +81,9 @@ const tile = {
   '&:has(:focus-visible)': {
     outline: '2px solid var(--mui-palette-primary-text)',
     outlineOffset: '2px',
+  },
+  // Firefox before 121.
+  '@supports not selector(:has(a))': {
+    '&:focus-within': { outline: '2px solid var(--mui-palette-primary-text)' },
   },
 } as const;

@@ -15,7 +15,7 @@ type ToggleTileProps = {
 export function ToggleTile({ label, icon, tip, checked, onChange }: ToggleTileProps) {
   return (
     <Box sx={{ position: 'relative', display: 'grid' }}>
-      <Box component="label" sx={tile}>
+      <Box component="label" data-chosen={checked} sx={tile}>
         {icon}
         <Switch
           size="small"
@@ -50,5 +50,5 @@ const tile = {
   cursor: 'pointer',
   transition: 'background-color 0.15s',
   '&:hover': { bgcolor: 'action.hover' },
-  '&:has(:checked)': { bgcolor: 'rgba(var(--mui-palette-primary-tintChannel) / 0.12)' },
+  '&[data-chosen="true"]': { bgcolor: 'rgba(var(--mui-palette-primary-tintChannel) / 0.12)' },
 } as const;

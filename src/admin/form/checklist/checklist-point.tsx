@@ -68,7 +68,7 @@ export function PointLink({ label, onGo, children }: PointLinkProps) {
       </Box>
       <GoIcon
         fontSize="small"
-        sx={{ color: 'text.secondary', ':dir(rtl)': { transform: 'scaleX(-1)' } }}
+        sx={{ color: 'text.secondary', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
       />
     </ButtonBase>
   );

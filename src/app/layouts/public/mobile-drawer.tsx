@@ -88,7 +88,9 @@ function MobileNavEntry({ item, depth = 0 }: MobileNavEntryProps) {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <ExpandMore sx={{ transition: 'rotate 0.2s', rotate: isOpen ? '180deg' : '0deg' }} />
+            <ExpandMore
+              sx={{ transition: 'transform 0.2s', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+            />
           </IconButton>
         )}
       </Box>

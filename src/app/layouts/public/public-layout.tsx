@@ -78,7 +78,7 @@ function SkipLink({ target }: SkipLinkProps) {
         borderRadius: 1,
         bgcolor: 'background.paper',
         '&:focus': { boxShadow: 'var(--mui-customShadows-dropdown)' },
-        '&:not(:focus)': { translate: '0 -200%' },
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
       {t('skip')}

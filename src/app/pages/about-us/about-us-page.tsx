@@ -135,7 +135,7 @@ function ContactBand() {
     <SectionBand section="contact" subtitle={t('contact.subtitle')} tone="quiet">
       {isPending && (
         <Waiting>
-          <LightSkeleton sx={{ height: 480, scale: 'none', borderRadius: 1 }} />
+          <LightSkeleton sx={{ height: 480, transform: 'none', borderRadius: 1 }} />
         </Waiting>
       )}
       {!isPending && !data && <BandError onRetry={() => void refetch()} />}

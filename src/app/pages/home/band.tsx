@@ -48,7 +48,7 @@ export function Band({ title, subtitle, more, tone = 'plain', children }: BandPr
             <RouterButton
               to={more.to}
               color="secondary"
-              endIcon={<ArrowForward sx={{ '[dir="rtl"] &': { scale: '-1 1' } }} />}
+              endIcon={<ArrowForward sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
               sx={{ marginInline: -1 }}
             >
               {more.label}

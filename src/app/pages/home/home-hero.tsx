@@ -30,7 +30,7 @@ export function HomeHero() {
     <Box data-hero data-color-scheme="dark" sx={styles}>
       {isPending && (
         <Waiting sx={{ height: 1 }}>
-          <LightSkeleton sx={{ height: 1, scale: 'none', borderRadius: 0 }} />
+          <LightSkeleton sx={{ height: 1, transform: 'none', borderRadius: 0 }} />
         </Waiting>
       )}
       {slides.length > 0 && (

@@ -6,6 +6,7 @@ import { preload } from 'react-dom';
 import { assetUrl } from '#src/api/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
+import { NO_COLOR_MIX } from '#src/lib/no-color-mix.ts';
 import { safeHref, safeImageSrc } from '#src/lib/safe-href.ts';
 import { srcSet } from '#src/lib/srcset.ts';
 import type { Advertisement } from '../schema.ts';
@@ -114,6 +115,8 @@ const scrim = {
       `radial-gradient(ellipse 76% 116% at var(--text-side) 100%, ${dark(88)} 0, ${dark(76)} 56%, transparent 100%)`,
     ].join(),
   },
+  // The same darkness everywhere.
+  [NO_COLOR_MIX]: { background: 'var(--mui-palette-grey-950)', opacity: 0.64 },
   '--text-side': '0%',
   '[dir="rtl"] &': { '--text-side': '100%' },
 } as const;

@@ -42,16 +42,13 @@ export function MapPicture() {
   );
 }
 
-const onPaper = (color: string, part: number) =>
-  `color-mix(in oklab, var(--mui-palette-${color}-main) ${part}%, var(--mui-palette-background-paper))`;
-
 const pictureStyles = {
   display: 'block',
   width: 1,
   height: 1,
   '--land': 'var(--mui-palette-background-neutral)',
   '--road': 'var(--mui-palette-background-paper)',
-  '--park': onPaper('success', 20),
-  '--water': onPaper('info', 20),
+  '--park': 'rgba(var(--mui-palette-success-mainChannel) / 0.2)',
+  '--water': 'rgba(var(--mui-palette-info-mainChannel) / 0.2)',
   '--shadow': 'rgba(var(--mui-palette-shadowChannel) / 0.32)',
 };

@@ -146,7 +146,7 @@ export function JobArticleSkeleton() {
     <Container maxWidth="lg" sx={{ py: { xs: 8, md: 12 }, minHeight: '100dvh' }}>
       <Box sx={{ mx: 'auto', maxWidth: '48rem' }}>
         <LightSkeleton sx={{ width: '64%', typography: 'h2' }} />
-        <LightSkeleton sx={{ mt: 3, height: { xs: 160, sm: 132 }, scale: '1 1' }} />
+        <LightSkeleton sx={{ mt: 3, height: { xs: 160, sm: 132 }, transform: 'none' }} />
         <LightSkeleton sx={{ mt: 5, width: 120, typography: 'h5' }} />
         <LightSkeleton sx={{ mt: 1.5 }} />
         <LightSkeleton sx={{ width: '88%' }} />

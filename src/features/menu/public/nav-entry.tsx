@@ -58,7 +58,10 @@ export function NavEntry({ item }: NavEntryProps) {
           >
             <ExpandMore
               fontSize="small"
-              sx={{ transition: 'rotate 0.2s', rotate: dropdown.isOpen ? '180deg' : '0deg' }}
+              sx={{
+                transition: 'transform 0.2s',
+                transform: dropdown.isOpen ? 'rotate(180deg)' : 'none',
+              }}
             />
           </IconButton>
           {dropdown.isOpen && (
@@ -90,10 +93,10 @@ const linkStyles = (isCurrent: boolean, hasChildren: boolean) => ({
     height: 2,
     borderRadius: 1,
     bgcolor: 'currentcolor',
-    scale: isCurrent ? '1 1' : '0 1',
-    transition: 'scale 0.2s',
+    transform: isCurrent ? 'none' : 'scaleX(0)',
+    transition: 'transform 0.2s',
   },
-  '&:hover::after': { scale: '1 1' },
+  '&:hover::after': { transform: 'none' },
 });
 
 /** In milliseconds: the pointer may leave the panel this long on its way. */

@@ -36,7 +36,8 @@ const styles = {
   color: 'text.secondary',
   typography: 'body2',
   cursor: 'pointer',
-  '&:hover, &:has(:checked)': { color: 'text.primary' },
+  '&:hover': { color: 'text.primary' },
+  '&:has(:checked)': { color: 'text.primary' },
   '& input': {
     m: 0,
     width: 20,
