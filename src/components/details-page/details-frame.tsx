@@ -26,7 +26,7 @@ export function DetailsFrame({ to, label, title, maxWidth, children }: DetailsFr
         <RouterButton
           to={to}
           color="inherit"
-          startIcon={<ArrowBack sx={{ '[dir="rtl"] &': { scale: '-1 1' } }} />}
+          startIcon={<ArrowBack sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
           sx={backStyles}
         >
           {label}
