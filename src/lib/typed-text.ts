@@ -3,12 +3,12 @@
  * characters but tab and line break. Not those below, which change how their neighbours look.
  */
 const INVISIBLE =
-  /(?![\t\n\r\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}])[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu;
+  /(?![\t\n\r]|\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])(?:\p{Default_Ignorable_Code_Point}|[\p{Cc}\u2800])/gu;
 /** Joiners of Indic scripts and emoji, where they join nothing: at a text's ends, and after Latin, digits and Chinese. */
 const IDLE_JOINERS =
-  /(^|[\s\p{ASCII}\p{Script=Latin}\p{Script=Han}])[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/gu;
+  /(^|[\s\p{ASCII}\p{Script=Latin}\p{Script=Han}])\p{Join_Control}+|\p{Join_Control}+(?=\s|$)/gu;
 /** Variation selectors and tags without the character that they belong to. */
-const IDLE_SELECTORS = /(^|\s)[\ufe00-\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]+/gu;
+const IDLE_SELECTORS = /(^|\s)(?:\p{Variation_Selector}|[\u{e0020}-\u{e007f}])+/gu;
 
 /** What a person typed or pasted, without characters that have no look, and trimmed. */
 export function typedText(typed: string): string {

@@ -30,7 +30,8 @@ export function NavLink({ item, current, onClick, sx, isOneLine = false }: NavLi
               fontWeight: 600,
             }}
           >
-            {` ${item.info}`}
+            {SPACE}
+            {item.info}
           </Box>
         )}
         {item.caption && !isOneLine && (
@@ -56,6 +57,8 @@ export function NavLink({ item, current, onClick, sx, isOneLine = false }: NavLi
   );
 }
 
+/** For screen readers too, which would read the badge as part of the name's last word. */
+const SPACE = ' ';
 const captionStyles = {
   display: 'block',
   fontSize: '0.75rem',
