@@ -9,6 +9,8 @@ type PageMetaProps = {
   title: string;
   /** One or two sentences for search engines and shared links; back-office pages have none. */
   description?: string | undefined;
+  /** Search keywords, separated by commas. */
+  keywords?: string;
   /** URL of the picture of a shared link; the site's own without it. */
   image?: string | undefined;
   /** `article` for Open Graph. */
@@ -25,7 +27,7 @@ export const SITE_PICTURE = '/share.png';
  * document's head and removes them with the page.
  */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, image, type = 'website', noIndex = false } = props;
+  const { title, description, keywords, image, type = 'website', noIndex = false } = props;
   const siteName = useSiteName();
   const path = canonicalPath(useLocation());
   const { language, htmlLang, country } = useLanguage();
@@ -46,6 +48,7 @@ export function PageMeta(props: PageMetaProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
       <link rel="canonical" href={address} />
       <link rel="alternate" hrefLang="zh-CN" href={addresses.cn} />
       <link rel="alternate" hrefLang="en" href={addresses.en} />

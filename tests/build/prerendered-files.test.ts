@@ -109,6 +109,21 @@ it.each([
   expect(found(selector)).toEqual([]);
 });
 
+it('P11: the pages of records have their keywords', () => {
+  const keywordsIn = (name: string) =>
+    [...pageOf(name).querySelectorAll('meta[name=keywords]')].map((tag) =>
+      tag.getAttribute('content'),
+    );
+  const [news] = newestWithFiles(1);
+  const [product] = filesOf('product');
+  const id = product?.split('.')[0];
+  const keywords = api.db.products.all().find((one) => String(one.id) === id)?.seoKeywords;
+  expect(keywords).toBeTruthy();
+  expect(keywordsIn(`news/details/${news?.id}.html`)).toEqual([news?.seoKeywords]);
+  expect(keywordsIn(`product/details/${id}.html`)).toEqual([keywords]);
+  expect(keywordsIn('news/index.html')).toEqual([]);
+});
+
 /** The skeleton of the start, where the style sheet hides it. */
 const HIDDEN_SKELETON = ':root:not([data-prerendered="off"]) #root:not(:empty) ~ .boot';
 

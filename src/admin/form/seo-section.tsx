@@ -23,7 +23,13 @@ export function SeoSection({ titleHint }: SeoSectionProps) {
         hint={titleHint}
         max={80}
       />
-      <TextInput control={control} name="seoKeywords" label={t('seo.keywords')} max={200} />
+      <TextInput
+        control={control}
+        name="seoKeywords"
+        label={t('seo.keywords')}
+        hint={t('seo.keywordsHint')}
+        max={200}
+      />
       <TextInput
         control={control}
         name="seoDescription"

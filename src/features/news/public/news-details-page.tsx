@@ -62,7 +62,13 @@ function NewsDetails({ news: read }: { news: News }) {
   const { title, description, picture: cover } = newsMeta(news);
   return (
     <>
-      <PageMeta title={title} description={description} image={cover} type="article" />
+      <PageMeta
+        title={title}
+        description={description}
+        keywords={news.seoKeywords}
+        image={cover}
+        type="article"
+      />
       <StructuredData
         things={[
           newsArticleData({ ...news, cover, url }, siteName),

@@ -77,7 +77,12 @@ function LoadedProduct({ product: read, ask, bar }: LoadedProductProps) {
   const pictures = [product.cover, ...product.images].filter(Boolean).map(assetUrl);
   return (
     <>
-      <PageMeta title={title} description={description} image={picture} />
+      <PageMeta
+        title={title}
+        description={description}
+        keywords={product.seoKeywords}
+        image={picture}
+      />
       <StructuredData
         things={[
           productData({ ...product, pictures, url }, siteName),
