@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
+const inForce = () => mock.db.companyInfo.all().find((company) => company.inForce) ?? {};
 const region = (name: string) => screen.findByRole('region', { name });
 const FAILED = '这部分内容暂时没有加载出来。';
 const hide = (row: object | undefined) => Object.assign(row ?? {}, { status: 1 });
@@ -45,8 +46,7 @@ describe('about us', () => {
   });
 
   it('P8: the introduction is sanitised', async () => {
-    const company = mock.db.companyInfo.all().find(({ inForce }) => inForce);
-    Object.assign(company ?? {}, {
+    Object.assign(inForce(), {
       introduction: '<p onclick="steal()">你好<script>steal()</script></p>',
     });
     await renderApp('/aboutus');
@@ -183,8 +183,7 @@ describe('contact', () => {
   });
 
   it('P8: empty fields of the company are left out', async () => {
-    const company = mock.db.companyInfo.all().find(({ inForce }) => inForce);
-    Object.assign(company ?? {}, { fax: '', postcode: '', companyaddress: '' });
+    Object.assign(inForce(), { fax: '', postcode: '', companyaddress: '' });
     await renderApp('/aboutus');
     const card = within(await region('联系我们'));
     await card.findByText('林女士');
@@ -199,6 +198,7 @@ describe('contact', () => {
   ] as const)(
     'P8: in %s the address is looked up on a map',
     async (language, part, name, start) => {
+      Object.assign(inForce(), { longitude: null, latitude: null });
       await renderApp('/aboutus', { language });
       const link = await within(await region(part)).findByRole('link', { name });
       const href = link.getAttribute('href') ?? '';
@@ -207,6 +207,20 @@ describe('contact', () => {
       expect(link).toHaveAttribute('target', '_blank');
     },
   );
+
+  it('P8: the map shows the place itself where the company gives its coordinates', async () => {
+    Object.assign(inForce(), { longitude: 120.012, latitude: 30.281 });
+    await renderApp('/aboutus');
+    const link = await within(await region('联系我们')).findByRole('link', {
+      name: /在地图中查看/,
+    });
+    const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(origin + pathname).toBe('https://uri.amap.com/marker');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      position: '120.012,30.281',
+      name: '青禾智控科技有限公司',
+    });
+  });
 
   it('P8: every line can be copied', async () => {
     const { user } = await renderApp('/aboutus');

@@ -8,6 +8,7 @@ import { newsArticleData } from '#src/components/structured-data/news-article-da
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
 import { productData } from '#src/components/structured-data/product-data.ts';
 import { inLooks } from '#tests/support/looks.ts';
+import { mock } from '#tests/support/mock.ts';
 import { PAGES } from '#tests/support/pages.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -86,6 +87,29 @@ it.each(inLooks(LANGUAGES, (language) => language === 'cn'))(
     expect(new Set(said).size).toBe(2 * PUBLIC.length);
   },
 );
+
+it.each([
+  ['/news/details?id=6', () => mock.db.news.find(6)],
+  ['/product/details?id=7', () => mock.db.products.find(7)],
+])('P11: %s has the keywords of its record, and none where it has none', async (path, record) => {
+  Object.assign(record() ?? {}, { seoKeywords: '番茄,温室' });
+  const { unmount } = await open(path);
+  expect(meta('keywords')).toEqual(['番茄,温室']);
+  unmount();
+  Object.assign(record() ?? {}, { seoKeywords: '' });
+  await open(path);
+  await waitFor(() => expect(meta('keywords')).toEqual([]));
+});
+
+it.each([
+  ['/news?categoryId=4', () => mock.db.newsCategories.find(4)],
+  ['/product?categoryId=1', () => mock.db.productCategories.find(1)],
+])('P11: %s says what its category is about', async (path, record) => {
+  Object.assign(record() ?? {}, { name: '栽培', description: '栽培方法与经验。' });
+  await open(path);
+  await waitFor(() => expect(meta('description')).toEqual(['栽培方法与经验。']));
+  expect(document.title).toMatch(/^栽培 - /);
+});
 
 it('P11: the next page keeps no tag of the last one', async () => {
   const { user } = await open('/news/details?id=10');

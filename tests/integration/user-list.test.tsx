@@ -51,11 +51,12 @@ describe('who may come here', () => {
 });
 
 describe('list', () => {
-  it('B1: shows name, role, contact, status and last sign-in; the server searches, filters and sorts', async () => {
+  it('B1: shows name, remark, role, contact, status and last sign-in; the server searches, filters and sorts', async () => {
     Object.assign(person('tianye'), { lastLoginTime: '', status: 1 });
     const { user, router } = await renderApp(LIST, { as: 'admin' });
     const first = await row('田野');
     expect(first.getByText('tianye@qinghe.example.com')).toBeVisible();
+    expect(first.getByText('· 农艺部')).toBeVisible();
     expect(first.getByText('从未登录')).toBeVisible();
     expect(first.getByText('已停用')).toBeVisible();
 

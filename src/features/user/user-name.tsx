@@ -20,7 +20,7 @@ type UserNameProps = {
 export function UserName({ user, onOpen }: UserNameProps) {
   const { t } = useTranslation('user');
   const isOwn = useOwnAccount()(user);
-  const { username, nickname, avatar } = user;
+  const { username, nickname, avatar, remark } = user;
   const name = nickname || username;
   return (
     <Box
@@ -43,10 +43,11 @@ export function UserName({ user, onOpen }: UserNameProps) {
           variant="caption"
           component="div"
           noWrap
-          title={username}
+          title={[username, remark].filter(Boolean).join(' · ')}
           sx={{ color: 'text.secondary' }}
         >
-          {username}
+          <span>{username}</span>
+          {remark && <span> · {remark}</span>}
         </Typography>
       </Box>
     </Box>

@@ -51,20 +51,20 @@ export function ContactCard({ company }: ContactCardProps) {
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-        {companyaddress && <MapLink address={companyaddress} />}
+        {companyaddress && <MapLink company={company} />}
         <QrCodes company={company} size={144} />
       </Box>
     </Box>
   );
 }
 
-type MapLinkProps = { address: string };
+type MapLinkProps = { company: CompanyInfo };
 
-function MapLink({ address }: MapLinkProps) {
+function MapLink({ company }: MapLinkProps) {
   const { t } = useTranslation('about-us');
   return (
     <Link
-      href={mapSearch(address, currentLanguage())}
+      href={mapHref(company, currentLanguage())}
       target="_blank"
       rel="noopener"
       underline="none"
@@ -191,12 +191,18 @@ function CopyText({ text, label }: CopyTextProps) {
 }
 
 /**
- * URL of a map search that works in China without a key: Amap (opens the app on phones), Bing for
- * English. Searches by address, because the coordinate system of the stored coordinates is unknown.
+ * URL of a map that works in China without a key: Amap (opens the app on phones), Bing for English. The
+ * coordinates are Amap's own (GCJ-02), which lie some hundred metres beside those of other maps; without
+ * them the address is searched for.
  */
-function mapSearch(address: string, language: Language): string {
-  const query = encodeURIComponent(address.toWellFormed());
-  return language === 'cn'
-    ? `https://uri.amap.com/search?keyword=${query}&view=map&callnative=1`
-    : `https://www.bing.com/maps?q=${query}&setlang=en`;
+function mapHref(company: CompanyInfo, language: Language): string {
+  const { companyaddress, title, longitude, latitude } = company;
+  const query = encodeURIComponent(companyaddress.toWellFormed());
+  if (language !== 'cn') return `https://www.bing.com/maps?q=${query}&setlang=en`;
+  if (longitude === null || latitude === null) {
+    return `https://uri.amap.com/search?keyword=${query}&view=map&callnative=1`;
+  }
+  const name = encodeURIComponent(title.toWellFormed());
+  const place = `position=${longitude},${latitude}&name=${name}&coordinate=gaode`;
+  return `https://uri.amap.com/marker?${place}&callnative=1`;
 }

@@ -15,6 +15,7 @@ import { TagFilter } from '#src/components/public-list/tag-filter.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { bySort } from '#src/lib/by-sort.ts';
+import { sameId } from '#src/lib/id.ts';
 import { newsApi, nextHour } from '../api.ts';
 import { newsCategoryApi } from '../category/api.ts';
 import { NewsRows } from './news-rows.tsx';
@@ -28,6 +29,9 @@ export function Component() {
   const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/news', FILTERS);
   const categoryId = valueOf('categoryId');
   const tag = valueOf('tag');
+  const { data } = useQuery(newsCategoryApi.all());
+  const categories = (data?.rows ?? []).filter(isShown).toSorted(bySort);
+  const category = categories.find(({ id }) => sameId(id, categoryId));
   const query = useListPage(
     newsApi,
     {
@@ -45,17 +49,20 @@ export function Component() {
     return <Navigate to={addressOf({}, pages)} replace />;
   }
 
+  const name = [category?.name, tag].filter(Boolean).join(' · ');
   return (
     <>
       <PageMeta
-        title={tag ? t('list.titleOf', { name: tag }) : t('list.title')}
-        description={t('list.description')}
+        title={name ? t('list.titleOf', { name }) : t('list.title')}
+        description={category?.description || t('list.description')}
       />
       <ListHead title={t('list.title')} description={t('list.description')} />
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
         <Box sx={listToolbarStyles}>
-          <NewsCategoryChips
-            categoryId={categoryId}
+          <FilterChips
+            label={t('list.categories')}
+            choices={categories.map(({ id, name }) => ({ value: String(id), name }))}
+            value={categoryId}
             addressOf={(value) => addressOf({ categoryId: value })}
           />
           <KeywordSearch
@@ -69,22 +76,5 @@ export function Component() {
         <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
       </Container>
     </>
-  );
-}
-
-type NewsCategoryChipsProps = { categoryId: string; addressOf: (categoryId: string) => string };
-
-/** Links that filter by category; none while the categories are loading or have failed. */
-function NewsCategoryChips({ categoryId, addressOf }: NewsCategoryChipsProps) {
-  const { t } = useTranslation('news');
-  const { data } = useQuery(newsCategoryApi.all());
-  const categories = (data?.rows ?? []).filter(isShown).toSorted(bySort);
-  return (
-    <FilterChips
-      label={t('list.categories')}
-      choices={categories.map(({ id, name }) => ({ value: String(id), name }))}
-      value={categoryId}
-      addressOf={addressOf}
-    />
   );
 }
