@@ -253,6 +253,13 @@ describe('reading a spreadsheet', () => {
     expect(rows[0]?.cells).toMatchObject({ 姓名: '新\n人', 手机: '+86', 角色: 'editor' });
   });
 
+  it.each(['\t', ';'])('B6: reads two columns in two rows between %j', async (sign) => {
+    const lines = ['用户名,角色', 'one,editor', ''].map((line) => line.replace(',', sign));
+    const { head, rows } = await readSheet(new File([lines.join('\n')], 'two.csv'), 'admin');
+    expect(head).toEqual(['用户名', '角色']);
+    expect(rows).toEqual([{ line: 2, cells: { 用户名: 'one', 角色: 'editor' }, problems: [] }]);
+  });
+
   it.each([
     ['empty', csv()],
     ['broken', new File([`${HEAD}\none,"never closed,,,editor,`], 'broken.csv')],
