@@ -6,7 +6,6 @@ import { preload } from 'react-dom';
 import { assetUrl } from '#src/api/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
-import { NO_COLOR_MIX } from '#src/lib/no-color-mix.ts';
 import { safeHref, safeImageSrc } from '#src/lib/safe-href.ts';
 import { srcSet } from '#src/lib/srcset.ts';
 import type { Advertisement } from '../schema.ts';
@@ -116,7 +115,10 @@ const scrim = {
     ].join(),
   },
   // The same darkness everywhere.
-  [NO_COLOR_MIX]: { background: 'var(--mui-palette-grey-950)', opacity: 0.64 },
+  '@supports not (color: color-mix(in srgb, currentcolor, currentcolor))': {
+    background: 'var(--mui-palette-grey-950)',
+    opacity: 0.64,
+  },
   '--text-side': '0%',
   '[dir="rtl"] &': { '--text-side': '100%' },
 } as const;

@@ -9,7 +9,6 @@ import type { LightboxPicture } from '#src/components/lightbox/lightbox-picture.
 import { srcSet } from '#src/lib/srcset.ts';
 import { photoAddress, photoAlt, photoFacts } from '../photo-texts.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
-import { NO_COLOR_MIX } from '#src/lib/no-color-mix.ts';
 import { DownloadButton } from './download-button.tsx';
 
 type PhotoLightboxProps = {
@@ -72,7 +71,9 @@ const captionStyles = {
   gap: 1,
   color: 'common.white',
   bgcolor: 'color-mix(in srgb, var(--mui-palette-common-black) 60%, transparent)',
-  [NO_COLOR_MIX]: { bgcolor: 'common.black' },
+  '@supports not (color: color-mix(in srgb, currentcolor, currentcolor))': {
+    bgcolor: 'common.black',
+  },
   '& .MuiIconButton-root': { color: 'inherit' },
 } as const;
 
