@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { pause } from '#src/lib/pause.ts';
 
 const CONFIRMED_FOR = 2000;
+/** In ms: some browsers never answer. */
+const PATIENCE = 2000;
 
 type Copy = {
   /** True for a short time after the text was copied. */
@@ -11,7 +14,7 @@ type Copy = {
 };
 
 /**
- * Copies a text to the clipboard; a toast says when the browser refuses. Routes that use it load the
+ * Copies a text to the clipboard; a toast says when the browser refuses or does not answer. Routes that use it load the
  * namespace `components`.
  * @param failed replaces the toast's advice to copy by hand, where the text is not on the page
  */
@@ -28,7 +31,8 @@ export function useCopy(text: string, failed?: string): Copy {
   const copy = async () => {
     try {
       // Undefined without https.
-      await navigator.clipboard.writeText(text);
+      const written = navigator.clipboard.writeText(text);
+      await Promise.race([written, pause(PATIENCE).then(() => Promise.reject(new Error()))]);
       setIsCopied(true);
     } catch {
       toast.error(failed ?? t('copy.failed'));

@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
+import { pause } from '#src/lib/pause.ts';
 import type { DatabaseState } from './database.ts';
 import { createMemoryFiles } from './files.ts';
 import type { FileStore, StoredFile } from './files.ts';
@@ -9,9 +10,12 @@ type Schema = DBSchema & {
   files: { key: string; value: StoredFile };
 };
 
-/** IndexedDB storage of edits and uploads; in memory where IndexedDB fails. */
+/** In ms. */
+const PATIENCE = 2000;
+
+/** IndexedDB storage of edits and uploads; in memory where IndexedDB fails or does not answer. */
 export async function openBrowserStorage() {
-  const storage = await open().catch(() => null);
+  const storage = await Promise.race([open(), pause(PATIENCE)]).catch(() => null);
   if (!storage) {
     return { files: createMemoryFiles(), read: async () => undefined, write: async () => {} };
   }

@@ -1,8 +1,12 @@
-import { withTabLock } from '#src/session/tab-lock.ts';
 import { holdForm } from '#src/admin/tabs/hold-form.ts';
+import { currentTime } from '#src/lib/clock.ts';
+import { personOf } from '#src/session/person.ts';
+import { session } from '#src/session/session-store.ts';
+import { withTabLock } from '#src/session/tab-lock.ts';
 import { draftStore } from './draft-store.ts';
 import { differingFields } from './draft.ts';
 import type { Draft, Fields, RecordKey } from './draft.ts';
+import { CLOSED_FOR, NoAnswer } from './shared-database.ts';
 
 /** In ms; the write itself takes time too, and at most one second of typing may be lost. */
 const SAVE_DELAY = 800;
@@ -12,7 +16,7 @@ export type AutosaveState = {
   earlierDrafts: readonly Draft[];
   /** When this form's draft was last written; null while there is none. */
   savedAt: number | null;
-  /** True where storage throws, is full or missing. */
+  /** True where storage throws, is full or missing, or does not answer. */
   isFailing: boolean;
   /** The ids of forms on the same record in other tabs, whose drafts are not offered here. */
   otherForms: readonly string[];
@@ -22,18 +26,24 @@ type Changes = Pick<Draft, 'values' | 'base'> | null;
 
 type Internal = {
   state: AutosaveState;
+  /** 0 while nothing is scheduled. */
   timer: number;
   hasDraft: boolean;
   /** Null while every change is written. */
   readChanges: (() => Changes) | null;
+  /** Counts what was begun to be written: only the newest may be tried again. */
+  writes: number;
+  retryTimer: number;
+  /** The form's first values, while storage has not answered which drafts there are. */
+  unread: Fields | null;
 };
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
 /**
  * Saves one form's changes as a draft in the browser, at most a second behind. Nothing in it rejects:
- * storage faults show in `isFailing`. Each form writes a draft of its own, so it cannot overwrite one
- * that is still offered.
+ * storage faults show in `isFailing`, and storage that did not answer is asked again. Each form writes a
+ * draft of its own, so it cannot overwrite one that is still offered.
  * @param key null where nothing may be stored
  */
 export function createAutosave(key: RecordKey | null) {
@@ -44,6 +54,9 @@ export function createAutosave(key: RecordKey | null) {
     timer: 0,
     hasDraft: false,
     readChanges: null,
+    writes: 0,
+    retryTimer: 0,
+    unread: null,
   };
 
   const update = (change: Partial<AutosaveState>) => {
@@ -53,12 +66,23 @@ export function createAutosave(key: RecordKey | null) {
   const catchFault = async (work: () => Promise<void>) => {
     try {
       await work();
-    } catch {
+    } catch (fault) {
       update({ isFailing: true });
+      if (!(fault instanceof NoAnswer)) return;
+      window.clearTimeout(own.retryTimer);
+      own.retryTimer = window.setTimeout(retry, CLOSED_FOR);
     }
   };
+  const retry = async () => {
+    // Who has signed out may have had the drafts deleted.
+    if (personOf(session.getState().user) !== place?.user) return;
+    if (own.unread !== null) await autosave.loadDrafts(own.unread);
+    await autosave.flush();
+  };
+
   const cancelScheduled = () => {
     window.clearTimeout(own.timer);
+    own.timer = 0;
     own.readChanges = null;
   };
 
@@ -91,12 +115,15 @@ export function createAutosave(key: RecordKey | null) {
     loadDrafts: (opened: Fields): Promise<void> =>
       catchFault(async () => {
         if (key === null) return;
+        own.unread = opened;
         await draftStore.removeOld();
         const drafts = (await draftStore.read(key)).filter(
           (draft) => draft.id !== id && !own.state.otherForms.includes(draft.id),
         );
         const earlierDrafts = drafts.filter((draft) => differingFields(draft, opened).length > 0);
-        update({ earlierDrafts });
+        // A draft that could not be written still is not.
+        update({ earlierDrafts, isFailing: own.state.isFailing && own.readChanges !== null });
+        own.unread = null;
         for (const draft of drafts) {
           if (!earlierDrafts.includes(draft)) await draftStore.remove(draft.id);
         }
@@ -105,9 +132,8 @@ export function createAutosave(key: RecordKey | null) {
     /** The form changed: its draft is written soon, by one tab at a time. */
     schedule: (readChanges: () => Changes): void => {
       if (key === null) return;
-      const isScheduled = own.readChanges !== null;
       own.readChanges = readChanges;
-      if (isScheduled) return;
+      if (own.timer !== 0) return;
       const write = () => void withTabLock('drafts', autosave.flush).catch(autosave.flush);
       own.timer = window.setTimeout(write, SAVE_DELAY);
     },
@@ -115,25 +141,32 @@ export function createAutosave(key: RecordKey | null) {
     /** Writes scheduled changes now, without the lock: an unloading page cannot wait for it. */
     flush: (): Promise<void> =>
       catchFault(async () => {
-        const changes = own.readChanges?.();
-        if (key === null || changes === undefined) return;
+        const { readChanges } = own;
+        if (key === null || readChanges === null) return;
         cancelScheduled();
-        if (changes !== null) {
-          own.hasDraft = true;
-          await draftStore.write({ ...key, ...changes, id, at: Date.now() });
-        } else if (own.hasDraft) {
-          await draftStore.remove(id);
+        own.writes += 1;
+        const turn = own.writes;
+        try {
+          const changes = readChanges();
+          if (changes !== null) {
+            own.hasDraft = true;
+            await draftStore.write({ ...key, ...changes, id, at: currentTime() });
+          } else if (own.hasDraft) {
+            await draftStore.remove(id);
+          }
+          update({ savedAt: changes && currentTime(), isFailing: false });
+        } catch (fault) {
+          // Newer changes may have been scheduled or written meanwhile.
+          if (turn === own.writes) own.readChanges ??= readChanges;
+          throw fault;
         }
-        update({ savedAt: changes && Date.now(), isFailing: false });
       }),
 
     /** Removes this form's draft, once the server has its changes. */
-    discard: (): Promise<void> =>
-      catchFault(async () => {
-        cancelScheduled();
-        if (own.hasDraft) await draftStore.remove(id);
-        update({ savedAt: null });
-      }),
+    discard: (): Promise<void> => {
+      own.readChanges = () => null;
+      return autosave.flush();
+    },
 
     /** Removes an earlier draft that was restored into the form or discarded. */
     removeEarlier: (draft: Draft): Promise<void> =>

@@ -1,5 +1,6 @@
-import type { DBSchema } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
+import { currentTime } from '#src/lib/clock.ts';
 import { isSame } from '#src/lib/is-same.ts';
 import type { RecordKey } from './draft.ts';
 import { allOf, sharedDatabase } from './shared-database.ts';
@@ -15,7 +16,7 @@ type Schema = DBSchema & {
 };
 
 /** A database of its own, so that a fault in it cannot reach the drafts. */
-const open = sharedDatabase<Schema>('versions', (database) => {
+const inDatabase = sharedDatabase<Schema>('versions', (database) => {
   const versions = database.createObjectStore('versions', { autoIncrement: true });
   versions.createIndex('place', ['user', 'type', 'record']);
   versions.createIndex('at', 'at');
@@ -25,14 +26,14 @@ type State = Pick<Version, 'at' | 'isReplaced' | 'values'>;
 
 const last = { isLost: false };
 
-/** Saved versions in IndexedDB, for each person and record. What rejects does so where storage throws. */
+/** Saved versions in IndexedDB, for each person and record. What rejects does so where storage throws or does not answer. */
 export const versionStore = {
   /** A record's versions, newest first. Malformed rows are left out. */
-  read: async ({ user, type, record }: RecordKey): Promise<Version[]> => {
-    const database = await open();
-    const rows = await database.getAllFromIndex('versions', 'place', [user, type, record]);
-    return rows.flatMap((row) => versionOf(row) ?? []).toReversed();
-  },
+  read: ({ user, type, record }: RecordKey): Promise<Version[]> =>
+    inDatabase(async (database) => {
+      const rows = await database.getAllFromIndex('versions', 'place', [user, type, record]);
+      return rows.flatMap((row) => versionOf(row) ?? []).toReversed();
+    }),
 
   /**
    * Adds states of a record, oldest first, except one that says the same as the version before it;
@@ -40,7 +41,7 @@ export const versionStore = {
    */
   add: async (key: RecordKey, states: readonly State[]): Promise<void> => {
     try {
-      await addTo(key, states);
+      await inDatabase((database) => addTo(database, key, states));
       last.isLost = false;
     } catch {
       last.isLost = true;
@@ -51,20 +52,24 @@ export const versionStore = {
   hasLost: (): boolean => last.isLost,
 
   /** Removes a person's versions. */
-  removeAll: async (user: string): Promise<void> => {
-    const database = await open();
-    const { store, done } = database.transaction('versions', 'readwrite');
-    const removeAll = async () => {
-      for (const key of await store.index('place').getAllKeys(allOf(user))) await store.delete(key);
-    };
-    await Promise.all([removeAll(), done]);
-  },
+  removeAll: (user: string): Promise<void> =>
+    inDatabase(async (database) => {
+      const { store, done } = database.transaction('versions', 'readwrite');
+      const removeAll = async () => {
+        const keys = await store.index('place').getAllKeys(allOf(user));
+        for (const key of keys) await store.delete(key);
+      };
+      await Promise.all([removeAll(), done]);
+    }),
 };
 
-async function addTo(recordKey: RecordKey, states: readonly State[]): Promise<void> {
+async function addTo(
+  database: IDBPDatabase<Schema>,
+  recordKey: RecordKey,
+  states: readonly State[],
+): Promise<void> {
   const { user, type, record } = recordKey;
   const key = [user, type, record];
-  const database = await open();
   const { store, done } = database.transaction('versions', 'readwrite');
   const work = async () => {
     const ofRecord = await store.index('place').getAll(key);
@@ -77,7 +82,7 @@ async function addTo(recordKey: RecordKey, states: readonly State[]): Promise<vo
     const surplus = [
       ...(await store.index('place').getAllKeys(key)).slice(0, -MAX_OF_RECORD),
       ...(await store.getAllKeys()).slice(0, -MAX_OF_ALL),
-      ...(await store.index('at').getAllKeys(IDBKeyRange.upperBound(Date.now() - NINETY_DAYS))),
+      ...(await store.index('at').getAllKeys(IDBKeyRange.upperBound(currentTime() - NINETY_DAYS))),
     ];
     for (const one of surplus) await store.delete(one);
   };

@@ -83,7 +83,8 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       answer = await save(input);
     }
     action.current = savedAction?.(input, answer);
-    await autosave.discard();
+    // Not awaited: the server has the values, whatever becomes of the draft.
+    void autosave.discard();
   };
 
   const { failure, submit, isSending } = useSending<Input>({

@@ -2,10 +2,13 @@ import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 
-/** A BroadcastChannel between the tabs of one person; does nothing where the browser has none. */
+/**
+ * A BroadcastChannel between the tabs of one person; does nothing where the browser has none or refuses
+ * it, as with blocked storage.
+ */
 export function openChannel(name: string, onMessage: (texts: string[]) => void) {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} };
-  const channel = new BroadcastChannel(name);
+  const channel = broadcastChannel(name);
+  if (channel === null) return { post: () => {}, close: () => {} };
   const person = () => personOf(session.getState().user);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Without storage each tab has a session of its own, maybe of another person.
@@ -18,4 +21,12 @@ export function openChannel(name: string, onMessage: (texts: string[]) => void) 
     post: (texts: string[]) => channel.postMessage({ person: person(), texts }),
     close: () => channel.close(),
   };
+}
+
+function broadcastChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
 }

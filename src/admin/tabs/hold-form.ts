@@ -1,11 +1,15 @@
 import { openChannel } from './channel.ts';
 
+/** In ms: by then a browser that answers at all has said which locks there are. */
+const PATIENCE = 1000;
+
 /** All locks that this tab took; those of its earlier forms may not be released yet. */
 const own = new Set<string>();
 
 /**
  * Holds a Web Lock for as long as a form is open, so that other tabs see it, and finds theirs. The
- * browser releases the lock of a closed or crashed tab; without Web Locks (plain http) none are found.
+ * browser releases the lock of a closed or crashed tab; without Web Locks (plain http), and while the
+ * browser does not answer, none are found.
  * @param form names the record and its person
  * @param id the form's own
  * @param onOthers called with the ids of other tabs' forms on the record: at first and after each change
@@ -24,8 +28,10 @@ export function holdForm(form: string, id: string, onOthers: (ids: string[]) => 
   let release = () => {};
 
   const look = async () => {
+    const timer = setTimeout(() => signal.aborted || onOthers([]), PATIENCE);
     // Rejects where storage is blocked.
     const { held = [] } = await locks.query().catch(() => ({ held: [] }));
+    clearTimeout(timer);
     const names = held.flatMap(({ name = '', mode }) => (mode === 'exclusive' ? [name] : []));
     const others = names.filter((name) => name.startsWith(prefix) && !own.has(name));
     if (signal.aborted) return;

@@ -59,3 +59,26 @@ it.each([
   expect(work).toHaveBeenCalledTimes(1);
   await expect(withTabLock('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
+
+it('L5: runs the work once where the browser answers no request, and then without waiting', async () => {
+  vi.useFakeTimers();
+  const granted: (() => unknown)[] = [];
+  const request = vi.fn((_name: string, _options: object, grant: () => unknown) => {
+    granted.push(grant);
+    return new Promise(() => {});
+  });
+  vi.stubGlobal('navigator', { locks: { request } });
+  const work = vi.fn(() => 5);
+  const first = withTabLock('a', work);
+  await vi.advanceTimersByTimeAsync(6000);
+  await expect(first).resolves.toBe(5);
+  await expect(withTabLock('a', work)).resolves.toBe(5);
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(work).toHaveBeenCalledTimes(2);
+
+  // An answer after all: the work has been done, and locks are used again.
+  await granted[0]?.();
+  expect(work).toHaveBeenCalledTimes(2);
+  vi.stubGlobal('navigator', { locks });
+  await expect(withTabLock('a', work)).resolves.toBe(5);
+});

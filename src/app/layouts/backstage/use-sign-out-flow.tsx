@@ -5,8 +5,8 @@ import { useSignOut } from '#src/features/auth/use-sign-out.ts';
 import { KeepDraftsDialog } from './keep-drafts-dialog.tsx';
 
 /**
- * Signs out: asks what to do with drafts, and blocks the page with the overlay until the server has
- * answered.
+ * Signs out: asks what to do with drafts, and blocks the page with the overlay until these are counted
+ * and the server has answered.
  * @returns `start` begins it; `dialog` has to be rendered where it stays
  */
 export function useSignOutFlow() {
@@ -16,10 +16,8 @@ export function useSignOutFlow() {
   const [drafts, setDrafts] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  useEffect(
-    () => (isLeaving ? showLoadingOverlay(t('account.signingOut')) : undefined),
-    [isLeaving, t],
-  );
+  const isBusy = isCounting || isLeaving;
+  useEffect(() => (isBusy ? showLoadingOverlay(t('account.signingOut')) : undefined), [isBusy, t]);
 
   async function start() {
     if (isCounting) return;
