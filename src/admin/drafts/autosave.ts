@@ -75,7 +75,7 @@ export function createAutosave(key: RecordKey | null) {
   };
   const retry = async () => {
     // Who has signed out may have had the drafts deleted.
-    if (personOf(session.getState().user) !== place?.user) return;
+    if (personOf(session.getState().user) !== key?.user) return;
     if (own.unread !== null) await autosave.loadDrafts(own.unread);
     await autosave.flush();
   };
