@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/admin/form/field-row.tsx';
 import { FieldText } from '#src/admin/form/field-text.tsx';
-import { numberEvents } from '#src/admin/form/number-events.ts';
+import { numberEvents } from '#src/components/number-events.ts';
 import { useField } from '#src/admin/form/use-field.ts';
 import type { FieldProps } from '#src/admin/form/use-field.ts';
 import type { JobInput } from './input.ts';
