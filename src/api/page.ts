@@ -17,7 +17,8 @@ export type PageQuery = {
 
 /** Valid records, and the number of invalid ones that were dropped. */
 export type Rows<T> = { rows: T[]; dropped: number };
-export type Page<T> = Rows<T> & { total: number };
+/** `total` is null where the server does not say how many records there are. */
+export type Page<T> = Rows<T> & { total: number | null };
 
 const LIST_NAMES = ['list', 'records', 'rows', 'items', 'content'];
 
@@ -33,7 +34,7 @@ export function rowsOf<T>(record: Schema<T>): Schema<Rows<T>> {
 
 /**
  * Page of records: `{ list, total }` or other usual names. A bare list is complete and is paged
- * here.
+ * here, and so is one that is longer than the page and has no total.
  */
 export function pageOf<T>(record: Schema<T>, query: PageQuery): Schema<Page<T>> {
   return v.pipe(
@@ -42,10 +43,12 @@ export function pageOf<T>(record: Schema<T>, query: PageQuery): Schema<Page<T>> 
     v.transform((data) => {
       const list = listIn(data);
       const items: unknown[] = Array.isArray(list) ? list : [];
-      const total = Number(totalIn(data) ?? items.length);
-      const from = (query.pageNo - 1) * query.pageSize;
-      const onPage = isRecord(data) ? items : items.slice(from, from + query.pageSize);
-      return { ...readRows(record, onPage), total };
+      const { pageNo, pageSize } = query;
+      const total = isRecord(data) ? knownTotal(data, items.length) : items.length;
+      const isWhole = !isRecord(data) || (total === null && items.length > pageSize);
+      if (!isWhole) return { ...readRows(record, items), total };
+      const from = (pageNo - 1) * pageSize;
+      return { ...readRows(record, items.slice(from, from + pageSize)), total: items.length };
     }),
   );
 }
@@ -54,6 +57,14 @@ function listIn(data: unknown): unknown {
   if (!isRecord(data)) return data ?? [];
   const name = LIST_NAMES.find((key) => key in data);
   return name === undefined ? undefined : data[name];
+}
+
+/** The total, null where there is none that fits the rows: some servers say 0 or -1, or nothing. */
+function knownTotal(data: unknown, rows: number): number | null {
+  const said = totalIn(data);
+  const total = Number.isInteger(Number(said)) ? Number(said ?? 0) : 0;
+  if (rows === 0) return Math.max(0, total);
+  return total >= rows ? total : null;
 }
 
 function readRows<T>(record: Schema<T>, items: unknown[]): Rows<T> {

@@ -35,7 +35,8 @@ export function shownList<T extends { id: Id }>({
   };
   const persistedPage = () => {
     const page = persistedAnswer(...pageAt(FIRST_PAGE));
-    return page && page.data.rows.length + page.data.dropped >= page.data.total ? page : undefined;
+    if (!page || page.data.total === null) return undefined;
+    return page.data.rows.length + page.data.dropped >= page.data.total ? page : undefined;
   };
   return () =>
     queryOptions<T[]>({

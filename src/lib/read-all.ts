@@ -8,7 +8,7 @@ const AT_ONCE = 3;
 export type ReadPage<T> = (place: {
   pageNo: number;
   pageSize: number;
-}) => Promise<{ rows: T[]; dropped: number; total: number }>;
+}) => Promise<{ rows: T[]; dropped: number; total: number | null }>;
 
 type ReadAll<T> = {
   readPage: ReadPage<T>;
@@ -17,7 +17,8 @@ type ReadAll<T> = {
   pageSize?: number;
   /** Reads no more pages once it has this many rows. */
   limit?: number;
-  onProgress: (done: number, total: number) => void;
+  /** `total` is null where the server does not say it. */
+  onProgress: (done: number, total: number | null) => void;
 };
 
 /**
@@ -38,8 +39,17 @@ export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promis
   const first = await read(1, options.pageSize ?? FIRST_PAGE.pageSize);
   // A server may send fewer rows than asked for: with that number as the page size, no row is skipped.
   const size = first.rows.length + first.dropped;
-  const pages = size === 0 ? 1 : Math.ceil(Math.min(first.total, limit) / size);
+  const pages = size === 0 ? 1 : Math.ceil(Math.min(first.total ?? 0, limit) / size);
   const all = [first];
+  // Without a total, up to a page that brings nothing new: some servers send the last one again.
+  const seen = new Set(first.rows.map(keyOf));
+  let known = -1;
+  while (first.total === null && seen.size > known && seen.size < limit) {
+    known = seen.size;
+    const page = await read(all.length + 1, size);
+    for (const row of page.rows) seen.add(keyOf(row));
+    all.push(page);
+  }
   // Without p-map, which would add a tenth to a public page's size.
   for (let next = 2; next <= pages; next += AT_ONCE) {
     const count = Math.min(AT_ONCE, pages - next + 1);
@@ -51,5 +61,7 @@ export async function readAll<T extends { id: Id }>(options: ReadAll<T>): Promis
   }
   const rows = all.flatMap((page) => page.rows);
   // A row that moved to the next page meanwhile is read twice.
-  return [...new Map(rows.map((row) => [String(row.id), row])).values()];
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }
+
+const keyOf = ({ id }: { id: Id }) => String(id);

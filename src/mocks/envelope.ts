@@ -4,7 +4,8 @@ import type { Fault } from './faults.ts';
 /** Body of a successful answer; a fault may change its form. */
 export function wrap(data: unknown, fault: Fault | null): unknown {
   const words = fault?.words ?? new Map<string, string>();
-  const named = withListName(withNumbers(data, words.get('numbers')), words.get('list'));
+  const counted = withTotal(withNumbers(data, words.get('numbers')), words.get('total'));
+  const named = withListName(counted, words.get('list'));
   const shaped = withBadRow(named, words.has('bad-row'));
   return words.has('bare') ? shaped : { success: true, data: shaped ?? null };
 }
@@ -14,6 +15,13 @@ function withListName(data: unknown, name: string | undefined): unknown {
   if (name === undefined || !isRecord(data)) return data;
   const { list, ...rest } = data;
   return name === 'bare' ? list : { ...rest, [name]: list };
+}
+
+/** Servers say a wrong total of a page, or none. */
+function withTotal(data: unknown, wrong: string | undefined): unknown {
+  if (wrong === undefined || !isRecord(data) || !('total' in data)) return data;
+  // JSON leaves out what is undefined.
+  return { ...data, total: wrong === 'none' ? undefined : Number(wrong) };
 }
 
 function withBadRow(data: unknown, wanted: boolean): unknown {

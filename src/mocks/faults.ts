@@ -12,6 +12,7 @@ import { HttpResponse } from 'msw';
  * - `shape`: data that fits no schema; `null`: `data: null`; `bad-row`: one broken record in a list
  * - `numbers=text|null`: every number as text, or null unless it is an id
  * - `list=records|rows|items|bare`: another form of a page; `bare`: data without envelope
+ * - `total=<number>|none`: a wrong total of a page, or none
  * - `retry-after=<s>`: that header
  * - `hang`: no answer; `drop`: connection error; `cut`: connection error in the middle of the body
  */

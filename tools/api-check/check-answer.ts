@@ -63,9 +63,11 @@ function checkRows({ kind, schema }: Extract<Answer, { schema: unknown }>, data:
 /** The app needs `total` for its paging; a server without paging may send at most one page of rows. */
 function checkPage(data: Record<string, unknown>, count: number, path: string): Problem[] {
   const total = totalIn(data);
-  const isNumber = total != null && total !== '' && Number.isFinite(Number(total));
+  const isCount = total != null && total !== '' && Number(total) >= count;
   return [
-    ...(isNumber ? [] : [problem('data.total', 'number', JSON.stringify(total ?? null))]),
+    ...(isCount
+      ? []
+      : [problem('data.total', `number >= ${count}`, JSON.stringify(total ?? null))]),
     ...(count > PAGE.pageSize
       ? [problem(`${path}.length`, `<= ${PAGE.pageSize}`, String(count))]
       : []),

@@ -5,7 +5,7 @@ import type { Id } from '#src/api/fields.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { deletedIdsOf, hasIdOf, pendingDeletionFilters } from './pending-deletions.ts';
 
-type Listed = { rows: { id: Id }[]; total?: number };
+type Listed = { rows: { id: Id }[]; total?: number | null };
 
 /** The ids, as texts, of a resource's records whose deletion waits for undo or is being sent. */
 export function usePendingDeletions(name: string): string[] {
@@ -30,7 +30,7 @@ export function useWithoutPending(queryKey: QueryKey) {
       if (pending.length === 0) return page;
       const ids = new Set(pending);
       const rows = page.rows.filter((row) => !hasIdOf(row, ids));
-      if (page.total === undefined) return { ...page, rows };
+      if (typeof page.total !== 'number') return { ...page, rows };
       for (const { id } of page.rows) ids.delete(String(id));
       const hidden = page.rows.length - rows.length + countIn(client, name, list, ids);
       return { ...page, rows, total: page.total - hidden };

@@ -18,7 +18,7 @@ import { ToolButton } from '#src/admin/list/tool-button.tsx';
 const place = { pageNo: v.number(), pageSize: v.number() };
 const ListState = v.looseObject({
   ids: v.array(anyId),
-  total: v.number(),
+  total: v.nullable(v.number()),
   query: v.optional(v.objectWithRest(place, v.union([v.string(), v.number()]))),
 });
 
@@ -33,6 +33,7 @@ type RecordNeighboursProps<T> = {
 export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighboursProps<T>) {
   const { id } = useParams();
   const location = useLocation();
+  const { t } = useTranslation('crud');
   const navigate = useNavigate();
   const client = useQueryClient();
   const state = v.safeParse(ListState, location.state);
@@ -40,7 +41,7 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
   const listed = state.success ? state.output : { ids: [], total: 0, query: undefined };
   const { query } = listed;
   const ids = listed.ids.filter((one) => !pending.includes(String(one)));
-  const total = listed.total - (listed.ids.length - ids.length);
+  const total = listed.total === null ? null : listed.total - (listed.ids.length - ids.length);
   const index = ids.findIndex((one) => sameId(one, id));
   const before = query ? (query.pageNo - 1) * query.pageSize : 0;
 
@@ -58,14 +59,17 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
     mutationFn: async (step: 1 | -1) => {
       const near = ids[index + step];
       const next = near === undefined ? await readBeyond(step) : { id: near, state: {} };
-      if (!next) return;
+      if (!next) {
+        toast.info(t('list.noMore'));
+        return;
+      }
       const carried = { ...location.state, ...next.state };
       await navigate(`../${encodeURIComponent(next.id)}/edit`, { replace: true, state: carried });
     },
     onError: (error) => toast.error(errorMessage(error)),
   });
 
-  if (index < 0 || total < 2) return null;
+  if (index < 0 || (total !== null && total < 2)) return null;
   const position = before + index + 1;
   return <Neighbours position={position} count={total} busy={isPending} onStep={go} />;
 }
@@ -73,7 +77,8 @@ export function RecordNeighbours<T extends { id: Id }>({ api }: RecordNeighbours
 type NeighboursProps = {
   /** From 1. */
   position: number;
-  count: number;
+  /** Null where it is unknown. */
+  count: number | null;
   busy: boolean;
   onStep: (step: 1 | -1) => void;
 };
@@ -95,7 +100,9 @@ function Neighbours({ position, count, busy, onStep }: NeighboursProps) {
         <PreviousIcon />
       </ToolButton>
       <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
-        {t('neighbours.position', { position, count })}
+        {count === null
+          ? t('neighbours.positionOnly', { position })
+          : t('neighbours.position', { position, count })}
       </Typography>
       <ToolButton
         label={t('neighbours.next')}

@@ -5,7 +5,7 @@ import type { Existing } from './import-type.ts';
 
 type ReadOptions = {
   signal: AbortSignal;
-  onProgress: (done: number, total: number) => void;
+  onProgress: (done: number, total: number | null) => void;
 };
 
 /**

@@ -18,7 +18,8 @@ export function useExisting({ name }: ImportType) {
       running.current?.abort();
       running.current = new AbortController();
       const { signal } = running.current;
-      const onProgress = (done: number, total: number) => setProgress({ done, total });
+      const onProgress = (done: number, total: number | null) =>
+        setProgress({ done, total: total ?? 0 });
       setProgress({ done: 0, total: 0 });
       return readExisting(client, source, { signal, onProgress });
     },

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Id } from '#src/lib/id.ts';
 import { CardList } from './card-list.tsx';
-import { ListPages } from './list-pages.tsx';
+import { ListPages, UNKNOWN } from './list-pages.tsx';
 import { RowArea } from './row-area.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { useGridColumns } from './use-grid-columns.tsx';
@@ -23,8 +23,8 @@ import type { Selection } from './use-selection.ts';
 
 type DataTableProps<T extends { id: Id }> = {
   label: string;
-  /** One page of rows, and the total of all pages. */
-  page: { rows: T[]; total: number } | undefined;
+  /** One page of rows, and the total of all pages; null where that is unknown. */
+  page: { rows: T[]; total: number | null } | undefined;
   /** Another page is loading; this one is placeholder data. */
   isLoading: boolean;
   params: Pick<ListState, 'page' | 'size' | 'sort' | 'set'>;
@@ -44,12 +44,13 @@ export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
 
 function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
   const { label, page, params, labelOf, selection, actions, card } = props;
+  const { rows, total } = page ?? NO_PAGE;
   return (
     <>
-      <CardList label={label} rows={page?.rows ?? NONE} labelOf={labelOf} selection={selection}>
+      <CardList label={label} rows={rows} labelOf={labelOf} selection={selection}>
         {(row) => card(row, actions(row))}
       </CardList>
-      <ListPages total={page?.total ?? 0} params={params} />
+      <ListPages shown={rows.length} total={total} params={params} />
     </>
   );
 }
@@ -57,8 +58,8 @@ function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
 /** Each changed prop renders the whole grid again, so all props are memoized. */
 function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
   const { label, page, isLoading, params, density, columns, selection, actions } = props;
-  const localeText = useGridTexts();
-  const rows = page?.rows ?? NONE;
+  const { rows, total } = page ?? NO_PAGE;
+  const localeText = useGridTexts(rows.length);
   const { page: place, size: pageSize, sort } = params;
   const allColumns = useGridColumns(columns, actions);
   const sorting = useMemo(() => sortModel(sort), [sort]);
@@ -93,7 +94,7 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
       rows={rows}
       getRowId={idOf}
       columns={allColumns}
-      rowCount={page?.total ?? 0}
+      rowCount={total ?? UNKNOWN}
       loading={isLoading}
       localeText={localeText}
       slots={SLOTS}
@@ -120,7 +121,7 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
   );
 }
 
-const NONE: never[] = [];
+const NO_PAGE = { rows: [], total: 0 };
 
 const SLOTS = { rowCheckbox: RowCheckbox };
 const SORTING_ORDER = ['desc', 'asc'] as const;

@@ -1,11 +1,13 @@
 import TablePagination from '@mui/material/TablePagination';
 import type { ReactNode } from 'react';
 import { PAGE_SIZES } from './list-address.ts';
+import { useDisplayedRows } from './use-displayed-rows.ts';
 import type { ListState } from './use-list-state.ts';
 
 type ListPagesProps = {
-  /** The number of rows on all pages. */
-  total: number;
+  /** The number of rows on this page, and on all; null where that is unknown. */
+  shown: number;
+  total: number | null;
   params: Pick<ListState, 'page' | 'size' | 'set'>;
   /** Replaces the label of the page size. */
   perPage?: ReactNode;
@@ -14,11 +16,13 @@ type ListPagesProps = {
 };
 
 /** Pagination for lists without a grid. */
-export function ListPages({ total, params, perPage, onPage }: ListPagesProps) {
+export function ListPages({ shown, total, params, perPage, onPage }: ListPagesProps) {
+  const displayedRows = useDisplayedRows(shown);
   return (
     <TablePagination
       component="div"
-      count={total}
+      count={total ?? UNKNOWN}
+      labelDisplayedRows={displayedRows}
       page={params.page - 1}
       rowsPerPage={params.size}
       rowsPerPageOptions={PAGE_SIZES}
@@ -32,6 +36,9 @@ export function ListPages({ total, params, perPage, onPage }: ListPagesProps) {
     />
   );
 }
+
+/** MUI's value for it, with which the next page can always be tried. */
+export const UNKNOWN = -1;
 
 /** On phones (360 px) the buttons wrap below the page size. */
 const styles = {

@@ -7,7 +7,7 @@ import type { Id } from '#src/lib/id.ts';
 import { hasModifier } from '#src/lib/has-modifier.ts';
 import { loadFormOf } from './load-form.ts';
 
-type ListRows = { ids: Id[]; total: number; query?: PageQuery | undefined };
+type ListRows = { ids: Id[]; total: number | null; query?: PageQuery | undefined };
 
 type RowLinks = {
   /** The URL of a path beside the list, as `7/edit`. */
@@ -23,7 +23,8 @@ const Links = createContext<RowLinks | null>(null);
 
 type ListRowsProviderProps = {
   rows: { id: Id }[];
-  total: number;
+  /** Null where it is unknown. */
+  total: number | null;
   /** The parameters of the page call; none for a whole list. */
   query?: PageQuery;
   children: ReactNode;

@@ -10,6 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatCount } from '#src/i18n/format-count.ts';
 import type { Id } from '#src/lib/id.ts';
 import { readAll } from '#src/lib/read-all.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
@@ -23,11 +24,13 @@ type ReadAllDialogProps<T> = {
   onCancel: () => void;
 };
 
+type Progress = { done: number; total: number | null };
+
 /** Reads all pages of a list's query and shows the progress. */
 export function ReadAllDialog<T extends { id: Id }>(props: ReadAllDialogProps<T>) {
   const { title, queryKey, readPage, onRead, onCancel } = props;
   const { t } = useTranslation('crud');
-  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const [progress, setProgress] = useState<Progress>({ done: 0, total: 0 });
   const all = useQuery({
     queryKey: ['read all', ...queryKey],
     queryFn: ({ signal }) =>
@@ -48,8 +51,8 @@ export function ReadAllDialog<T extends { id: Id }>(props: ReadAllDialogProps<T>
   return (
     <ProgressDialog
       title={title}
-      text={t('list.reading', { done, count: total })}
-      part={total === 0 ? 0 : Math.min(1, done / total)}
+      text={t('list.reading', { done, count: formatCount(total) })}
+      part={total === null ? null : Math.min(1, done / Math.max(1, total))}
       failure={all.error && errorMessage(all.error)}
       onRetry={() => void all.refetch()}
       onCancel={onCancel}
@@ -61,8 +64,8 @@ type ProgressDialogProps = {
   title: string;
   /** How far it is, in words. */
   text: string;
-  /** 0 to 1. */
-  part: number;
+  /** 0 to 1; null where it is unknown. */
+  part: number | null;
   /** Why it did not get further; null while it does. */
   failure: string | null;
   onRetry: () => void;
@@ -76,7 +79,11 @@ function ProgressDialog(props: ProgressDialogProps) {
     <Dialog open fullWidth maxWidth="xs" aria-labelledby="progress-title">
       <DialogTitle id="progress-title">{title}</DialogTitle>
       <DialogContent>
-        <LinearProgress variant="determinate" value={100 * part} aria-label={text} />
+        <LinearProgress
+          variant={part === null ? 'indeterminate' : 'determinate'}
+          value={100 * (part ?? 0)}
+          aria-label={text}
+        />
         <Typography variant="body2" aria-live="polite" sx={{ mt: 1, color: 'text.secondary' }}>
           {text}
         </Typography>

@@ -15,8 +15,8 @@ import type { Selection } from './use-selection.ts';
 
 type SelectionBarProps = {
   selection: Selection;
-  /** The number of all rows, where all can be selected. */
-  total?: number;
+  /** The number of all rows, where all can be selected; null where it is unknown. */
+  total?: number | null;
   onSelectAll?: () => void;
   /** Absent where rows cannot be shown and hidden. */
   onShow?: (() => void) | undefined;
@@ -40,8 +40,10 @@ export function SelectionBar(props: SelectionBarProps) {
   if (count === 0) return null;
   return (
     <SelectionFrame count={count}>
-      {onSelectAll && total > count && (
-        <Button onClick={onSelectAll}>{t('list.selectAll', { count: total })}</Button>
+      {onSelectAll && (total === null || total > count) && (
+        <Button onClick={onSelectAll}>
+          {total === null ? t('list.selectEvery') : t('list.selectAll', { count: total })}
+        </Button>
       )}
       <Box sx={{ flexGrow: 1 }} />
       {isPhone ? (

@@ -19,7 +19,7 @@ export function useOrderQuery<T extends { id: Id }>(
   return queryOptions({
     queryKey: [api.name, 'order', filters],
     queryFn: async ({ signal }) => {
-      let total = 0;
+      let total: number | null = 0;
       let dropped = 0;
       const rows = await readAll<T>({
         signal,
@@ -34,8 +34,9 @@ export function useOrderQuery<T extends { id: Id }>(
           total = found;
         },
       });
-      const isTooMany = total > MOST;
-      return { rows: isTooMany ? [] : rows, dropped, total, isTooMany };
+      // Where the total is unknown, reading has stopped at so many.
+      const isTooMany = total === null ? rows.length >= MOST : total > MOST;
+      return { rows: isTooMany ? [] : rows, dropped, total: total ?? `${rows.length}+`, isTooMany };
     },
     // Others may have changed the order since the dialog was open.
     gcTime: 0,

@@ -55,7 +55,7 @@ export function usePagedList<T extends { id: Id }, C extends GridColDef<T>>(
     exportAll: all.exportAll,
     /** The progress of reading all rows. */
     dialog: all.dialog,
-    toolbar: { params, list, count: list.data?.total },
+    toolbar: { params, list, count: list.data?.total ?? undefined },
     columnsButton: { columns, settings: memory, onChange: remember },
     listState: { list, params, count: rows.length },
     table: {

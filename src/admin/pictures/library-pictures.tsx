@@ -8,6 +8,7 @@ import { EmptyIllustration } from '#src/components/illustrations/empty-illustrat
 import { LightSkeleton } from '#src/components/light-skeleton.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatCount } from '#src/i18n/format-count.ts';
 import { toChosen } from './chosen-picture.ts';
 import type { ChosenPicture } from './chosen-picture.ts';
 import { PictureOptions } from './picture-options.tsx';
@@ -77,7 +78,7 @@ export function LibraryPictures(props: LibraryPicturesProps) {
               role="status"
               sx={{ color: 'text.secondary' }}
             >
-              {t('pictures.shown', { done: photos.length, total })}
+              {t('pictures.shown', { done: photos.length, total: formatCount(total) })}
             </Typography>
             {library.hasMore && (
               <Button

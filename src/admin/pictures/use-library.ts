@@ -25,7 +25,8 @@ export function useLibrary({ keyword, category }: LibraryQuery) {
       initialPageParam: 1,
       getNextPageParam: ({ rows, dropped, total }, pages, pageNo) => {
         const read = pages.reduce((sum, page) => sum + page.rows.length + page.dropped, 0);
-        return read < total && rows.length + dropped > 0 ? pageNo + 1 : undefined;
+        const isMore = total === null || read < total;
+        return isMore && rows.length + dropped > 0 ? pageNo + 1 : undefined;
       },
       staleTime: 0,
       placeholderData: keepPreviousData,
@@ -33,9 +34,11 @@ export function useLibrary({ keyword, category }: LibraryQuery) {
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   // A photo that moved to the next page meanwhile is read twice.
   const unique = new Map(rows.map((photo) => [String(photo.id), photo]));
+  const last = data?.pages.at(-1);
   return {
     photos: data && [...unique.values()].filter(({ id }) => !pending.includes(String(id))),
-    total: data?.pages.at(-1)?.total ?? 0,
+    // An empty page ends a library whose total is unknown.
+    total: last?.total === 0 ? unique.size : (last?.total ?? null),
     error,
     isOutdated: isPlaceholderData,
     hasMore: hasNextPage,

@@ -26,8 +26,8 @@ export type SourceRecord = {
 
 type ReadAllOptions = {
   signal: AbortSignal;
-  /** `total` is what the server says; 0 for a list sent as a whole. */
-  onProgress?: (done: number, total: number) => void;
+  /** `total` is null where the server does not say it. */
+  onProgress?: (done: number, total: number | null) => void;
 };
 
 /** A content type for screens that work with all types: search, link fields, uses of pictures. */

@@ -17,8 +17,8 @@ const VISITS_AT_ONCE = 1000;
 /** The list's filters and its keyword. */
 export type VisitFilters = Omit<PageQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
 
-/** Visits read so far, of all that will be. */
-export type Progress = { done: number; total: number };
+/** Visits read so far, of all that will be; null where the server does not say it. */
+export type Progress = { done: number; total: number | null };
 
 /** Visits are written by the server alone. */
 export const accessLogApi = {
@@ -43,7 +43,7 @@ export const accessLogApi = {
     queryOptions({
       queryKey: [NAME, 'tally', filters],
       queryFn: async ({ signal }) => {
-        let total = 0;
+        let total: number | null = 0;
         const rows = await readAll({
           readPage: (place) => {
             const data = {
@@ -60,7 +60,7 @@ export const accessLogApi = {
           signal,
           onProgress: (done, all) => {
             total = all;
-            onProgress({ done, total: Math.min(all, MAX_COUNTED) });
+            onProgress({ done, total: all === null ? null : Math.min(all, MAX_COUNTED) });
           },
         });
         return tallyVisits({ rows, total }, { from: filters.from, to: filters.to, signal });

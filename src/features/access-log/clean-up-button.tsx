@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { ToolButton } from '#src/admin/list/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatCount } from '#src/i18n/format-count.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
@@ -64,10 +65,11 @@ function CleanUpChoice({ onChoose, onCancel }: CleanUpChoiceProps) {
   const [age, setAge] = useState(USUAL_AGE);
   const { lastDay, visits, total, error } = useOldVisits(age);
   const count = visits?.length ?? 0;
-  const key = count === 0 ? 'cleanUp.none' : count < total ? 'cleanUp.foundMore' : 'cleanUp.found';
+  const hasMore = total === null || count < total;
+  const key = count === 0 ? 'cleanUp.none' : hasMore ? 'cleanUp.foundMore' : 'cleanUp.found';
   const found = t(key, {
     day: formatDay(lastDay),
-    total: formatNumber(total),
+    total: formatCount(total),
     number: formatNumber(count),
   });
 
@@ -132,8 +134,11 @@ function useOldVisits(age: number) {
   const visits = data?.rows.filter(
     ({ createTime }) => isReadable(createTime) && serverDay(Date.parse(createTime)) <= lastDay,
   );
-  const isAll = visits?.length === data?.rows.length;
-  return { lastDay, visits, total: isAll ? (data?.total ?? 0) : (visits?.length ?? 0), error };
+  const count = visits?.length ?? 0;
+  const isAll = count === data?.rows.length;
+  // Where the server does not say it, there may be more than one call has asked for.
+  const total = data?.total ?? (count < MAX_VISITS ? count : null);
+  return { lastDay, visits, total: isAll ? total : count, error };
 }
 
 function isReadable(time: string): boolean {

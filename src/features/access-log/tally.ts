@@ -54,7 +54,7 @@ type TallyOptions = {
  * @throws the signal's reason when aborted.
  */
 export async function tallyVisits(
-  all: { rows: unknown[]; total: number },
+  all: { rows: unknown[]; total: number | null },
   options: TallyOptions,
 ): Promise<Tally> {
   const { from = '', to = '', signal } = options;
@@ -89,7 +89,9 @@ export async function tallyVisits(
     signal.throwIfAborted();
   }
 
-  const older = all.rows.length >= MAX_COUNTED ? all.total - all.rows.length : 0;
+  // Nothing is known to be left out where the total is unknown.
+  const asked = all.total ?? all.rows.length;
+  const older = all.rows.length >= MAX_COUNTED ? asked - all.rows.length : 0;
   const sortedDays = [...days.keys()].toSorted();
   const first = sortedDays[0] ?? '';
   const last = sortedDays.at(-1) ?? '';
@@ -97,7 +99,7 @@ export async function tallyVisits(
     total,
     visitors: visitors.size,
     averageDuration: durations.count > 0 ? Math.round(durations.sum / durations.count) : null,
-    missing: Math.max(0, all.total - older - total - outside),
+    missing: Math.max(0, asked - older - total - outside),
     older,
     from: first,
     to: last,

@@ -47,7 +47,7 @@ export function RecycleList({ params }: RecycleListProps) {
             </ListItem>
           ))}
         </List>
-        <ListPages total={total} params={params} />
+        <ListPages shown={rows.length} total={total} params={params} />
       </ListState>
     </Card>
   );

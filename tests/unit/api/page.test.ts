@@ -77,6 +77,29 @@ describe('pageOf', () => {
     expect(v.parse(pageOf(Item, first), data).total).toBe(3);
   });
 
+  it.each([{ total: 0 }, { total: -1 }, { total: 1 }, { total: null }, { total: 'many' }, {}])(
+    'C1: a page whose total is %j keeps its rows, and has no total',
+    (rest) => {
+      const rows = three.slice(0, 2);
+      const page = v.parse(pageOf(Item, first), { list: rows, ...rest });
+      expect(page).toEqual({ rows, total: null, dropped: 0 });
+      expect(v.parse(pageOf(Item, first), { list: [], ...rest }).rows).toEqual([]);
+    },
+  );
+
+  it('C1: an empty page has no more than nothing, whatever its total is', () => {
+    const totals = [{ total: -1 }, { total: 0 }, {}, { total: 40 }].map(
+      (rest) => v.parse(pageOf(Item, first), { list: [], ...rest }).total,
+    );
+    expect(totals).toEqual([0, 0, 0, 40]);
+  });
+
+  it('C1: a list without a total that is longer than the page is all there is', () => {
+    const second = { pageNo: 2, pageSize: 2 };
+    const page = v.parse(pageOf(Item, second), { list: three });
+    expect(page).toEqual({ rows: [{ id: 3 }], total: 3, dropped: 0 });
+  });
+
   it('reads missing data as an empty page', () => {
     expect(v.parse(pageOf(Item, first), null)).toEqual({ rows: [], total: 0, dropped: 0 });
   });

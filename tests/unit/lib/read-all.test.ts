@@ -3,11 +3,11 @@ import { readAll } from '#src/lib/read-all.ts';
 
 const RECORDS = Array.from({ length: 250 }, (_none, index) => ({ id: index + 1 }));
 
-function server(cap: number) {
+function server(cap: number, total: number | null = 250) {
   return ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => {
     const size = Math.min(cap, pageSize);
     const from = (pageNo - 1) * size;
-    return Promise.resolve({ rows: RECORDS.slice(from, from + size), dropped: 0, total: 250 });
+    return Promise.resolve({ rows: RECORDS.slice(from, from + size), dropped: 0, total });
   };
 }
 
@@ -36,6 +36,35 @@ describe('readAll', () => {
     expect(rows).toEqual(RECORDS);
   });
 
+  it.each([100, 40, 250])(
+    'B7: without a total it reads until no row is new, %i on a page',
+    async (cap) => {
+      const told: (number | null)[] = [];
+      const rows = await readAll({
+        readPage: server(cap, null),
+        signal: new AbortController().signal,
+        pageSize: cap,
+        onProgress: (_done, total) => told.push(total),
+      });
+      expect(rows).toEqual(RECORDS);
+      expect(new Set(told)).toEqual(new Set([null]));
+    },
+  );
+
+  it('B7: without a total it ends where a server sends the same page again and again', async () => {
+    const asked: number[] = [];
+    const rows = await readAll({
+      readPage: ({ pageNo }) => {
+        asked.push(pageNo);
+        return Promise.resolve({ rows: RECORDS.slice(0, 3), dropped: 0, total: null });
+      },
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    });
+    expect(rows).toEqual(RECORDS.slice(0, 3));
+    expect(asked).toEqual([1, 2]);
+  });
+
   it('B7: stops at its limit', async () => {
     const rows = await readAll({
       readPage: server(100),
@@ -44,6 +73,13 @@ describe('readAll', () => {
       onProgress: () => {},
     });
     expect(rows).toHaveLength(200);
+    const unknown = await readAll({
+      readPage: server(100, null),
+      signal: new AbortController().signal,
+      limit: 120,
+      onProgress: () => {},
+    });
+    expect(unknown).toHaveLength(200);
   });
 
   it('B7: returns a row once that moved to the next page meanwhile', async () => {

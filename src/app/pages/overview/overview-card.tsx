@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatCount } from '#src/i18n/format-count.ts';
 
 type OverviewCardProps = {
   ref?: Ref<HTMLDivElement>;
@@ -22,8 +22,8 @@ type OverviewCardProps = {
   /** Which records these are, in a few words. */
   hint: string;
   icon: typeof SvgIcon;
-  /** The number of records; undefined while it is unknown. */
-  total: number | undefined;
+  /** The number of records; undefined while they are not read, null where it is unknown. */
+  total: number | null | undefined;
   isLoading: boolean;
   failures?: { name: string; error: Error; retry: () => unknown }[];
   /** Shown where there are no records. */
@@ -41,6 +41,7 @@ export function OverviewCard(props: OverviewCardProps) {
   const { t } = useTranslation('overview');
   const titleId = useId();
   const isEmpty = !isLoading && failures.length === 0 && total === 0;
+  const hasRows = total !== undefined && total !== 0;
   return (
     <Card
       ref={ref}
@@ -60,9 +61,9 @@ export function OverviewCard(props: OverviewCardProps) {
             {hint}
           </Typography>
         </Box>
-        {total !== undefined && total > 0 && (
+        {hasRows && (
           <Typography component="span" variant="h5" sx={{ lineHeight: 1.4 }}>
-            {formatNumber(total)}
+            {formatCount(total)}
           </Typography>
         )}
       </Box>
@@ -92,7 +93,7 @@ export function OverviewCard(props: OverviewCardProps) {
           <Typography variant="body2">{props.empty}</Typography>
         </Box>
       )}
-      {!isLoading && total !== undefined && total > 0 && (
+      {!isLoading && hasRows && (
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {props.children}
         </Box>

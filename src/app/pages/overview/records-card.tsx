@@ -2,7 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatCount } from '#src/i18n/format-count.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { MOST } from './use-found.ts';
@@ -27,6 +27,11 @@ export const soonestFirst = (one: FoundRecord, other: FoundRecord) =>
   (Date.parse(one.at) || 0) - (Date.parse(other.at) || 0);
 export const latestFirst = (one: FoundRecord, other: FoundRecord) => soonestFirst(other, one);
 
+/** Null where one of them is unknown. */
+function sumOf(totals: (number | null)[]): number | null {
+  return totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0);
+}
+
 /** A card of records of one or more content types: the first ones, and links to the filtered lists. */
 export function RecordsCard(props: RecordsCardProps) {
   const { lists, order, timeOf, listName, links = [], ...card } = props;
@@ -48,17 +53,17 @@ export function RecordsCard(props: RecordsCardProps) {
     <OverviewCard
       {...card}
       isLoading={known.some(({ list }) => list.data === undefined && list.error === null)}
-      total={read.length > 0 ? read.reduce((sum, { total }) => sum + total, 0) : undefined}
+      total={read.length > 0 ? sumOf(read.map(({ total }) => total)) : undefined}
       failures={known.flatMap(({ list: { error, refetch }, name }) =>
         error ? [{ name, error, retry: refetch }] : [],
       )}
       links={[
         ...known.flatMap(({ list: { data, search }, source, name }) =>
-          data && data.total > 0
+          data && data.total !== 0
             ? [
                 {
                   to: `${source.listPath}?${search}`,
-                  text: t('listOf', { name: listName ?? name, number: formatNumber(data.total) }),
+                  text: t('listOf', { name: listName ?? name, number: formatCount(data.total) }),
                 },
               ]
             : [],

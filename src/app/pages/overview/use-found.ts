@@ -21,8 +21,8 @@ export type FoundList = {
   name: string;
   /** The query string with which the type's list shows the same records. */
   search: string;
-  /** Undefined while nothing is read. */
-  data: { records: FoundRecord[]; total: number } | undefined;
+  /** Undefined while nothing is read; the total is null where it is unknown. */
+  data: { records: FoundRecord[]; total: number | null } | undefined;
   error: Error | null;
   refetch: () => unknown;
 };

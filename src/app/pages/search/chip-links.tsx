@@ -6,7 +6,7 @@ import { formatNumber } from '#src/i18n/format.ts';
 
 type ChipLinksProps = {
   title: string;
-  links: readonly { name: string; to: string; count?: number }[];
+  links: readonly { name: string; to: string; count?: number | undefined }[];
 };
 
 /** Links under a heading; nothing without links. */

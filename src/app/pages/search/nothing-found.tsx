@@ -45,7 +45,8 @@ export function NothingFound({ q }: NothingFoundProps) {
   );
 }
 
-type WordCount = { word: string; count: number };
+/** `count` is undefined where it is unknown. */
+type WordCount = { word: string; count: number | undefined };
 
 /** The words that find something, in their order, each as soon as it is counted. */
 function useWordCounts(words: readonly string[]): WordCount[] {
@@ -65,7 +66,8 @@ function useWordCounts(words: readonly string[]): WordCount[] {
         jobTypeText(t, type),
       );
       const totals = [products[index]?.data?.total, news[index]?.data?.total, found.length];
-      return { word, count: totals.reduce<number>((sum, total) => sum + (total ?? 0), 0) };
+      const count = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
+      return { word, count: totals.includes(null) ? undefined : count };
     })
-    .filter(({ count }) => count > 0);
+    .filter(({ count }) => count !== 0);
 }

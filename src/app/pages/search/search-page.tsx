@@ -26,13 +26,14 @@ export function Component() {
   const place = useRef<HTMLDivElement>(null);
   const groups = useSiteSearch(q);
   const words = wordsOf(q);
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const isUnknown = groups.some((group) => group.total === null);
+  const total = groups.reduce((sum, group) => sum + (group.total ?? 0), 0);
   const isBusy = groups.some(({ isPending, isOld }) => isPending || isOld);
   const hasFailed = groups.some(({ error }) => error);
   // One after the other: what comes late must not push away what is being read.
   const waiting = groups.findIndex(({ isPending }) => isPending);
   const shown = waiting < 0 ? groups : groups.slice(0, waiting + 1);
-  const isNothing = !isBusy && !hasFailed && total === 0;
+  const isNothing = !isBusy && !hasFailed && !isUnknown && total === 0;
 
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -61,7 +62,12 @@ export function Component() {
         </Box>
         <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 12 } }}>
           <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {q !== '' && (isBusy ? t('busy') : t('count', { count: formatNumber(total) }))}
+            {q !== '' &&
+              (isBusy
+                ? t('busy')
+                : isUnknown
+                  ? t('countUnknown')
+                  : t('count', { count: formatNumber(total) }))}
           </Typography>
           {q === '' && <SearchStart />}
           {q !== '' &&

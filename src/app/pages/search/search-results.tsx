@@ -11,6 +11,7 @@ import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { Waiting } from '#src/components/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatCount } from '#src/i18n/format-count.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { Marked } from './marked.tsx';
 import { snippetOf } from './match-words.ts';
@@ -30,7 +31,7 @@ export function SearchResults({ group, words }: SearchResultsProps) {
         {t(`group.${name}`)}
         {results.length > 0 && (
           <Box component="span" sx={styles.count}>
-            {formatNumber(total)}
+            {formatCount(total)}
           </Box>
         )}
       </Typography>
@@ -60,9 +61,9 @@ export function SearchResults({ group, words }: SearchResultsProps) {
           ))}
         </Box>
       )}
-      {total > results.length && results.length > 0 && (
+      {(total === null || total > results.length) && results.length > 0 && (
         <RouterButton to={to} variant="soft" color="secondary" sx={{ mt: 2 }}>
-          {t(`all.${name}`, { count: formatNumber(total) })}
+          {total === null ? t(`more.${name}`) : t(`all.${name}`, { count: formatNumber(total) })}
         </RouterButton>
       )}
     </Box>

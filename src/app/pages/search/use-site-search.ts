@@ -33,8 +33,8 @@ export type SearchResult = {
 export type SearchGroup = {
   name: 'product' | 'news' | 'job';
   results: SearchResult[];
-  /** Of all results. */
-  total: number;
+  /** Of all results; null where it is unknown. */
+  total: number | null;
   /** The list with all of them. */
   to: string;
   isPending: boolean;
@@ -64,7 +64,7 @@ export function useSiteSearch(q: string): SearchGroup[] {
       ...stateOf(products),
       name: 'product',
       to: listAddress('/product', q),
-      total: products.data?.total ?? 0,
+      total: totalOf(products),
       results: (products.data?.rows ?? []).filter(isShown).map((product) => ({
         to: productAddress(product.id),
         state: { productList: listAddress('/product', q) },
@@ -82,7 +82,7 @@ export function useSiteSearch(q: string): SearchGroup[] {
       ...stateOf(news),
       name: 'news',
       to: listAddress('/news', q),
-      total: news.data?.total ?? 0,
+      total: totalOf(news),
       results: (news.data?.rows ?? [])
         .filter((row) => isVisibleNow(row, now))
         .map((row) => ({
@@ -110,6 +110,9 @@ export function useSiteSearch(q: string): SearchGroup[] {
   // A server that ignores filters may count records that visitors may not see.
   return groups.map((group) => (group.results.length === 0 ? { ...group, total: 0 } : group));
 }
+
+const totalOf = ({ data }: { data: { total: number | null } | undefined }) =>
+  data === undefined ? 0 : data.total;
 
 function listAddress(list: string, q: string): string {
   return `${list}?q=${encodeURIComponent(q)}`;

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListParams } from '#src/admin/list/use-list-params.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatCount } from '#src/i18n/format-count.ts';
 import { accessLogApi } from '../api.ts';
 import type { Progress } from '../api.ts';
 import { TallyView } from './tally-view.tsx';
@@ -37,11 +38,11 @@ export function Statistics({ params, skeleton }: StatisticsProps) {
   if (!tally.data) {
     return (
       <>
-        {progress.done < progress.total && (
+        {(progress.total === null || progress.done < progress.total) && (
           <Typography role="status" sx={{ px: 2, color: 'text.secondary' }}>
             {t('statistics.reading', {
               done: formatNumber(progress.done),
-              total: formatNumber(progress.total),
+              total: formatCount(progress.total),
             })}
           </Typography>
         )}

@@ -11,6 +11,7 @@ import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
+import { pagesOf } from '#src/components/public-list/pages-of.ts';
 import { TagFilter } from '#src/components/public-list/tag-filter.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { useNow } from '#src/components/use-now.ts';
@@ -44,7 +45,7 @@ export function Component() {
     },
     { tag, keepsLast: true },
   );
-  const pages = Math.ceil((query.data?.total ?? 0) / PAGE_SIZE);
+  const pages = pagesOf(query.data, { page, size: PAGE_SIZE });
   if (!query.isPlaceholderData && pages > 0 && page > pages) {
     return <Navigate to={addressOf({}, pages)} replace />;
   }
@@ -72,7 +73,7 @@ export function Component() {
           />
           <TagFilter tag={tag} to={addressOf({ tag: '' })} />
         </Box>
-        <NewsRows query={query} isNarrowed={isNarrowed} />
+        <NewsRows query={query} isNarrowed={isNarrowed || page > 1} />
         <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
       </Container>
     </>

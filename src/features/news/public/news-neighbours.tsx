@@ -53,7 +53,7 @@ function useNearest(news: News, side: 'older' | 'newer'): News | undefined {
   // Others with the nearest one's time may be on the next page, and one of them nearer.
   const isCut =
     few !== undefined &&
-    few.rows.length + few.dropped < few.total &&
+    few.rows.length + few.dropped < (few.total ?? Infinity) &&
     few.rows.at(-1)?.publishTime === (nearest ?? news).publishTime;
   const many = useQuery({ ...newsApi.page({ ...query, pageSize: MANY }), enabled: isCut }).data;
   return isCut ? nearestOf(many?.rows) : nearest;

@@ -26,7 +26,7 @@ import { NewsCover } from './news-cover.tsx';
 
 type NewsRowsProps = {
   query: UseQueryResult<Page<News>>;
-  /** True if a category or a keyword filters the list. */
+  /** True if these may not be all: a category or a keyword filters the list, or it is a later page. */
   isNarrowed: boolean;
 };
 

@@ -43,7 +43,7 @@ export function Component() {
       <PageHeader title={t('gallery.title')} purpose={t('gallery.purpose')} action={uploadButton} />
       {/* Clipping the card would break its sticky selection bar. */}
       <Card sx={{ overflow: 'visible' }}>
-        <ListToolbar params={params} list={list} count={list.data?.total}>
+        <ListToolbar params={params} list={list} count={list.data?.total ?? undefined}>
           <GalleryFilters params={params} />
         </ListToolbar>
         <GalleryState list={list} isNarrowed={params.isNarrowed} emptyAction={uploadButton}>

@@ -51,6 +51,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         ))}
       </Box>
       <ListPages
+        shown={page.rows.length}
         total={page.total}
         params={params}
         perPage={t('gallery.perPage')}

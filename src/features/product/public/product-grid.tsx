@@ -18,7 +18,7 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 type ProductGridProps = {
   query: UseQueryResult<Page<Product>>;
   pageSize: number;
-  /** True if a category or a keyword filters the list. */
+  /** True if these may not be all: a category or a keyword filters the list, or it is a later page. */
   isNarrowed: boolean;
 };
 

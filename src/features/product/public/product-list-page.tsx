@@ -8,6 +8,7 @@ import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
+import { pagesOf } from '#src/components/public-list/pages-of.ts';
 import { TagFilter } from '#src/components/public-list/tag-filter.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { pathTo } from '#src/lib/tree.ts';
@@ -28,7 +29,7 @@ export function Component() {
   const categories = useProductCategories(categoryId);
   const tag = valueOf('tag');
   const query = useProductPage({ page, categoryId, tag, q }, { keepsLast: true });
-  const pages = Math.ceil((query.data?.total ?? 0) / PAGE_SIZE);
+  const pages = pagesOf(query.data, { page, size: PAGE_SIZE });
   if (!query.isPlaceholderData && pages > 0 && page > pages) {
     return <Navigate to={addressOf({}, pages)} replace />;
   }
@@ -60,7 +61,7 @@ export function Component() {
           <NoProducts why="categoryGone" />
         ) : (
           <>
-            <ProductGrid query={query} pageSize={PAGE_SIZE} isNarrowed={isNarrowed} />
+            <ProductGrid query={query} pageSize={PAGE_SIZE} isNarrowed={isNarrowed || page > 1} />
             <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
           </>
         )}

@@ -50,13 +50,14 @@ function useNeighbours(product: Product): { previous?: NeighbourLink; next?: Nei
   const here = useProductPage({ ...state, page }, { isOn }).data;
   const rows = here?.rows.filter(isShown) ?? [];
   const at = rows.findIndex(({ id }) => sameId(id, product.id));
-  const hasMore = here !== undefined && page * PAGE_SIZE < here.total;
+  const hasMore = here !== undefined && page * PAGE_SIZE < (here.total ?? Infinity);
   const isBefore = at === 0 && page > 1;
   const isAfter = at >= 0 && at === rows.length - 1 && hasMore;
   const before = useProductPage({ ...state, page: page - 1 }, { isOn: isBefore }).data;
   const after = useProductPage({ ...state, page: page + 1 }, { isOn: isAfter }).data;
-  // Without an address of the list the page with the product is unknown: pages are read until it is found.
-  if (!isKnown && at < 0 && hasMore) setFurther(further + 1);
+  // Of its category nobody has said which page it is on. Where nobody says either how many there are, only the
+  // first is looked at: a server may send it for ever.
+  if (!isKnown && at < 0 && hasMore && here.total !== null) setFurther(further + 1);
   if (at < 0) return {};
 
   const linkTo = (found: Product | undefined, turned: number): NeighbourLink[] => {
