@@ -20,15 +20,17 @@ const elementOf = (entry: PerformanceEntry) => 'element' in entry && entry.eleme
 
 function begin(): void {
   page.dataset.booted = '';
-  const { prerendered = 'off' } = page.dataset;
-  if (prerendered === 'off') {
+  const { prerendered = 'off', leaving } = page.dataset;
+  if (prerendered === 'off' && leaving === undefined) {
     start();
     if (page.lang === 'en') loadFonts();
     return;
   }
-  setTimeout(start, LONGEST_WAIT);
+  if (leaving === undefined) setTimeout(start, LONGEST_WAIT);
   rememberPresses();
   for (const input of INPUTS) addEventListener(input, start, { once: true, passive: true });
+  // The next page is on its way, and its own file comes before the program.
+  if (leaving !== undefined) return;
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   // A fallback for Safari versions that do not report the largest contentful paint.
   const later = () => setTimeout(start, PAINT_TIME);

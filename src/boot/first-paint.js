@@ -74,8 +74,9 @@
     if (!('booted' in page.dataset)) showNotice();
   });
 
-  const area = /^\/(backstage|auth)(\/|$)/.exec(location.pathname);
-  page.dataset.area = area ? area[1] : 'site';
+  const path = location.pathname;
+  const isOutside = /^\/((auth|backstage|error|coming-soon)(\/|$)|$)/.test(path);
+  page.dataset.area = isOutside ? 'outside' : 'site';
   let isDefaultLook = true;
   try {
     isDefaultLook = applyLook();
@@ -86,9 +87,19 @@
   page.lang = detected === 'en' ? 'en' : 'zh-CN';
   // The file of a list contains its first page, unfiltered; that of the comparison contains no product.
   const isNarrowed = /[?&](page|q|categoryId|city|type|tag|ids)=/.test(location.search);
-  const { prerendered, record } = page.dataset;
+  const { prerendered, record, redirect } = page.dataset;
   const isOtherRecord = record && record !== new URLSearchParams(location.search).get('id');
-  if (prerendered && (!isDefaultLook || isNarrowed || isOtherRecord || prerendered !== detected)) {
+  // Hosts may send the file of `/` for every address that has none.
+  const isOther = isOtherRecord || (redirect && path !== '/') || prerendered !== detected;
+  if (redirect && path === '/' && page.dataset.leaving === undefined) {
+    // The home page's own file is painted sooner than the program could draw that page. Not before this page
+    // is there: browsers paint nothing of one that leads on while it is read.
+    page.dataset.leaving = '';
+    const leave = () => location.replace(redirect + location.search + location.hash);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', leave);
+    else leave();
+  }
+  if (prerendered && (!isDefaultLook || isNarrowed || isOther)) {
     page.dataset.prerendered = 'off';
   } else if (prerendered && document.readyState === 'loading') {
     // `boot.css` hides parts whose growth would be visible while the file is loading.

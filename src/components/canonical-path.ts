@@ -10,6 +10,7 @@ export function canonicalPath({ pathname, search }: { pathname: string; search: 
       return value === null ? [] : [[name, value]];
     }),
   );
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  // `/` leads to the home page.
+  const path = pathname.replace(/\/+$/, '') || '/home';
   return identifying.size > 0 ? `${path}?${identifying}` : path;
 }

@@ -125,6 +125,28 @@ it('a page whose code is gone for good says so, without reloading in a loop, and
   expect(loads.count).toBe(3);
 });
 
+it.each([
+  ['/backstage', 'admin-routes-*'],
+  [LINKS, 'backstage-layout-*'],
+  ['/auth', 'auth-layout-*'],
+  ['/coming-soon', 'compact-layout-*'],
+])('E1: %s without %s says so in the layout of errors, which leads on', async (path, files) => {
+  const { page, context, loads } = await open('about:blank', path === LINKS ? { as: 'admin' } : {});
+  await takeAway(context, files);
+  await page.goto(path);
+  await seeHeading(page, '页面没有加载成功');
+  expect(loads.count).toBe(3);
+  const head = page.getByRole('banner');
+  await press(head, '设置');
+  await page.getByRole('dialog', { name: '设置' }).waitFor();
+  await page.keyboard.press('Escape');
+  await press(head, 'English');
+  await seeHeading(page, 'This page did not load');
+  await head.getByRole('link', { name: /^青禾智控科技有限公司, / }).click();
+  await seeAddress(page, '/home');
+  await page.getByRole('contentinfo').waitFor();
+});
+
 it('a site without any of its texts says so in the reader’s language', async () => {
   for (const [language, words] of [
     ['cn', '页面没有加载成功'],

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -166,7 +166,8 @@ const LOOKS = [360, 768, 1280, 1920].flatMap((width) =>
     (['cn', 'en'] as const).map((language) => ({ width, scheme, language })),
   ),
 );
-const HYDRATED = PATHS.flatMap((path, index) =>
+/** The file of `/` leads on before it could be hydrated. */
+const HYDRATED = PATHS.filter((path) => path !== '/').flatMap((path, index) =>
   inLooks(
     LOOKS.map((look) => ({ path, ...look })),
     ({ width, scheme, language }) =>
@@ -426,12 +427,79 @@ describe('the program', () => {
     const back = page.getByRole('main').getByRole('link', { name: '返回产品列表' });
     await expect.poll(() => back.getAttribute('href')).toBe('/product?q=1');
   });
+});
 
-  it('starts at the address / too, and leads to the home page', async () => {
-    const page = await visit();
-    await page.goto('/');
+describe('the file of /', () => {
+  /** A page whose way to the home page's file is cut: while it is pending, nothing can be read of a page. */
+  async function openWithoutHome(options: PageOptions = {}): Promise<Page> {
+    const page = await open(options);
+    await page.route(/\/home(\?|$)/, (route) => route.fulfill({ status: 204 }));
+    return page;
+  }
+
+  it.each([
+    ['cn', '进入首页', '页面模板：Corporate Website'],
+    ['en', 'Go to the home page', 'Template: Corporate Website'],
+  ] as const)(
+    'R3: stands in %s with the simple footer until the home page’s file is there, and starts no program',
+    async (language, name, credit) => {
+      const page = await openWithoutHome({ language });
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      const asked = page.waitForRequest('**/home?utm_source=letter');
+      await page.goto('/?utm_source=letter#news', { waitUntil: 'commit' });
+      await asked;
+      await page.getByRole('contentinfo').getByText(credit).waitFor();
+      const link = page.getByRole('main').getByRole('link', { name });
+      expect(await link.getAttribute('href')).toBe('/home');
+      expect(await page.getByRole('banner').getByRole('button').count()).toBe(2);
+      await expectNothingMoved(page);
+      expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
+    },
+  );
+
+  it('R1: leads to the home page’s file, and Back passes it by', async () => {
+    const page = await open();
+    await page.goto('/aboutus');
     await seeHydrated(page);
-    await page.waitForURL('**/home');
+    await page.goto('/?utm_source=letter#news', { waitUntil: 'commit' });
+    await page.waitForURL('**/home?utm_source=letter#news');
+    await seeHydrated(page);
+    await page.goBack();
+    await page.waitForURL('**/aboutus');
+  });
+
+  it('does what was pressed on it, and goes on to the home page', async () => {
+    const page = await openWithoutHome();
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: '设置' }).click();
+    await page.getByRole('dialog', { name: '设置' }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
+  });
+
+  it('R3: leads home by its link without JavaScript', async () => {
+    const page = await visit({ profile: NO_SCRIPTS });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByText('页面模板：Corporate Website').waitFor();
+    await page.getByRole('link', { name: '进入首页' }).click();
+    await page.getByRole('heading', { name: '让温室自己照看庄稼' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/home');
+  });
+
+  it('is never shown at another address by a host that sends it for all', async () => {
+    const page = await visit();
+    const release = await holdBack(page, '**/assets/*.js');
+    const file = readFileSync(join(folder, 'index.html'), 'utf8');
+    await page.route('**/auth', (route) => route.fulfill({ contentType: 'text/html', body: file }));
+    await page.goto('/auth', { waitUntil: 'commit' });
+    await page.locator('#prerendered-data').waitFor({ state: 'attached' });
+    expect(await page.locator('#root').isVisible()).toBe(false);
+    expect(await page.locator('.boot-logo').isVisible()).toBe(true);
+    release();
+    await page.getByRole('heading', { name: '登录您的账号' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
   });
 });
 

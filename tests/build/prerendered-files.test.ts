@@ -136,8 +136,9 @@ it.each(ROUTES)(
     const [, type = '', page] = path.split('/');
     const records = page === 'details' ? filesOf(type) : [];
     const file = records.find((name) => !name.endsWith('.en.html')) ?? 'index.html';
-    const document = pageOf(`${path.slice(1)}/${file}`);
-    const address = file === 'index.html' ? path : `${path}?id=${file.replace('.html', '')}`;
+    const document = pageOf(join(path.slice(1), file));
+    const id = file === 'index.html' ? '' : `?id=${file.replace('.html', '')}`;
+    const address = path === '/' ? '/home' : path + id;
     expect(document.title).toMatch(/.+ - 青禾智控科技有限公司$/);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('main')?.textContent.length).toBeGreaterThan(20);

@@ -2,10 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
-import { brotliSize } from './manifest.ts';
+import { brotliSize, readManifest } from './manifest.ts';
 
 const folder = inject('appFolder');
-const read = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
+const manifest = readManifest(folder);
+const chunkOf = (source: string) => manifest[source]?.file ?? 'no chunk';
+const read = (path: string, name = 'index.html') => readFileSync(join(folder, path, name), 'utf8');
 
 describe('the HTML files', () => {
   it.each(PUBLIC_ROUTES)(
@@ -20,14 +22,20 @@ describe('the HTML files', () => {
     },
   );
 
+  it('R15: / asks for the code of the home page at once, all other addresses for none of a page', () => {
+    const home = chunkOf('src/app/pages/home/home-page.tsx');
+    expect(read('')).toContain(`<link rel="modulepreload" crossorigin href="/${home}">`);
+    expect(read('', 'app.html')).not.toContain(home);
+  });
+
   it('contain the first-paint script word for word, and one more of at most 2 kB', () => {
     const [boot = '', ...others] = readdirSync(join(folder, 'assets')).filter((name) =>
       /^boot-.*\.js$/.test(name),
     );
     expect(others).toEqual([]);
     expect(brotliSize(folder, [`assets/${boot}`])).toBeLessThanOrEqual(2000);
-    for (const { path } of [...PUBLIC_ROUTES, { path: '.' }]) {
-      const [inline, file, ...more] = [...read(path).matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+    for (const html of [...PUBLIC_ROUTES.map(({ path }) => read(path)), read('', 'app.html')]) {
+      const [inline, file, ...more] = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
       // The policy names it by its hash.
       expect(inline?.slice(1)).toEqual(['', readFileSync('src/boot/first-paint.js', 'utf8')]);
       expect(file?.[1]).toContain(`src="/assets/${boot}"`);

@@ -26,8 +26,9 @@ for (const { name, isInstalled } of HOSTS) {
 const CN = { 'Accept-Language': 'zh-CN,zh;q=0.9' };
 const EN = { 'Accept-Language': 'en-GB,en;q=0.9' };
 const PAGES = [
-  { path: '/', headers: CN, file: 'home/index.html' },
-  { path: '/', headers: EN, file: 'home/index.en.html' },
+  { path: '/', headers: CN, file: 'index.html' },
+  { path: '/', headers: EN, file: 'index.en.html' },
+  { path: '/?lng=en', headers: CN, file: 'index.en.html' },
   { path: '/home', headers: CN, file: 'home/index.html' },
   { path: '/home', headers: { ...CN, Cookie: 'i18next=en' }, file: 'home/index.en.html' },
   { path: '/home?lng=en', headers: CN, file: 'home/index.en.html' },
@@ -37,10 +38,10 @@ const PAGES = [
   { path: '/news/details?id=index', headers: CN, file: 'news/details/index.html' },
   { path: '/news/details?id=../../home/index', headers: CN, file: 'news/details/index.html' },
   { path: '/news/details?id=..%2F..%2Fhome%2Findex', headers: CN, file: 'news/details/index.html' },
-  { path: '/test', headers: CN, file: 'index.html' },
-  { path: '/error/500', headers: CN, file: 'index.html' },
-  { path: '/auth/login', headers: EN, file: 'index.html' },
-  { path: '/backstage/content/industry-news/list', headers: CN, file: 'index.html' },
+  { path: '/test', headers: CN, file: 'app.html' },
+  { path: '/error/500', headers: CN, file: 'app.html' },
+  { path: '/auth/login', headers: EN, file: 'app.html' },
+  { path: '/backstage/content/industry-news/list', headers: CN, file: 'app.html' },
 ];
 
 const root = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -112,7 +113,7 @@ describe.each(HOSTS)('$name with the example', ({ isInstalled, hasBrotli, start 
       expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
       expect(response.headers.get('Cache-Control')).toBe('no-cache');
       // The common page is the same in both languages.
-      const isCommon = file === 'index.html';
+      const isCommon = file === 'app.html';
       const varies = response.headers.get('Vary')?.includes('Accept-Language, Cookie');
       expect(isCommon || varies).toBe(true);
       expectSecurityHeaders(response);
@@ -145,7 +146,7 @@ describe.each(HOSTS)('$name with the example', ({ isInstalled, hasBrotli, start 
       async (path) => {
         const response = await fetch(host.url + path);
         expect(response.status).toBe(404);
-        expect(await response.text()).toBe(read('index.html').toString());
+        expect(await response.text()).toBe(read('app.html').toString());
         expect(response.headers.get('Cache-Control')).toBe('no-cache');
         expectSecurityHeaders(response);
       },

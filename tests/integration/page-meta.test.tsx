@@ -151,7 +151,7 @@ it('P11: searches, languages and campaigns do not change the canonical address',
   const at = (pathname: string, search: string) => canonicalPath({ pathname, search });
   expect(at('/news/', '?q=a&page=2&lng=en&utm_source=x')).toBe('/news?page=2');
   expect(at('/news/details', '?from=mail&id=7')).toBe('/news/details?id=7');
-  expect(at('/', '')).toBe('/');
+  expect(at('/', '?utm_source=x')).toBe('/home');
 });
 
 describe('structured data', () => {

@@ -148,11 +148,4 @@ describe('simple footer', () => {
     expect(footer.getByText(/Corporate Website/)).toBeVisible();
     expect(footer.queryByText('友情链接')).not.toBeInTheDocument();
   });
-
-  it('R3: stands on / while it redirects', async () => {
-    await renderApp('/');
-    expect(within(screen.getByRole('contentinfo')).getByText(/Corporate Website/)).toBeVisible();
-    expect(await screen.findByRole('link', { name: '管理员登录' })).toBeVisible();
-    expect(screen.queryByText(/Corporate Website/)).not.toBeInTheDocument();
-  });
 });

@@ -7,7 +7,7 @@ import { openRenderer } from './open-renderer.ts';
 import { prerenderRecords } from './prerender-records.ts';
 import type { RecordSummary } from './prerender-records.ts';
 import { PUBLIC_ROUTES } from './routes.ts';
-import { ENDINGS, INDEX, PAGE_LANGUAGES } from './site.ts';
+import { COMMON_FILE, ENDINGS, INDEX, PAGE_LANGUAGES } from './site.ts';
 import type { Site } from './site.ts';
 import { nameOrigin, writePage } from './write-page.ts';
 
@@ -33,18 +33,18 @@ export const DEFAULT_LIMIT = 500;
 
 /**
  * Writes the content of the public routes into their HTML files, and a file for each record. The common
- * file of the details pages, for other records, and the fallback file get only the site's origin.
+ * file of the details pages, for other records, and the file of all other addresses get only the site's origin.
  * @returns the written files of the routes, relative to the folder
  */
 export async function prerender(
   site: Site,
   { paths, limit = DEFAULT_LIMIT, onProgress = () => {} }: PrerenderOptions = {},
 ): Promise<{ written: string[]; records: RecordSummary[] }> {
-  const wanted = PUBLIC_ROUTES.filter(({ call }) => call === undefined)
-    .map(({ path }) => path)
-    .filter((path) => !paths || paths.includes(path));
-  const others = PUBLIC_ROUTES.map(({ path }) => path).filter((path) => !wanted.includes(path));
-  const unwritten = ['.', ...others].map((path) => join(path, `${INDEX}.html`));
+  const wanted = PUBLIC_ROUTES.filter(
+    ({ path, call }) => call === undefined && (!paths || paths.includes(path)),
+  );
+  const others = PUBLIC_ROUTES.filter((route) => !wanted.includes(route));
+  const unwritten = [COMMON_FILE, ...others.map(({ path }) => join(path, `${INDEX}.html`))];
   for (const name of unwritten) {
     const file = join(site.folder, name);
     await writeFile(file, nameOrigin(await readFile(file, 'utf8'), site.origin));
@@ -52,13 +52,13 @@ export async function prerender(
   const renderer = await openRenderer(site);
   const written: string[] = [];
   try {
-    for (const path of wanted) {
+    for (const { path, redirect } of wanted) {
       const shell = await readShell(join(site.folder, path));
       for (const language of PAGE_LANGUAGES) {
         const page = await renderer.renderPage(path, language);
         const { htmlLang } = LANGUAGES[language];
         const file = join(path, `${INDEX}${ENDINGS[language]}`);
-        const html = writePage(shell, page, { language, htmlLang });
+        const html = writePage(shell, page, { language, htmlLang, redirect });
         await writeFile(join(site.folder, file), nameOrigin(html, site.origin));
         written.push(file);
       }

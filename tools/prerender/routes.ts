@@ -2,19 +2,31 @@ type PublicRoute = {
   path: string;
   /** The source file of the page; its chunk is found by this name. */
   page: string;
+  /** Other source files whose chunks are needed at once. */
+  others?: string[];
+  /** Where the page leads as soon as it is opened. */
+  redirect?: string;
   /** True for a page that search engines are asked to leave out. */
   noIndex?: true;
   /** The call that a details page depends on, below `<host>/api`; the id is added. */
   call?: string;
 };
 
+const HOME = 'src/app/pages/home/home-page.tsx';
+const COMPACT = 'src/app/layouts/compact/compact-layout.tsx';
 const NEWS = 'src/features/news/public';
 const PRODUCT = 'src/features/product/public';
 const JOB = 'src/app/pages/job';
 
 /** The public pages; each has an HTML file of its own. */
 export const PUBLIC_ROUTES: PublicRoute[] = [
-  { path: '/home', page: 'src/app/pages/home/home-page.tsx' },
+  {
+    path: '/',
+    page: 'src/app/pages/redirect/redirect-page.tsx',
+    others: [COMPACT, HOME],
+    redirect: '/home',
+  },
+  { path: '/home', page: HOME },
   { path: '/news', page: `${NEWS}/news-list-page.tsx` },
   { path: '/product', page: `${PRODUCT}/product-list-page.tsx` },
   { path: '/job', page: `${JOB}/job-list-page.tsx` },
@@ -22,7 +34,11 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
   { path: '/search', page: 'src/app/pages/search/search-page.tsx', noIndex: true },
   { path: '/product/compare', page: `${PRODUCT}/compare-page.tsx`, noIndex: true },
   { path: '/privacy', page: 'src/app/pages/privacy/privacy-page.tsx' },
-  { path: '/coming-soon', page: 'src/app/pages/coming-soon/coming-soon-page.tsx' },
+  {
+    path: '/coming-soon',
+    page: 'src/app/pages/coming-soon/coming-soon-page.tsx',
+    others: [COMPACT],
+  },
   { path: '/news/details', page: `${NEWS}/news-details-page.tsx`, call: 'news/get?id=' },
   {
     path: '/product/details',

@@ -20,6 +20,9 @@ export const ENDINGS: Record<Language, string> = { cn: '.html', en: '.en.html' }
 /** The name of the file that a page without `?id=` has, without its ending. */
 export const INDEX = 'index';
 
+/** The file for all addresses without a file of their own. */
+export const COMMON_FILE = 'app.html';
+
 /** The types whose records have a public details page. */
 export const RECORD_TYPES = ['product', 'news', 'job'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];

@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { identifyBuild } from './build-identity.ts';
 import { deferred } from './deferred-link.ts';
 import { PUBLIC_ROUTES } from './routes.ts';
+import { COMMON_FILE } from './site.ts';
 
 const PROGRAM = 'src/main.tsx';
 const POLYFILLS = 'src/boot/polyfills.ts';
@@ -14,7 +15,7 @@ const FIRST_PAINT = readFileSync(
 
 /**
  * Builds one HTML file per public route from index.html (`home/index.html` and so on), each with the
- * skeleton and the preloads of its route. The page loads only the boot script, which then starts the
+ * skeleton and the preloads of its route, and `app.html` for all other addresses. The page loads only the boot script, which then starts the
  * program and activates the deferred links. `version.json` names the program, so that an open
  * page can detect a new version. The first script is inline (`src/boot/first-paint.js`).
  */
@@ -51,14 +52,17 @@ export function shells(): Plugin {
           .replace(`/${POLYFILLS}`, `/${chunkOf(bundle, POLYFILLS).fileName}`)
           .replace(/<!-- The build puts [^>]*-->/, () => `<script>${FIRST_PAINT}</script>`),
       );
-      index.source = withLinks(html, linksTo(bundle, program));
-      for (const { path, page, call } of PUBLIC_ROUTES) {
-        const links = linksTo(bundle, program, chunkOf(bundle, page));
+      const emit = (fileName: string, links: string[]) =>
+        this.emitFile({ type: 'asset', fileName, source: withLinks(html, links) });
+      emit(COMMON_FILE, linksTo(bundle, program));
+      for (const { path, page, others = [], call } of PUBLIC_ROUTES) {
+        const chunks = [page, ...others].map((source) => chunkOf(bundle, source));
+        const links = linksTo(bundle, program, ...chunks);
         if (call !== undefined && apiPrefix !== null) {
           links.push(callLink(`${apiHost}${apiPrefix}/${call}`, apiHost !== ''));
         }
-        const source = withLinks(html, links);
-        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source });
+        if (path === '/') index.source = withLinks(html, links);
+        else emit(`${path.slice(1)}/index.html`, links);
       }
       // `src/app/new-version` reads the program's name, prerendering reads the rest.
       const version = JSON.stringify({

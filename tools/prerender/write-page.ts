@@ -10,6 +10,8 @@ const RECORD_LINK = /\s*<template data-link><link [^>]* data-id><\/template>/;
 type PageFile = {
   language: Language;
   htmlLang: string;
+  /** Where the page leads as soon as it is opened. */
+  redirect?: string | undefined;
   /** On a details page: the record, and a hash of what the page is made of, '' if it cannot be known. */
   record?: { id: string; source: string };
 };
@@ -22,7 +24,7 @@ type PageFile = {
 export function writePage(
   shell: string,
   page: RenderedPage,
-  { language, htmlLang, record }: PageFile,
+  { language, htmlLang, redirect, record }: PageFile,
 ): string {
   const pictures = page.head.match(
     /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g,
@@ -43,6 +45,7 @@ export function writePage(
   ].join('\n');
   const attributes = [
     `data-prerendered="${language}" data-time="${page.time}"`,
+    ...(redirect ? [`data-redirect="${redirect}"`] : []),
     ...(record ? [`data-record="${record.id}"`] : []),
     ...(record?.source ? [`data-source="${record.source}"`] : []),
   ].join(' ');

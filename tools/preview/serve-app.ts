@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { cacheControl, securityHeaders } from '../../deploy/headers.ts';
 import type { Origins } from '../../deploy/headers.ts';
+import { COMMON_FILE } from '../prerender/site.ts';
 import { listen } from './listen.ts';
 
 const TYPES: Record<string, string> = {
@@ -33,7 +34,7 @@ type ServeAppOptions = {
 
 /**
  * Serves a production build as a static host would: each route and record by its HTML file in the
- * reader's language, otherwise index.html; missing files are 404. /api is proxied to the API server, so that app
+ * reader's language, otherwise app.html; missing files are 404. /api is proxied to the API server, so that app
  * and API share an origin.
  */
 export async function serveApp({ folder, api, port = 0, elsewhere }: ServeAppOptions) {
@@ -91,8 +92,7 @@ function sendFile(
 function fileOf(folder: string, pathname: string, pageNames: string[]): string | undefined {
   const path = decodeURIComponent(pathname);
   const isPage = extname(path) === '';
-  const page = path === '/' ? '/home' : path;
-  const names = isPage ? [...pageNames.map((name) => `${page}/${name}`), 'index.html'] : [path];
+  const names = isPage ? [...pageNames.map((name) => `${path}/${name}`), COMMON_FILE] : [path];
   return names
     .map((name) => join(folder, normalize(name)))
     .find((path) => path.startsWith(folder) && existsSync(path) && statSync(path).isFile());

@@ -1,6 +1,7 @@
 import { useRouteError } from 'react-router';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { isLoadFailure } from '#src/lib/load-failure.ts';
+import { ErrorLayout } from '../layouts/error/error-layout.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 const AnyError = createLazyPart(async () => (await import('./any-error.tsx')).AnyError);
@@ -13,4 +14,13 @@ export function RouteError() {
   const error = useRouteError();
   if (document.documentElement.dataset.prerendered) throw error;
   return isLoadFailure(error) ? <LoadFailure /> : <AnyError error={error} />;
+}
+
+/** The error boundary around the layouts: for what none of them catches, such as its own missing code. */
+export function OutsideError() {
+  return (
+    <ErrorLayout>
+      <RouteError />
+    </ErrorLayout>
+  );
 }

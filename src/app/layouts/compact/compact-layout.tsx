@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { SiteName } from '#src/components/site-name.ts';
-import { BrandLink } from '../public/brand-link.tsx';
-import { LanguageButton } from '../public/language-button.tsx';
 import { layoutStyles } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';
+import { CompactHeader } from './compact-header.tsx';
 import { SimpleFooter } from './simple-footer.tsx';
 
 /** One column of 448 px between header and simple footer. */
@@ -13,26 +11,7 @@ export function Component() {
   const { name } = useCompany();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', ...layoutStyles }}>
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          height: 'var(--header-height)',
-          px: { xs: 2, sm: 3 },
-          // Phones show only the icon of the language button.
-          '@media (max-width: 419.95px)': {
-            '& > button': { minWidth: 44, fontSize: 0 },
-            '& .MuiButton-startIcon': { m: 0 },
-          },
-        }}
-      >
-        <BrandLink />
-        <Box sx={{ flexGrow: 1 }} />
-        <LanguageButton />
-        <SettingsButton />
-      </Box>
+      <CompactHeader />
       <Box
         component="main"
         id="main"

@@ -8,7 +8,7 @@ import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx'
 import { useCompany } from '../use-company.ts';
 
 export function BrandLink() {
-  const { t } = useTranslation('main-navdata');
+  const { t } = useTranslation();
   const { company, name } = useCompany();
 
   return (
@@ -17,7 +17,7 @@ export function BrandLink() {
       to="/home"
       color="inherit"
       underline="none"
-      aria-label={name === undefined ? t('nav.home') : t('nav.brand', { name })}
+      aria-label={name === undefined ? t('brand.home') : t('brand.named', { name })}
       sx={{
         display: 'flex',
         alignItems: 'center',

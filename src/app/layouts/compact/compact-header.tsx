@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { SettingsButton } from '#src/app/settings/settings-button.tsx';
+import { BrandLink } from '../public/brand-link.tsx';
+import { LanguageButton } from '../public/language-button.tsx';
+
+/** Logo, language and settings: the head of pages without the site's menu. */
+export function CompactHeader() {
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        height: 'var(--header-height)',
+        px: { xs: 2, sm: 3 },
+        // Phones show only the icon of the language button.
+        '@media (max-width: 419.95px)': {
+          '& > button': { minWidth: 44, fontSize: 0 },
+          '& .MuiButton-startIcon': { m: 0 },
+        },
+      }}
+    >
+      <BrandLink />
+      <Box sx={{ flexGrow: 1 }} />
+      <LanguageButton />
+      <SettingsButton />
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { SiteName } from '#src/components/site-name.ts';
+import { CompactHeader } from '../compact/compact-header.tsx';
+import { layoutStyles } from '../public/layout-styles.ts';
+import { useCompany } from '../use-company.ts';
+
+type ErrorLayoutProps = { children?: ReactNode };
+
+/**
+ * Around the error pages, and around errors outside the other layouts. Never lazy, and without texts of its
+ * own, because those could be what is missing.
+ */
+export function ErrorLayout({ children }: ErrorLayoutProps) {
+  const { name } = useCompany();
+  return (
+    <Box sx={layoutStyles}>
+      <CompactHeader />
+      {/* Not centred: links that come later would move the message. */}
+      <Box component="main" id="main" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        <SiteName value={name}>{children ?? <Outlet />}</SiteName>
+      </Box>
+    </Box>
+  );
+}
