@@ -29,10 +29,11 @@ async function start(root: HTMLElement): Promise<void> {
     patchRoutesOnNavigation: discoverRoutes,
     getContext: withQueryClient(queryClient),
   });
-  // Until the first page's code is loaded, the content of index.html stays visible.
-  await firstPage(router);
+  const { prerendered = 'off', area } = document.documentElement.dataset;
+  // Until the first page's code is loaded, a prerendered page or the public site's skeleton stays visible, and
+  // elsewhere the loading screen.
+  if (prerendered !== 'off' || area === 'site') await firstPage(router);
   // The user may have scrolled a prerendered page already: keep that scroll position.
-  const { prerendered = 'off' } = document.documentElement.dataset;
   if (prerendered !== 'off') {
     const { location } = router.state;
     const state: unknown = location.state;

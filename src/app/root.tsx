@@ -1,8 +1,9 @@
-import { memo } from 'react';
-import { Outlet } from 'react-router';
+import { memo, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { LoadingScreen } from '#src/components/loading-screen.tsx';
 import { ProgressBar } from '#src/components/progress-bar.tsx';
-import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
+import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 
 /**
@@ -13,7 +14,7 @@ export const Root = memo(() => {
   return (
     <>
       <ProgressBar />
-      <Outlet />
+      <Page />
       <ScrollMemory />
       <SettingsDrawerHost />
       <SessionRedirect />
@@ -21,3 +22,27 @@ export const Root = memo(() => {
   );
 });
 Root.displayName = 'Root';
+
+/** The page, or the guards' loading screen while a way into the sign-in or the back office takes longer. */
+function Page() {
+  const here = guardedArea(useLocation().pathname);
+  const next = guardedArea(useNavigation().location?.pathname);
+  const isEntering = next !== undefined && next !== here;
+  const [isNoticed, setIsNoticed] = useState(false);
+  useEffect(() => {
+    if (!isEntering) return undefined;
+    const timer = setTimeout(() => setIsNoticed(true), NOTICED_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setIsNoticed(false);
+    };
+  }, [isEntering]);
+  return isEntering && isNoticed ? <LoadingScreen /> : <Outlet />;
+}
+
+/** In ms; a shorter wait shows nothing. */
+const NOTICED_AFTER = 100;
+
+function guardedArea(path = ''): string | undefined {
+  return /^\/(auth|backstage)(?:\/|$)/.exec(path)?.[1];
+}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SeedlingLogo } from './illustrations/seedling-logo.tsx';
 
-/** Fills its parent while a page loads; invisible for the first 150 ms. */
+/** Fills the window while a page loads; `boot.css` draws the same one before the program is there. */
 export function LoadingScreen() {
   const { t } = useTranslation();
   return (
@@ -16,8 +16,6 @@ export function LoadingScreen() {
         justifyContent: 'center',
         gap: 3,
         color: 'brand.main',
-        '@keyframes appear': { from: { opacity: 0 } },
-        animation: 'appear 0.2s 0.15s both',
       }}
     >
       <SeedlingLogo />

@@ -74,6 +74,22 @@ it('A3: asks nothing more where the person signs in with jwt, whose token names 
   expect(tokens).toEqual([]);
 });
 
+it('A5: the loading screen stands while the second call is under way, and goes if it fails', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  mock.server.use(
+    http.get('*/api/user/info', async () => {
+      await answer.promise;
+      return HttpResponse.json({ success: false, data: null, message: '获取用户信息失败' });
+    }),
+  );
+  await signIn();
+  expect(await screen.findByText('加载中…')).toBeVisible();
+  answer.resolve(undefined);
+  expect(await screen.findByRole('alert')).toHaveTextContent('获取用户信息失败');
+  expect(screen.queryByText('加载中…')).toBeNull();
+  expect(screen.getByRole('textbox', { name: '用户名' })).toHaveValue('ry');
+});
+
 it('A3: keeps the typed username where the second call names the role alone', async () => {
   answerInfo({ role: 'editor', username: null });
   await signIn();

@@ -46,3 +46,22 @@ it('A12: a token that is refused while a form is saved is refreshed, and nobody 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(session.getStored()?.bearer).not.toBe(old);
 });
+
+it('A5: while a refresh is under way, the back office stands with its list loading', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  mock.server.use(
+    http.post('*/api/user/refresh', async () => {
+      await answer.promise;
+      return HttpResponse.json({ success: true, data: { token: mock.signIn('admin') } });
+    }),
+  );
+  const [link] = mock.db.links.all();
+  const token = mock.signIn('admin');
+  session.start({ token, bearer: token });
+  mock.db.endToken(token);
+  await renderApp('/backstage/site/friendly-link/list');
+  expect(await screen.findByRole('heading', { level: 1, name: '友情链接' })).toBeVisible();
+  expect(screen.queryByText(link?.name ?? '')).toBeNull();
+  answer.resolve(undefined);
+  expect(await screen.findByText(link?.name ?? '')).toBeVisible();
+});

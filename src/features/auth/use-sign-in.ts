@@ -1,7 +1,8 @@
 import { t } from 'i18next';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { showLoadingOverlay } from '#src/components/loading-overlay-store.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/api-error.ts';
@@ -15,8 +16,14 @@ import type { PasswordMethod } from './to-session.ts';
  * @param isOverPage true in a dialog, over which a toast cannot be read.
  */
 export function useSignIn(method: PasswordMethod, isOverPage: boolean) {
-  const { t } = useTranslation('sign-in');
+  const { t } = useTranslation(['sign-in', 'common']);
   const [error, setError] = useState<unknown>(null);
+  const [isEntering, setIsEntering] = useState(false);
+  // Until this form has made way for the next page.
+  useEffect(
+    () => (isEntering ? showLoadingOverlay(t('common:loading')) : undefined),
+    [isEntering, t],
+  );
 
   /** @returns whether the sign-in succeeded */
   const signIn = async (input: Parameters<typeof authApi.login>[0]): Promise<boolean> => {
@@ -25,12 +32,14 @@ export function useSignIn(method: PasswordMethod, isOverPage: boolean) {
       const answer = await authApi.login(input);
       // Before the session starts, whose role decides about pages and menu.
       const asksWho = env.authInfo && method === 'jwtlocal';
+      setIsEntering(asksWho);
       const info = asksWho ? await authApi.info(answer.token) : {};
       const user = { ...answer.user, ...info };
       // A token that is never used should not lie in storage.
       const refresh = env.authRefresh ? answer.refresh : null;
       session.start(toSession(method, { ...answer, user, refresh }, input.username));
     } catch (failure) {
+      setIsEntering(false);
       setError(failure);
       if (isOverPage) return false;
       const { text, detail } = describeSignInFailure(failure);

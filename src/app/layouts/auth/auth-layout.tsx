@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
 import { SignInIllustration } from '#src/components/illustrations/sign-in-illustration.tsx';
+import { LoadingOverlay } from '#src/components/loading-overlay.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { SiteName } from '#src/components/site-name.ts';
 import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
@@ -69,6 +70,7 @@ export function Component() {
           </Box>
         </Box>
       </Box>
+      <LoadingOverlay />
     </Box>
   );
 }
