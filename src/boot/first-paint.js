@@ -1,8 +1,8 @@
 // @ts-check
-// Inline script: runs before the first paint, applies the user's display settings, and hides prerendered
-// content that does not fit this user or URL. Shows the notice of index.html where there is no program. The build copies this file unchanged, because the CSP
-// contains its hash (`deploy/headers.ts`): plain JavaScript, no imports, and nothing that Chrome 66 cannot
-// read, because it has to tell the users of old browsers.
+// Inline script: runs before the first paint, applies the user's display settings, hides prerendered content
+// that does not fit this user or URL, and shows the notice of index.html where there is no program. The build
+// copies this file unchanged, because the CSP contains its hash (`deploy/headers.ts`): plain JavaScript, no
+// imports, and nothing that Chrome 66 cannot read, because it has to tell the users of old browsers.
 (() => {
   const page = document.documentElement;
 
