@@ -109,7 +109,7 @@ describe('the language', () => {
 
     await user.click(await switchButton('English'));
     await waitFor(() => expect(date).toHaveAccessibleName('Publish time'));
-    expect(parts(date)).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4} \d{2} \d{2}$/);
+    expect(parts(date)).toMatch(/^\d{2} \d{2} \d{4} \d{2} \d{2}$/);
     await user.click(screen.getByRole('button', { name: /^Choose date/ }));
     expect(await screen.findByText(/^[A-Z][a-z]+ \d{4}$/)).toBeVisible();
   });
