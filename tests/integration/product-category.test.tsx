@@ -32,7 +32,8 @@ describe('list', () => {
     expect(await screen.findByText(category(11).name)).toBeVisible();
     const names = within(below(1)).getAllByRole('link', { name: /^编辑「/ });
     expect(names).toHaveLength(3);
-    expect(screen.getByRole('list', { name: '产品分类' })).toContainElement(below(1));
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('list', { name: '产品分类' })).toContainElement(below(1));
   });
 
   it('B1: a category whose parent is gone is still shown', async () => {
