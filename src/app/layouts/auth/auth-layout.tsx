@@ -10,7 +10,7 @@ import { SiteName } from '#src/components/site-name.ts';
 import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
 import { SignInMethods } from '#src/features/auth/sign-in-methods.tsx';
 import { LanguageButton } from '../public/language-button.tsx';
-import { layoutStyles } from '../public/layout-styles.ts';
+import { layoutStyles, screenHigh } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';
 
 /**
@@ -21,7 +21,7 @@ export function Component() {
   const { t } = useTranslation('sign-in');
   const { company, name } = useCompany();
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', ...layoutStyles }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', ...screenHigh, ...layoutStyles }}>
       <Box
         component="header"
         sx={{

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
 import { SiteName } from '#src/components/site-name.ts';
-import { layoutStyles } from '../public/layout-styles.ts';
+import { layoutStyles, screenHigh } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';
 import { CompactHeader } from './compact-header.tsx';
 import { SimpleFooter } from './simple-footer.tsx';
@@ -10,7 +10,7 @@ import { SimpleFooter } from './simple-footer.tsx';
 export function Component() {
   const { name } = useCompany();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', ...layoutStyles }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', ...screenHigh, ...layoutStyles }}>
       <CompactHeader />
       <Box
         component="main"

@@ -5,6 +5,12 @@ export const touchTargets = {
   },
 } as const;
 
+/** As high as the screen; Chrome has `dvh` from version 108 on. */
+export const screenHigh = {
+  minHeight: '100dvh',
+  '@supports not (height: 1dvh)': { minHeight: '100vh' },
+} as const;
+
 /**
  * Shared by the public layouts. In right-to-left mode only the layout is mirrored: text keeps its
  * own direction (`5 m/s` must not become `m/s 5`).

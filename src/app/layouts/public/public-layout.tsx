@@ -39,7 +39,7 @@ export const Component = memo(() => {
         ref={mainRef}
         tabIndex={-1}
         // At least one viewport high, so that loading content does not shift a visible footer.
-        sx={{ minHeight: 'calc(100svh - var(--header-height))' }}
+        sx={mainStyles}
       >
         <SiteName value={useCompany().name}>
           <Outlet />
@@ -150,4 +150,9 @@ const noticeStyles = {
   bgcolor: 'background.paper',
   boxShadow: 'var(--mui-customShadows-dropdown)',
   '@media print': { display: 'none' },
+};
+
+const mainStyles = {
+  minHeight: 'calc(100svh - var(--header-height))',
+  '@supports not (height: 1svh)': { minHeight: 'calc(100vh - var(--header-height))' },
 };
