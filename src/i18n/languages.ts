@@ -8,7 +8,7 @@ export const LANGUAGES = {
     // Of date fields; `format-split.ts` writes the same in filters and files.
     dateFormats: { year: 'YYYY', month: 'YYYY-MM', day: 'YYYY-MM-DD' },
     calendarTitle: 'YYYY年M月',
-    pickerFormats: { shortDate: 'M月D日', fullDate: 'YYYY年M月D日' },
+    pickerFormats: { fullDate: 'YYYY年M月D日' },
     numberFormat: { code: 'zh-CN', currency: 'CNY' },
   },
   en: {
@@ -18,7 +18,7 @@ export const LANGUAGES = {
     dayjsLocale: 'en',
     dateFormats: { year: 'YYYY', month: 'MM/YYYY', day: 'DD/MM/YYYY' },
     calendarTitle: 'MMMM YYYY',
-    pickerFormats: { shortDate: 'D MMM', fullDate: 'DD MMM YYYY' },
+    pickerFormats: { fullDate: 'DD MMM YYYY' },
     numberFormat: { code: 'en-US', currency: 'USD' },
   },
 } as const;

@@ -18,7 +18,15 @@ export function DateTimeInput<Input extends FieldValues>(props: FieldProps<Input
   return (
     <FieldFrame label={props.label} revert={revert}>
       <DateEntry format={format}>
-        <DateTimePicker {...pickerProps} format={format} ampm={false} />
+        <DateTimePicker
+          {...pickerProps}
+          slotProps={{
+            ...pickerProps.slotProps,
+            toolbar: { toolbarFormat: dateFormats.day },
+          }}
+          format={format}
+          ampm={false}
+        />
       </DateEntry>
     </FieldFrame>
   );

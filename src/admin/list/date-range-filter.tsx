@@ -127,6 +127,7 @@ function useRangeText(): (range: DateRange) => string {
 const fieldStyles = {
   // A whole row on phones.
   gridColumn: '1 / -1',
-  width: { xs: 1, sm: 264 },
+  // Two whole dates.
+  width: { xs: 1, sm: 304 },
   '& input': { cursor: 'pointer', textOverflow: 'ellipsis', textAlign: 'left' },
 };
