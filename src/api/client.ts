@@ -2,9 +2,11 @@ import ky from 'ky';
 import type * as v from 'valibot';
 import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { serverTime } from '#src/lib/clock.ts';
 import { readAnswer, toApiError } from './answer.ts';
 import { API_PREFIX, SENT_DATES, TOKEN_HEADER } from './dialect.ts';
 import { persistAnswer, readPersistedAnswer } from './persisted-answers.ts';
+import { fetchWithTime } from './server-time.ts';
 import { tokenHeader, toWire, toWireBody, toWireQuery } from './wire.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -80,6 +82,7 @@ export const credentials: RequestCredentials = env.apiHost === '' ? 'same-origin
 
 /** The shared ky instance, used directly for file downloads only; other calls use `request`. */
 export const http = ky.create({
+  fetch: fetchWithTime,
   timeout: REQUEST_TIMEOUT,
   credentials,
   ...(SENT_DATES === 'iso' ? {} : { stringifyJson: toWireBody }),
@@ -160,7 +163,7 @@ export function persistedAnswer<T>(
  * left out.
  */
 function addressOf({ url, data }: RequestConfig): string {
-  const now = new Date().toISOString();
+  const now = new Date(serverTime()).toISOString();
   const asked = JSON.stringify(data ?? {}, (name, value: unknown) =>
     name === 'to' && typeof value === 'string' && value >= now ? undefined : value,
   );

@@ -1,11 +1,11 @@
 import { hydrate } from '@tanstack/react-query';
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { currentLanguage } from '#src/i18n/i18n.ts';
-import { pinTime } from '#src/lib/clock.ts';
+import { correctClock, pinTime } from '#src/lib/clock.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { pause } from '#src/lib/pause.ts';
 import { DEFAULT_SETTINGS } from '#src/settings/schema.ts';
@@ -58,10 +58,13 @@ export async function startApp(
   await pause();
   pinTime(Number(time));
   const onReady = () => {
-    pinTime(undefined);
     queryClient.setDefaultOptions(defaults);
     repeatPress();
-    void refetchStale(queryClient);
+    // The first answer also corrects the clock: until then the file's time is nearer to the server's.
+    void refetchStale(queryClient).finally(() => {
+      correctClock(Number(time) - Date.now(), Infinity);
+      pinTime(undefined);
+    });
   };
   // React empties the page when an error reaches the root. What it took out is readable, and its links work.
   const putBack = watchRemovals(root, document.head);
@@ -102,13 +105,21 @@ function isDehydrated(data: unknown): data is DehydratedState {
   return isRecord(data) && Array.isArray(data.queries) && Array.isArray(data.mutations);
 }
 
-/** Refetches prerendered data that may be outdated, each query in a separate task. */
+/**
+ * Refetches prerendered data that may be outdated, each query in a separate task.
+ * @returns resolves with the first answer or failure, at once where nothing is outdated
+ */
 async function refetchStale(queryClient: QueryClient): Promise<void> {
-  for (const query of queryClient.getQueryCache().findAll({ type: 'active', stale: true })) {
+  const fetches: Promise<unknown>[] = [];
+  const queries = queryClient.getQueryCache().findAll({ type: 'active' });
+  // To a slow clock the file's data are of the future, and never stale.
+  const isOutdated = (query: Query) => query.isStale() || query.state.dataUpdatedAt > Date.now();
+  for (const query of queries.filter(isOutdated)) {
     await pause();
     // The query keeps the error, and the page shows it from there.
-    query.fetch().catch(() => undefined);
+    fetches.push(query.fetch().catch(() => undefined));
   }
+  if (fetches.length > 0) await Promise.race(fetches);
 }
 
 /** Removes a prerendered page, its data and its head elements; the app renders its own. */

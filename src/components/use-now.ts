@@ -1,15 +1,29 @@
 import { startTransition, useEffect, useState } from 'react';
-import { currentTime, isTimePinned } from '#src/lib/clock.ts';
+import { clockSetting, currentTime, isTimePinned, onClockSet } from '#src/lib/clock.ts';
+
+type Drawn = { at: number; setting: object };
+
+const draw = (): Drawn => ({ at: currentTime(), setting: clockSetting() });
 
 /**
- * The time of the component's first render, in epoch milliseconds. After hydration it renders once more
- * with the real time, as the prerendered file may be hours old.
+ * The server's time of the component's first render, in epoch milliseconds. It renders again when the
+ * clock is corrected, and after hydration, as the prerendered file may be hours old.
  */
 export function useNow(): number {
-  const [drawn, setDrawn] = useState(() => ({ at: currentTime(), isPinned: isTimePinned() }));
+  const [drawn, setDrawn] = useState(draw);
+  const [isHydrated] = useState(isTimePinned);
   useEffect(() => {
-    if (!drawn.isPinned) return;
-    startTransition(() => setDrawn({ at: Date.now(), isPinned: false }));
-  }, [drawn]);
+    const follow = () => setDrawn(drawnAgain);
+    // After hydration it may take its time; a correction must not come later than the answer that told it.
+    const followClock = isHydrated ? () => startTransition(follow) : follow;
+    // The clock may have been set since the render.
+    followClock();
+    return onClockSet(followClock);
+  }, [isHydrated]);
   return drawn.at;
+}
+
+function drawnAgain(last: Drawn): Drawn {
+  const now = draw();
+  return now.setting === last.setting || now.at === last.at ? last : now;
 }

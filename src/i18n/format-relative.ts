@@ -1,4 +1,5 @@
 import { t } from 'i18next';
+import { currentTime } from '#src/lib/clock.ts';
 import { INVALID_DATE } from '#src/lib/date-time.ts';
 import { formatterFor } from './format.ts';
 
@@ -15,7 +16,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** `3小时前`, `in 2 days`; '' for no date. */
-export function formatRelative(iso: string, now: number = Date.now()): string {
+export function formatRelative(iso: string, now: number = currentTime()): string {
   if (iso === '') return '';
   const seconds = (Date.parse(iso) - now) / 1000;
   if (Number.isNaN(seconds)) return INVALID_DATE;

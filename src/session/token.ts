@@ -1,4 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
+import { env } from '#src/env.ts';
+import { serverTime } from '#src/lib/clock.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 
 /** Three days. */
@@ -27,10 +29,15 @@ function readClaims(token: string): unknown {
 }
 
 /**
- * True until `exp`.
- * @param now epoch milliseconds
+ * Epoch milliseconds by the clock that the session's `exp` was set by: this browser's for the local
+ * sign-in, so that three days pass whatever the server says, else the server's.
  */
-export function isUnexpired({ exp }: Claims, now: number = Date.now()): boolean {
+export function sessionTime(): number {
+  return env.authMethod === 'jwtlocal' ? Date.now() : serverTime();
+}
+
+/** True until `exp`. */
+export function isUnexpired({ exp }: Claims, now: number = sessionTime()): boolean {
   return exp > now / 1000;
 }
 
@@ -38,7 +45,10 @@ export function isUnexpired({ exp }: Claims, now: number = Date.now()): boolean 
  * Builds the token of the local sign-in. It is unsigned and never sent: it only controls what this
  * browser shows.
  */
-export function buildLocalToken(user: Record<string, unknown>, now: number = Date.now()): string {
+export function buildLocalToken(
+  user: Record<string, unknown>,
+  now: number = sessionTime(),
+): string {
   const seconds = Math.floor(now / 1000);
   const claims = { ...user, iat: seconds, exp: seconds + LOCAL_TOKEN_SECONDS };
   return [{ alg: 'none', typ: 'JWT' }, claims].map(encode).join('.').concat('.local');

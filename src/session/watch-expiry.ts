@@ -2,7 +2,7 @@ import { env } from '#src/env.ts';
 import type { StoredSession } from './session-storage.ts';
 import { session } from './session-store.ts';
 import { withTabLock } from './tab-lock.ts';
-import { isUnexpired } from './token.ts';
+import { isUnexpired, sessionTime } from './token.ts';
 
 /**
  * In milliseconds. Timers are limited to 2^31 ms and stop while the machine sleeps, so check at
@@ -16,7 +16,7 @@ const MAX_WAIT = 60_000;
  */
 function refreshTime(exp: number): number {
   if (!env.authRefresh) return Infinity;
-  const now = Date.now();
+  const now = sessionTime();
   const left = exp * 1000 - now;
   return now + Math.max(left - 60_000, left / 2);
 }
@@ -40,7 +40,7 @@ export function watchExpiry(): () => void {
       watched = stored;
       refreshAt = refreshTime(user.exp);
     }
-    const now = Date.now();
+    const now = sessionTime();
     const isDue = now >= refreshAt;
     if (isDue) void refresh(stored);
     else if (!isUnexpired(user)) {

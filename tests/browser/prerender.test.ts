@@ -413,6 +413,33 @@ describe('the program', () => {
     await seeItStand();
   });
 
+  it.each([-1, 1])(
+    'P7: stands as the file has it where the clock is wrong by %i years, before and after the server says its time',
+    async (years) => {
+      db.faults.set('*', 'hold');
+      const page = await open();
+      const now = new Date();
+      await page.clock.setSystemTime(now.setFullYear(now.getFullYear() + years));
+      await page.goto('/job');
+      const main = page.getByRole('main');
+      const text = await main.innerText();
+      expect(text).toContain('嵌入式软件工程师');
+      const asked = page.waitForRequest(/\/job\/page/);
+      await seeHydrated(page);
+      await asked;
+      expect(await main.innerText()).toBe(text);
+      const answered = page.waitForResponse(/\/job\/page/);
+      db.faults.clear();
+      db.faults.release();
+      await (await answered).finished();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('clock-offset')))
+        .not.toBeNull();
+      await expect.poll(() => main.innerText()).toBe(text);
+      await expectNothingMoved(page);
+    },
+  );
+
   it('links back to the list as it was, after a reload too', async () => {
     const page = await visit();
     await page.goto('/product?q=1');

@@ -16,7 +16,7 @@ import { ltrCache } from '#src/app/settings/emotion-cache.ts';
 import { StructuredDataList } from '#src/components/structured-data/structured-data.tsx';
 import { TEXT_OPTIONS } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { pinTime } from '#src/lib/clock.ts';
+import { pinTime, serverTime } from '#src/lib/clock.ts';
 import { giveSanitizerWindow } from '#src/lib/purify.ts';
 import { setSiteOrigin } from '#src/lib/site-origin.ts';
 
@@ -76,7 +76,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     for (const name of Object.keys(kept)) delete kept[name];
   }
   await i18next.changeLanguage(language);
-  const time = Date.now();
+  const time = serverTime();
   pinTime(time);
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   await firstPage(router);

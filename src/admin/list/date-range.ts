@@ -1,4 +1,5 @@
 import { precisionOf, serverDay } from '#src/lib/calendar-date.ts';
+import { currentTime } from '#src/lib/clock.ts';
 
 /** First and last day as YYYY-MM-DD, '' for an open end. */
 export type DateRange = { from: string; to: string };
@@ -10,7 +11,7 @@ export const PRESETS = [7, 30];
 
 /** The last `number` days including today, in the server's time zone. */
 export function lastDays(number: number): DateRange {
-  const now = Date.now();
+  const now = currentTime();
   return { from: serverDay(now - (number - 1) * DAY), to: serverDay(now) };
 }
 

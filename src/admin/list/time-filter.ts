@@ -1,6 +1,7 @@
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import type { pagedList } from '#src/api/queries.ts';
+import { currentTime } from '#src/lib/clock.ts';
 import { readAll } from '#src/lib/read-all.ts';
 import { timeState } from '#src/lib/time-state.ts';
 
@@ -15,7 +16,7 @@ const SOON = SOON_DAYS * 86_400_000;
 export type Period = { start: string; end: string };
 
 /** Whether a period fits the filter's value. */
-export function isAtTime(value: TimeValue, { start, end }: Period, now = Date.now()): boolean {
+export function isAtTime(value: TimeValue, { start, end }: Period, now = currentTime()): boolean {
   const state = timeState(start, end, now);
   if (value === 'soon') return state === 'running' && Date.parse(end) <= now + SOON;
   return state === value;

@@ -7,6 +7,7 @@ import type { Resource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
+import { currentTime } from '#src/lib/clock.ts';
 import { sameId } from '#src/lib/id.ts';
 import { readAll } from '#src/lib/read-all.ts';
 
@@ -213,7 +214,7 @@ function isVisibleByFields(fields: Fields): boolean {
       endTime: textIn(fields, 'endTime'),
       expireTime: textIn(fields, 'expireTime'),
     },
-    Date.now(),
+    currentTime(),
   );
 }
 

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { ToolButton } from '#src/admin/list/tool-button.tsx';
+import { useNow } from '#src/components/use-now.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format-count.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
@@ -119,7 +120,7 @@ const MAX_VISITS = 500;
 
 /** The oldest visits of more than `age` days ago, and how many there are in total. */
 function useOldVisits(age: number) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const lastDay = serverDay(now - (age + 1) * DAY);
   const { data, error } = useQuery(
     accessLogApi.page({

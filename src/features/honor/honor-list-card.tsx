@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editPathOf } from '#src/admin/list/edit-path.ts';
@@ -8,6 +7,7 @@ import { PictureTitle } from '#src/admin/list/picture-title.tsx';
 import { StatusChip } from '#src/admin/list/status-chip.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
+import { useNow } from '#src/components/use-now.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 import type { Honor } from './schema.ts';
@@ -52,7 +52,7 @@ type HonorValidityProps = { honor: Honor };
 /** The last day of validity is included. */
 export function HonorValidity({ honor }: HonorValidityProps) {
   const { t } = useTranslation('honor');
-  const [today] = useState(() => serverDay(Date.now()));
+  const today = serverDay(useNow());
   const { validUntil } = honor;
   if (validUntil === '') return t('validity.endless');
   return (

@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -12,6 +11,7 @@ import { RowTitle } from '#src/admin/list/row-title.tsx';
 import { patchRecord } from '#src/api/patch-record.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
 import type { Status } from '#src/api/status.ts';
+import { useNow } from '#src/components/use-now.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatEndDay, formatEndTime } from '#src/i18n/format-end.ts';
 import { isNotFound } from '#src/lib/api-error.ts';
@@ -69,7 +69,7 @@ type JobDeadlineProps = { job: Job };
 
 export function JobDeadline({ job }: JobDeadlineProps) {
   const { t } = useTranslation('recruitment-info');
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { deadline } = job;
   if (deadline === '') return t('deadline.none');
   return (
@@ -96,7 +96,7 @@ const COLORS = {
 /** Optimistic: shows the new status at once and reverts it if the call fails. */
 export function JobSwitch({ job }: JobSwitchProps) {
   const { t } = useTranslation('recruitment-info');
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { mutate, isPending, variables } = usePublishJob(job);
   const status = isPending ? variables : job.status;
   const phase = jobPhase({ ...job, status }, now);

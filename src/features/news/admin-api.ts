@@ -1,6 +1,7 @@
 import { withTimeFilter } from '#src/admin/list/time-filter.ts';
 import { resource } from '#src/api/resource.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
+import { currentTime } from '#src/lib/clock.ts';
 import { newsApi } from './api.ts';
 import type { NewsInput } from './input.ts';
 import { News } from './schema.ts';
@@ -20,6 +21,6 @@ export const newsAdminApi = {
   }),
   page: withTimeFilter(newsApi.page, {
     periodOf: ({ publishTime }) => ({ start: publishTime, end: '' }),
-    narrow: (time) => (time === 'scheduled' ? { from: serverDay(Date.now()) } : {}),
+    narrow: (time) => (time === 'scheduled' ? { from: serverDay(currentTime()) } : {}),
   }),
 };

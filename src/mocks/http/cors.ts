@@ -7,7 +7,7 @@ export function corsHeaders(request: Request): [name: string, value: string][] {
   return [
     ['Access-Control-Allow-Origin', origin],
     ['Access-Control-Allow-Credentials', 'true'],
-    ['Access-Control-Expose-Headers', 'Content-Disposition, Retry-After'],
+    ['Access-Control-Expose-Headers', 'Content-Disposition, Date, Retry-After'],
     ['Vary', 'Origin'],
   ];
 }

@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { currentTime } from '#src/lib/clock.ts';
 import type { Checklist } from './checklist.ts';
 import type { Opened } from './find-problems.ts';
 import { useProblemCount } from './use-problem-count.ts';
@@ -29,7 +30,7 @@ export function ChecklistButton<Input extends FieldValues>(props: ChecklistButto
   const [opened] = useState<Opened>(() => ({
     values: props.values,
     isNew: props.isNew,
-    at: Date.now(),
+    at: currentTime(),
   }));
   const [shared, setShared] = useState<Input>();
   const [isOpen, setOpen] = useState(false);

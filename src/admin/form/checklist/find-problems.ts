@@ -1,6 +1,7 @@
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
+import { currentTime } from '#src/lib/clock.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { isSame } from '#src/lib/is-same.ts';
 import type { CheckedFields, Problem, Problems } from './checklist.ts';
@@ -29,7 +30,7 @@ export function findProblems(
   fields: CheckedFields,
   values: Fields,
   opened: Opened,
-  now: number = Date.now(),
+  now: number = currentTime(),
 ): Problems {
   const valueOf = (name: string) => textOf(values[name]).trim();
   const bodies = (fields.richTexts ?? []).map((field) => ({

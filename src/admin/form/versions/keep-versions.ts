@@ -1,6 +1,7 @@
 import { createdId } from '#src/api/created-id.ts';
 import type { Fields, RecordKey } from '#src/admin/drafts/draft.ts';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
+import { currentTime } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/id.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
@@ -15,7 +16,7 @@ export function versionKey(type: string, record: Id): RecordKey | null {
 export function keepUpdate(type: string, record: Id, replaced: Fields, saved: Fields): void {
   const key = versionKey(type, record);
   if (key === null) return;
-  const at = Date.now();
+  const at = currentTime();
   void versionStore.add(key, [
     { at, isReplaced: true, values: replaced },
     { at, isReplaced: false, values: saved },
@@ -27,5 +28,5 @@ export function keepCreation(type: string, answer: unknown, saved: Fields): void
   const id = createdId(answer);
   const key = id === undefined ? null : versionKey(type, id);
   if (key === null) return;
-  void versionStore.add(key, [{ at: Date.now(), isReplaced: false, values: saved }]);
+  void versionStore.add(key, [{ at: currentTime(), isReplaced: false, values: saved }]);
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
+import { serverTime } from '#src/lib/clock.ts';
 
 type CountdownProps = {
   /** ISO 8601. */
@@ -16,7 +17,7 @@ export function Countdown({ to }: CountdownProps) {
   const [tick, setTick] = useState<number>();
   const now = tick ?? renderedAt;
   useEffect(() => {
-    const timer = setInterval(() => setTick(Date.now()), 1000);
+    const timer = setInterval(() => setTick(serverTime()), 1000);
     return () => clearInterval(timer);
   }, []);
 

@@ -1,4 +1,5 @@
 import { precisionOf, serverDay } from '#src/lib/calendar-date.ts';
+import { currentTime } from '#src/lib/clock.ts';
 import type { VisitFilters } from '../api.ts';
 
 const DAY = 86_400_000;
@@ -9,7 +10,7 @@ const DAY = 86_400_000;
  */
 export function previousPeriod(
   { from, to }: VisitFilters,
-  now = Date.now(),
+  now = currentTime(),
 ): { from: string; to: string } | null {
   const first = String(from ?? '');
   const last = String(to ?? '') || serverDay(now);
