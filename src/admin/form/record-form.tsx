@@ -10,6 +10,7 @@ import { createLazyPart } from '#src/components/lazy-part.tsx';
 import type { Id } from '#src/lib/id.ts';
 import type { Checklist } from './checklist/checklist.ts';
 import { ChecklistButton } from './checklist/checklist-button.tsx';
+import { ClockNotice } from './clock-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormAutosave } from './form-autosave.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -39,8 +40,8 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   checklist?: Checklist<Input>;
   /** The record that is edited; null creates one. Only the first is used. */
   opened: T | null;
-  /** The form's first values. Only the first object is used. */
-  values: Input;
+  /** Makes the form's first values. Only the first function is used. */
+  values: () => Input;
   /** The list, where saving and cancelling lead. */
   backTo: string;
   /** Where "save and new" leads; absent where nobody makes new records here, nor copies. */
@@ -63,7 +64,8 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const navigate = useNavigate();
   // A background refetch must not change what is being edited.
   const [opened] = useState(props.opened);
-  const [values] = useState(props.values);
+  const [makeValues] = useState(() => props.values);
+  const [values] = useState(makeValues);
   const [recordKey] = useState(() => (opened ? versionKey(api.name, opened.id) : null));
   const [hasVersionsOpen, setVersionsOpen] = useState(false);
   const { form, fields, uploads, autosave, conflictDialog, failure, submit, isUnsaved } =
@@ -72,6 +74,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
       schema,
       opened,
       values,
+      makeValues,
       focusFirst,
       onSaved: () => navigate(backTo),
     });
@@ -88,6 +91,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
           >
             {conflictDialog}
             <FormAutosave {...autosave} />
+            {checklist?.fields.begin !== undefined && <ClockNotice />}
             <ErrorSummary failure={failure} />
             <Fields />
             <OtherFields record={opened ?? {}} known={record.entries} />

@@ -18,8 +18,8 @@ type RecordPageProps<T, Input extends FieldValues> = Pick<
   'api' | 'record' | 'schema' | 'fields' | 'preview' | 'checklist'
 > & {
   api: Partial<PagedResource<T, Input>>;
-  /** The values of a new record; its keys are the fields that the form edits. */
-  empty: Input;
+  /** Makes the values of a new record; its keys are the fields that the form edits. */
+  empty: () => Input;
   newTitle: string;
   editTitle: string;
   /** The list to go back to, in the state it was left in. */
@@ -62,7 +62,7 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
           <RecordForm<T, Input>
             {...form}
             opened={record}
-            values={pickFields<Input>(record, empty)}
+            values={() => pickFields<Input>(record, empty())}
             backTo={backTo}
             onNew={() => navigate('../new', { state })}
           />
@@ -75,7 +75,7 @@ export function RecordPage<T extends Input & { id: Id }, Input extends FieldValu
 type NewRecordProps<T, Input extends FieldValues> = Omit<
   RecordFormProps<T, Input>,
   'opened' | 'values' | 'onNew'
-> & { empty: Input };
+> & { empty: () => Input };
 
 /** Creates a record; with `?copy=` from the values of another one. */
 function NewRecord<T extends Input & { id: Id }, Input extends FieldValues>(
@@ -98,7 +98,7 @@ function NewRecord<T extends Input & { id: Id }, Input extends FieldValues>(
   return (
     <RecordLoader<T, Input> key={copied} api={form.api} id={copied} backTo={form.backTo}>
       {(record) => (
-        <RecordForm<T, Input> {...create} isCopy values={copyOf<Input>(record, empty)} />
+        <RecordForm<T, Input> {...create} isCopy values={() => copyOf<Input>(record, empty())} />
       )}
     </RecordLoader>
   );

@@ -1,13 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
 import type { Resource } from '#src/api/resource.ts';
+import { clockSetting, onClockSet } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/id.ts';
+import { isSame } from '#src/lib/is-same.ts';
 import { draftOptionsOf } from './draft-options.ts';
 import { useFormFieldRegistry } from './form-fields.tsx';
 import { useUploadRegistry } from './form-uploads.tsx';
@@ -25,6 +27,8 @@ type RecordFormOptions<T, Input extends FieldValues> = {
   opened: T | null;
   /** The form's first values; the same object for as long as the form is mounted. */
   values: Input;
+  /** Makes them. */
+  makeValues: () => Input;
   /** Focuses the first field. */
   focusFirst: boolean;
   /** Where a save leads. */
@@ -38,13 +42,14 @@ type RecordFormOptions<T, Input extends FieldValues> = {
 export function useRecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
   options: RecordFormOptions<T, Input>,
 ) {
-  const { api, schema, opened, values, focusFirst, onSaved } = options;
+  const { api, schema, opened, values, makeValues, focusFirst, onSaved } = options;
   const { t } = useTranslation('crud');
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
     values,
     mode: 'onTouched',
   });
+  useTimesOfNow(form, values, makeValues);
   const fields = useFormFieldRegistry();
   const uploads = useUploadRegistry();
   const { mutateAsync: create } = useMutation(api.create());
@@ -84,6 +89,40 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   useSaveKeys(() => void submit());
 
   return { ...save, form, fields, uploads, conflictDialog, submit };
+}
+
+/**
+ * Lets times that a form was opened with as "now" follow the clock where it is corrected afterwards, as by
+ * the first answer after a reload. They stay unchanged fields: `values` has the new times too.
+ */
+function useTimesOfNow<Input extends FieldValues>(
+  form: UseFormReturn<Input, unknown, Input>,
+  values: Input,
+  makeValues: () => Input,
+): void {
+  /** The clock that the times are of. */
+  const clock = useRef(clockSetting());
+  useEffect(() => {
+    const follow = () => {
+      const { offset } = clock.current;
+      clock.current = clockSetting();
+      const shift = clock.current.offset - offset;
+      if (shift === 0) return;
+      for (const [name, now] of Object.entries(makeValues())) {
+        // Only a time of now is another when it is made again.
+        if (!isFieldOf(values, name) || isSame(now, values[name])) continue;
+        if (form.getValues(name) !== values[name]) continue;
+        const time = new Date(Date.parse(values[name]) + shift).toISOString();
+        Reflect.set(values, name, time);
+        // Its field may be mounted later, and only known fields are reset.
+        form.register(name);
+        form.resetField(name, { defaultValue: values[name] });
+      }
+    };
+    // It may have been corrected since they were made.
+    follow();
+    return onClockSet(follow);
+  }, [form, values, makeValues]);
 }
 
 function isFieldOf<Input extends FieldValues>(

@@ -31,7 +31,7 @@ export function Component() {
       api={announcementAdminApi}
       record={Announcement}
       schema={AnnouncementInput}
-      empty={emptyAnnouncement()}
+      empty={emptyAnnouncement}
       fields={AnnouncementForm}
       preview={(values) => <AnnouncementPreview values={values} />}
       checklist={CHECKLIST}

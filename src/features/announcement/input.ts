@@ -8,6 +8,7 @@ import {
   wordInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
+import { currentTime } from '#src/lib/clock.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 
 // Separate from the record's schema, which visitors download: bundlers do not split a module
@@ -35,7 +36,7 @@ export function emptyAnnouncement(): AnnouncementInput {
     type: 'notice',
     content: '',
     pinned: false,
-    publishTime: new Date().toISOString(),
+    publishTime: new Date(currentTime()).toISOString(),
     expireTime: '',
     status: STATUS.shown,
   };

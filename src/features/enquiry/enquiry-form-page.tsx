@@ -33,7 +33,7 @@ export function Component() {
               schema={EnquiryInput}
               fields={EnquiryFields}
               opened={enquiry}
-              values={pickFields<EnquiryInput>(enquiry, emptyEnquiry)}
+              values={() => pickFields<EnquiryInput>(enquiry, emptyEnquiry)}
               backTo={backTo}
             />
           </>

@@ -10,6 +10,7 @@ import {
   wordInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
+import { currentTime } from '#src/lib/clock.ts';
 import { JOB_TYPES } from './schema.ts';
 
 const salaryInput = v.nullable(
@@ -62,7 +63,7 @@ export function emptyJob(): JobInput {
     duties: '',
     requirements: '',
     contactEmail: '',
-    publishTime: new Date().toISOString(),
+    publishTime: new Date(currentTime()).toISOString(),
     deadline: '',
     status: STATUS.shown,
   };

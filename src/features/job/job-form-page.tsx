@@ -39,7 +39,7 @@ export function Component() {
       api={jobAdminApi}
       record={Job}
       schema={JobInput}
-      empty={emptyJob()}
+      empty={emptyJob}
       fields={JobForm}
       preview={(values) => <JobArticle job={values} />}
       checklist={CHECKLIST}

@@ -48,7 +48,7 @@ export function Component() {
       api={menuItemsApi}
       record={{ entries: RECORD_FIELDS }}
       schema={MenuItemInput}
-      empty={{ ...emptyMenuItem, position }}
+      empty={() => ({ ...emptyMenuItem, position })}
       fields={MenuForm}
       listPath={listPathOf(listOf({ position }))}
     />

@@ -8,6 +8,7 @@ import {
   statusInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
+import { currentTime } from '#src/lib/clock.ts';
 
 export const NewsInput = v.object({
   categoryId: v.pipe(
@@ -41,7 +42,7 @@ export function emptyNews(): NewsInput {
     author: '',
     source: '',
     tags: [],
-    publishTime: new Date().toISOString(),
+    publishTime: new Date(currentTime()).toISOString(),
     pinned: false,
     status: STATUS.shown,
     seoTitle: '',

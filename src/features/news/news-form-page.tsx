@@ -45,7 +45,7 @@ export function Component() {
       api={newsAdminApi}
       record={News}
       schema={NewsInput}
-      empty={emptyNews()}
+      empty={emptyNews}
       fields={NewsForm}
       preview={(values) => <NewsPreview values={values} />}
       checklist={CHECKLIST}

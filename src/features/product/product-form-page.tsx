@@ -56,7 +56,7 @@ export function Component() {
       api={id === undefined ? { ...productAdminApi, one: duplicateQuery(suffix) } : productAdminApi}
       record={Product}
       schema={ProductInput}
-      empty={emptyProduct}
+      empty={() => emptyProduct}
       fields={ProductForm}
       preview={(values) => <ProductPreview values={values} />}
       checklist={CHECKLIST}
