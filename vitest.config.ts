@@ -7,6 +7,7 @@ import viteConfig from './vite.config.ts';
 const READ_MODULES_ANEW = [
   'tests/unit/i18n/no-texts.test.ts',
   'tests/unit/enquiry/off.test.ts',
+  'tests/unit/lib/segments-of.test.ts',
   'tests/unit/settings/store.test.ts',
   'tests/integration/auth-{captcha,info,jwt}.test.tsx',
   'tests/integration/languages.test.tsx',
