@@ -7,7 +7,10 @@ import viteConfig from './vite.config.ts';
 const READ_MODULES_ANEW = [
   'tests/unit/i18n/no-texts.test.ts',
   'tests/unit/enquiry/off.test.ts',
+  'tests/unit/admin/drafts/silent-storage.test.ts',
+  'tests/unit/api/server-time.test.ts',
   'tests/unit/lib/segments-of.test.ts',
+  'tests/unit/session/token.test.ts',
   'tests/unit/settings/store.test.ts',
   'tests/integration/auth-{captcha,info,jwt}.test.tsx',
   'tests/integration/languages.test.tsx',

@@ -122,6 +122,7 @@ describe('where the program fails', () => {
     await follow(page.getByRole('banner'), '新闻资讯');
     await page.waitForURL('**/news');
     await seeHeading(page, '新闻资讯');
+    await page.getByRole('main').getByRole('link').first().waitFor();
     await page.evaluate(breakLater, packageJson.version);
     await seeItStand(page);
   });
