@@ -115,14 +115,10 @@ describe('where the program fails', () => {
     expect(await page.getByText('页面没有加载成功').isVisible()).toBe(false);
   });
 
-  it('after it has started, a prerendered page stays as it was last', async () => {
+  it('after it has started, a prerendered page stays', async () => {
     const { page } = await open(prerendered);
-    await page.goto('/home');
+    await page.goto('/news');
     await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' });
-    await follow(page.getByRole('banner'), '新闻资讯');
-    await page.waitForURL('**/news');
-    await seeHeading(page, '新闻资讯');
-    await page.getByRole('main').getByRole('link').first().waitFor();
     await page.evaluate(breakLater, packageJson.version);
     await seeItStand(page);
   });
