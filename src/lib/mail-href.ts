@@ -1,4 +1,5 @@
 import { safeHref } from './safe-href.ts';
+import { typedCode } from './typed-text.ts';
 
 /** An email address inside a text, where words and other addresses may stand beside it. */
 const ADDRESS = /[\w.!#$%&'*+=?^`{}~-]+@(?:[a-z\d-]+\.)+[a-z\d-]{2,}/i;
@@ -8,7 +9,7 @@ const ADDRESS = /[\w.!#$%&'*+=?^`{}~-]+@(?:[a-z\d-]+\.)+[a-z\d-]{2,}/i;
  * long for mail programs. Lone surrogates, which cannot be encoded, are replaced.
  */
 export function mailHref(email: string, subject = '', body = ''): string | undefined {
-  const [address] = ADDRESS.exec(email.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')) ?? [];
+  const [address] = ADDRESS.exec(typedCode(email)) ?? [];
   if (address === undefined) return undefined;
   if (subject === '') return safeHref(`mailto:${address}`);
   const start = `mailto:${address}?subject=${encodeURIComponent(subject.toWellFormed())}`;

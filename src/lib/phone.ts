@@ -1,4 +1,5 @@
 import { safeHref } from './safe-href.ts';
+import { typedCode } from './typed-text.ts';
 
 /** 11 digits of a Chinese mobile. */
 const MOBILE = /^(?:(?:\+|00)?86)?1[3-9]\d{9}$/;
@@ -34,12 +35,7 @@ type Phone = {
 /** The first phone number of `text` that has one of the given forms, otherwise the first of 7 to 15 digits. */
 function readPhone(text: string, forms: readonly RegExp[]): Phone | undefined {
   // Full-width digits and signs become plain ones; contacts carry invisible marks of direction.
-  const plain = text
-    .slice(0, MAX_LENGTH)
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll('(0)', '')
-    .trim();
+  const plain = typedCode(text.slice(0, MAX_LENGTH)).replaceAll('(0)', '');
   let other: Phone | undefined;
   for (const { 0: run, index } of plain.matchAll(RUN)) {
     const length = lengthOfNumber(run, forms);

@@ -6,6 +6,7 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '#src/lib/is-composing.ts';
 import { typedCode } from '#src/lib/typed-text.ts';
 import { readDate } from './read-date.ts';
 
@@ -42,9 +43,8 @@ export function dateEvents(format: string) {
     },
     // Delete the rest with https://github.com/mui/mui-x/issues/9465.
     onKeyDownCapture: (event: KeyboardEvent) => {
-      const { isComposing, keyCode } = event.nativeEvent;
-      // The input method's own keys would save the form or step through days; some browsers say 229 alone.
-      if (isComposing || keyCode === 229) event.stopPropagation();
+      // The input method's own keys would save the form or step through days.
+      if (isComposing(event.nativeEvent)) event.stopPropagation();
     },
     onInputCapture: (event: InputEvent) => {
       const part = partAt(event.target);
