@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { INVALID_DATE } from '#src/lib/date-time.ts';
+import { graphemesOf } from '#src/lib/graphemes.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { readLinkAddress } from '#src/lib/link-address.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
@@ -15,19 +16,31 @@ function readAs(read: (typed: string) => string): v.TrimAction {
   };
 }
 
+/** valibot's `maxLength` of characters as a reader counts them, of which a text has at most as many as `length` says. */
+export function maxCharacters(max: number): v.MaxLengthAction<string, number, undefined> {
+  const limit = v.maxLength<string, number>(max);
+  return {
+    ...limit,
+    '~run': (dataset, config) =>
+      dataset.typed && graphemesOf(dataset.value).length <= max
+        ? dataset
+        : limit['~run'](dataset, config),
+  };
+}
+
 /** Required text; `max` in characters. */
 export const requiredInput = (max: number) =>
-  v.pipe(v.string(), readAs(typedText), v.nonEmpty(), v.maxLength(max));
+  v.pipe(v.string(), readAs(typedText), v.nonEmpty(), maxCharacters(max));
 
 /** Optional text. */
 export const optionalInput = (max: number) =>
-  v.pipe(v.string(), readAs(typedText), v.maxLength(max));
+  v.pipe(v.string(), readAs(typedText), maxCharacters(max));
 
 /** The same of what is not prose: a number's text, an address, a code. */
 export const requiredCode = (max: number) =>
-  v.pipe(v.string(), readAs(typedCode), v.nonEmpty(), v.maxLength(max));
+  v.pipe(v.string(), readAs(typedCode), v.nonEmpty(), maxCharacters(max));
 export const optionalCode = (max: number) =>
-  v.pipe(v.string(), readAs(typedCode), v.maxLength(max));
+  v.pipe(v.string(), readAs(typedCode), maxCharacters(max));
 
 /** http or https URL. */
 export const urlInput = v.pipe(requiredCode(500), v.check(isWebAddress, 'url'));

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { firstGraphemes } from '#src/lib/graphemes.ts';
 import { organizationReference } from './organization-data.ts';
 import type { Thing } from './thing.ts';
 
@@ -27,7 +28,7 @@ export function newsArticleData(article: Article, siteName: string): Thing {
   const picture = absoluteUrl(cover);
   return {
     '@type': 'NewsArticle',
-    headline: title.slice(0, HEADLINE),
+    headline: firstGraphemes(title, HEADLINE),
     description: summary || undefined,
     image: picture ? [picture] : undefined,
     datePublished: publishTime || undefined,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredCode, requiredInput } from '#src/api/input.ts';
+import { maxCharacters, requiredCode, requiredInput } from '#src/api/input.ts';
 import { id } from '#src/api/fields.ts';
 import { isPhone } from '#src/lib/phone.ts';
 import { SUBJECT_TYPES } from './schema.ts';
@@ -33,7 +33,7 @@ export const Message = v.object({
   suspicious: v.optional(v.boolean(), false),
   type: v.picklist(SUBJECT_TYPES),
   recordId: id,
-  title: v.pipe(v.string(), v.maxLength(200)),
+  title: v.pipe(v.string(), maxCharacters(200)),
   url: v.pipe(v.string(), v.maxLength(500)),
   /** A random text, the same when the same message is sent again: a server that has it already stores nothing new. */
   key: v.string(),

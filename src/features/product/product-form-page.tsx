@@ -13,6 +13,7 @@ import { StatusInput } from '#src/admin/form/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/tags-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
+import { firstGraphemes } from '#src/lib/graphemes.ts';
 import { sameId } from '#src/lib/id.ts';
 import type { Id } from '#src/lib/id.ts';
 import { productAdminApi } from './admin-api.ts';
@@ -139,7 +140,7 @@ function duplicateQuery(suffix: string) {
       select: (product) =>
         product && {
           ...product,
-          name: product.name.slice(0, MAX_NAME_LENGTH - suffix.length) + suffix,
+          name: firstGraphemes(product.name, MAX_NAME_LENGTH - suffix.length) + suffix,
         },
     });
 }

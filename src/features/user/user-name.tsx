@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
 import type { User } from './schema.ts';
+import { firstGraphemes } from '#src/lib/graphemes.ts';
 import { hasModifier } from '#src/lib/has-modifier.ts';
 import { hashOf } from './dialog/use-dialog-address.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
@@ -28,7 +29,7 @@ export function UserName({ user, onOpen }: UserNameProps) {
       sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: 1 }}
     >
       <Avatar alt="" src={safeImageSrc(assetUrl(avatar))} slotProps={{ img: { loading: 'lazy' } }}>
-        {name.slice(0, 1).toUpperCase()}
+        {firstGraphemes(name, 1).toUpperCase()}
       </Avatar>
       <Box sx={{ minWidth: 0, lineHeight: 1.4 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -5,7 +5,9 @@ import {
   emailInput,
   endsAfterStart,
   linkInput,
+  optionalCode,
   optionalInput,
+  requiredCode,
   requiredInput,
   urlInput,
 } from '#src/api/input.ts';
@@ -57,6 +59,27 @@ describe('what is typed', () => {
     expect(v.parse(urlInput, 'ｈｔｔｐｓ：／／example.com')).toBe('https://example.com');
     expect(v.parse(linkInput, 'example．com／a')).toBe('https://example.com/a');
     expect(v.parse(requiredInput(60), '（１）温室！')).toBe('（１）温室！');
+  });
+});
+
+describe('limits', () => {
+  const FAMILY = '👨‍👩‍👧';
+
+  it.each([requiredInput, optionalInput, requiredCode, optionalCode])(
+    'B2: are of what a reader counts (schema %#)',
+    (schema) => {
+      for (const one of ['𠮷', FAMILY, 'e\u0301', '\u00E9', 'a']) {
+        expect(v.is(schema(60), one.repeat(60))).toBe(true);
+        expect(v.safeParse(schema(60), one.repeat(61)).issues).toMatchObject([
+          { type: 'max_length', requirement: 60 },
+        ]);
+      }
+    },
+  );
+
+  it('B2: a text that is nothing but marks comes to an end too', () => {
+    expect(v.is(requiredInput(60), `a${'\u0301'.repeat(30 * 60)}`)).toBe(true);
+    expect(v.is(requiredInput(60), `a${'\u0301'.repeat(60 * 60)}`)).toBe(false);
   });
 });
 

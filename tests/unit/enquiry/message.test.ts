@@ -8,6 +8,12 @@ const issueOf = (contact: string) => {
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 };
 
+it('a name of 40 rare characters is not too long', () => {
+  const message = { contact: '95588', content: '你好', consent: true, leaveEmpty: '' };
+  expect(v.is(MessageInput, { ...message, name: '𠮷'.repeat(40) })).toBe(true);
+  expect(v.is(MessageInput, { ...message, name: '𠮷'.repeat(41) })).toBe(false);
+});
+
 describe('the contact of a message', () => {
   it.each([
     '13800000001',

@@ -1,4 +1,5 @@
 import { assetUrl } from '#src/api/assets.ts';
+import { firstGraphemes, graphemesOf } from '#src/lib/graphemes.ts';
 import { safeImageSrc } from '#src/lib/safe-href.ts';
 import type { SessionUser } from '#src/session/session-store.ts';
 
@@ -21,13 +22,13 @@ function firstText(...claims: unknown[]): string {
  * (系统管理员), else initials.
  */
 export function initials(name: string): string {
-  const characters = Array.from(name);
+  const characters = graphemesOf(name);
   if (/\p{Script=Han}/u.test(name)) {
     return characters.length > 3 ? (characters[0] ?? '') : characters.slice(-2).join('');
   }
   const words = name.split(/[\s._-]+/).filter(Boolean);
   return words
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map((word) => firstGraphemes(word, 1).toUpperCase())
     .join('');
 }

@@ -19,6 +19,7 @@ import { EnquiryEnd } from './enquiry-end.tsx';
 import type { EnquirySubject } from './enquiry-subject.ts';
 import { EnquiryTextField } from './enquiry-text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { firstGraphemes } from '#src/lib/graphemes.ts';
 import { keepMessage, keptMessage } from './kept-messages.ts';
 
 // Only the back office has done it before.
@@ -58,7 +59,7 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
     suspicious: leaveEmpty !== '',
     type: subject.type,
     recordId: subject.id,
-    title: subject.title.slice(0, 200),
+    title: firstGraphemes(subject.title, 200),
     url: subject.url.slice(0, 500),
     key: key.current,
   });
@@ -113,7 +114,6 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
           name="name"
           label={t('form.name')}
           autoComplete="name"
-          max={40}
         />
         <EnquiryTextField
           control={control}
@@ -121,7 +121,6 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
           label={t('form.contact')}
           hint={t('form.contactHint')}
           autoComplete="tel"
-          max={100}
         />
         <EnquiryTextField
           control={control}
@@ -129,7 +128,6 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
           label={t(`form.content.${subject.type}`)}
           autoComplete="off"
           rows={4}
-          max={1000}
         />
         <Honeypot {...form.register('leaveEmpty')} />
         <ConsentField control={control} />

@@ -11,15 +11,13 @@ type EnquiryTextFieldProps = {
   /** Helper text while the field is valid. */
   hint?: string;
   autoComplete: string;
-  /** The most characters. */
-  max: number;
   /** Several lines. */
   rows?: number;
 };
 
 /** A required text field with its error below. */
 export function EnquiryTextField(props: EnquiryTextFieldProps) {
-  const { control, name, label, hint, autoComplete, max, rows } = props;
+  const { control, name, label, hint, autoComplete, rows } = props;
   const { field, fieldState } = useController({ control, name });
   const { ref, ...input } = field;
   const { error } = fieldState;
@@ -32,7 +30,7 @@ export function EnquiryTextField(props: EnquiryTextFieldProps) {
       error={error !== undefined}
       helperText={error ? fieldMessage(error.message ?? '') : hint}
       {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: 10 })}
-      slotProps={{ htmlInput: { autoComplete, maxLength: max, 'aria-required': true } }}
+      slotProps={{ htmlInput: { autoComplete, 'aria-required': true } }}
     />
   );
 }

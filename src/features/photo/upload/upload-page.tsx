@@ -20,6 +20,7 @@ import { postChange } from '#src/admin/tabs/share-changes.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
+import { firstGraphemes } from '#src/lib/graphemes.ts';
 import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import { MAX_SIDE } from '#src/lib/prepare-picture.ts';
 import { photoApi } from '#src/api/photos.ts';
@@ -86,7 +87,7 @@ function CategoryField({ value, onChange }: CategoryFieldProps) {
       freeSolo
       options={categories}
       inputValue={value}
-      onInputChange={(_event, typed) => onChange(typed.slice(0, MAX_LENGTH))}
+      onInputChange={(_event, typed) => onChange(firstGraphemes(typed, MAX_LENGTH))}
       sx={{ mb: 2, maxWidth: 360 }}
       renderInput={(params) => (
         <TextField

@@ -1,0 +1,17 @@
+/**
+ * What a reader takes for one character: with its marks, joined emoji, flags. `Intl.Segmenter` is missing in Firefox
+ * before 125, and takes seconds for long texts. At most 30 marks belong to a character, as Unicode's stream-safe texts
+ * have it, so that a limit also ends texts that are nothing but marks.
+ */
+const GRAPHEME =
+  /(?:\r\n|\p{RI}{2}|[^])(?:[\p{M}\p{Gr_Ext}\p{EMod}\u0E33\u0EB3\u1160-\u11FF]|\u200D\p{ExtPict}?){0,30}/gu;
+
+/** The characters of a text as a reader counts them. */
+export function graphemesOf(text: string): string[] {
+  return text.match(GRAPHEME) ?? [];
+}
+
+/** The beginning of a text, cut between characters. */
+export function firstGraphemes(text: string, count: number): string {
+  return text.length > count ? graphemesOf(text).slice(0, count).join('') : text;
+}
