@@ -1,15 +1,15 @@
 // RTF as Word and WPS put it on the clipboard beside the HTML.
 
-/** The smallest PNG: one transparent pixel. */
-export const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+/** A PNG of 2 × 2 pixels. */
+export const SMALL_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEUlEQVR42mMwnpn2H4QZYAwASpQIxUrhCIkAAAAASUVORK5CYII=';
 
 const hexOf = (bytes: Iterable<number>) =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A PNG of the length of `PIXEL` that differs by its last byte. */
+/** A PNG of the length of `SMALL_PNG` that differs by its last byte. */
 export function pixelBytes(last = 0x82): number[] {
-  const bytes = Array.from(atob(PIXEL), (character) => character.charCodeAt(0));
+  const bytes = Array.from(atob(SMALL_PNG), (character) => character.charCodeAt(0));
   return [...bytes.slice(0, -1), last];
 }
 

@@ -2,25 +2,18 @@
  * Converts clipboard markup of Word, WPS, Google Docs and WeChat to semantic HTML, for example paragraphs
  * to lists and bold spans to `<strong>`; the sanitiser removes the remaining styles. Changes `root`, whose
  * styles must be in `data-style` (`quietMarkup`).
- * @returns the number of removed images whose `file:` or `blob:` URL cannot be read
  */
-export function cleanOffice(root: Element): number {
-  for (const image of root.querySelectorAll('img[data-src]:not([src])')) {
-    image.setAttribute('src', image.getAttribute('data-src') ?? '');
-  }
+export function cleanOffice(root: Element): void {
   for (const wrapper of root.querySelectorAll('[id^="docs-internal-guid"]')) unwrap(wrapper);
   for (const span of root.querySelectorAll('span[data-style]')) spanToMarks(span);
   for (const first of root.querySelectorAll(LIST_ITEM)) {
     // An earlier iteration may have moved this item into its list already.
     if (root.contains(first) && isListItem(first)) buildList(first);
   }
-  const lost = root.querySelectorAll('img[src^="file:"], img[src^="blob:"]');
-  for (const image of lost) image.remove();
   for (const paragraph of root.querySelectorAll('p')) {
     const isEmpty = paragraph.textContent.trim() === '' && !paragraph.querySelector('img');
     if (isEmpty) paragraph.remove();
   }
-  return lost.length;
 }
 
 const LIST_ITEM = 'p[data-style*="mso-list"]';

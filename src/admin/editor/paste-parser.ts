@@ -1,11 +1,13 @@
 import { DOMParser } from '@tiptap/pm/model';
 import type { ParseOptions, Schema, Slice } from '@tiptap/pm/model';
+import { safeImageSrc } from '#src/lib/safe-href.ts';
 import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
 import { cleanOffice } from './clean-office.ts';
 import type { EditorHost } from './editor-host.ts';
-import { takeForeignImages } from './foreign-images.ts';
 import { liftImages } from './lift-images.ts';
 import { fillOfficePictures } from './office-pictures.ts';
+import { isOwnCopy } from './own-copy.ts';
+import { takePictures } from './pasted-pictures.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** Parses pasted and dropped markup: cleans it, sanitises it, then applies the editor's schema. */
@@ -21,11 +23,14 @@ export class PasteParser extends DOMParser {
 
   override parseSlice(dom: Element, options?: ParseOptions): Slice {
     const { resolve, onPicturesLost } = this.host();
-    // Content copied from this editor keeps all of its images.
-    const isOwn = dom.ownerDocument.querySelector('[data-pm-slice]') !== null;
+    const isOwn = isOwnCopy(dom);
     if (!isOwn) fillOfficePictures(dom, this.readRtf);
-    const lost = cleanOffice(dom) + (isOwn ? 0 : takeForeignImages(dom, resolve));
+    // Content copied from this editor keeps all of its images.
+    const canStay = (address: string) =>
+      safeImageSrc(address) !== undefined && (isOwn || isOurs(address, resolve));
+    const lost = takePictures(dom, canStay);
     if (lost > 0) onPicturesLost(lost);
+    cleanOffice(dom);
     const pasted = dom.ownerDocument.createDocumentFragment();
     pasted.append(...dom.childNodes);
     // ProseMirror would read white space between the blocks of a fragment as text, so they get a parent.
@@ -36,6 +41,16 @@ export class PasteParser extends DOMParser {
     liftImages(clean);
     return super.parseSlice(clean, options);
   }
+}
+
+/**
+ * Whether a picture comes with the paste or is on our own server. The security policy blocks those of other sites,
+ * and their owners can delete them.
+ */
+function isOurs(address: string, resolve: (address: string) => string): boolean {
+  if (/^(?:data:|\/)/i.test(address)) return true;
+  const origin = URL.canParse(address) ? new URL(address).origin : '';
+  return [location.href, resolve('/')].some((own) => new URL(own, location.href).origin === origin);
 }
 
 /** Word says the language of every run, Google Docs the direction of every paragraph, Excel aligns every number. */

@@ -3,6 +3,7 @@ import { Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorHost } from './editor-host.ts';
 import { quietMarkup } from '#src/lib/quiet-markup.ts';
+import { CopySerializer } from './own-copy.ts';
 import { PasteParser } from './paste-parser.ts';
 
 type PasteOptions = { host: () => EditorHost };
@@ -19,6 +20,7 @@ export const Paste = Extension.create<PasteOptions>({
         props: {
           transformPastedHTML: (html) => quietMarkup(html),
           clipboardParser,
+          clipboardSerializer: new CopySerializer(editor.schema),
           handlePaste: (view, event, slice) => {
             const files = [...(event.clipboardData?.files ?? [])];
             // Office programs put an image of the copied text on the clipboard too: ignore it.

@@ -7,8 +7,8 @@ import { quietMarkup } from '#src/lib/quiet-markup.ts';
 function clean(html: string) {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = quietMarkup(html);
-  const lost = cleanOffice(page.body);
-  return { lost, body: page.body };
+  cleanOffice(page.body);
+  return { body: page.body };
 }
 
 const item = (level: number, marker: string, text: string) =>
@@ -49,14 +49,6 @@ describe('cleanOffice', () => {
     );
   });
 
-  it('B9: counts the pictures that are on the person’s own disk', () => {
-    const { lost, body } = clean(
-      '<p>文</p><img src="file:///C:/a.png"><img src="blob:x"><img src="https://example.com/a.png">',
-    );
-    expect(lost).toBe(2);
-    expect(body.querySelectorAll('img')).toHaveLength(1);
-  });
-
   it('B9: turns the styled spans of web editors into marks', () => {
     const html = readFileSync(join(import.meta.dirname, 'fixtures/google-docs.html'), 'utf8');
     const { body } = clean(html);
@@ -64,13 +56,5 @@ describe('cleanOffice', () => {
     expect(body.querySelector('strong')?.textContent).toBe('bold');
     expect(body.querySelector('em')?.textContent).toBe(' slanted');
     expect(body.querySelector('u')?.textContent).toBe(' lined');
-  });
-
-  it('B9: finds the pictures that WeChat loads lazily', () => {
-    const html = readFileSync(join(import.meta.dirname, 'fixtures/wechat.html'), 'utf8');
-    const { body } = clean(html);
-    expect(body.querySelector('img')?.getAttribute('src')).toBe(
-      'https://mmbiz.example.com/a.jpg?wx_fmt=jpeg',
-    );
   });
 });

@@ -8,7 +8,14 @@ import { RichTextEditor } from '#src/admin/editor/rich-text-editor.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { photoFile } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
-import { DRAWING, PIXEL, pixelBytes, rtf, wordPicture, wpsPicture } from '#tests/support/rtf.ts';
+import {
+  DRAWING,
+  SMALL_PNG,
+  pixelBytes,
+  rtf,
+  wordPicture,
+  wpsPicture,
+} from '#tests/support/rtf.ts';
 import { createUpload, renderComponent } from '#tests/unit/components/support.tsx';
 
 beforeEach(letPicturesLoad);
@@ -132,7 +139,7 @@ describe('RichTextEditor', () => {
     const onBusyChange = vi.fn<(isBusy: boolean) => void>();
     const { paste, last, told } = await setUp({ onUploadImage: upload, onBusyChange });
     paste({
-      'text/html': `<p>前</p><img src="data:image/png;base64,${PIXEL}"><p>后</p>`,
+      'text/html': `<p>前</p><img src="data:image/png;base64,${SMALL_PNG}"><p>后</p>`,
       'text/plain': 'x',
     });
     expect(last()).toBe('<p>前</p><p>后</p>');
@@ -160,7 +167,7 @@ describe('RichTextEditor', () => {
     const { upload, calls } = createUpload();
     const { paste, last } = await setUp({ onUploadImage: upload });
     paste({
-      'text/html': `<p>前</p><img src="data:image/png;base64,${PIXEL}"><p>后<img src="file:///C:/Temp/msohtmlclip1/01/clip_image001.png"></p>`,
+      'text/html': `<p>前</p><img src="data:image/png;base64,${SMALL_PNG}"><p>后<img src="file:///C:/Temp/msohtmlclip1/01/clip_image001.png"></p>`,
       'text/plain': 'x',
     });
     expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片没能随文字粘贴过来');

@@ -1,0 +1,25 @@
+import { DOMSerializer } from '@tiptap/pm/model';
+import type { Schema } from '@tiptap/pm/model';
+
+/** ProseMirror's own mark, `data-pm-slice`, is in the articles of WeChat and other sites that write with it too. */
+const MARK = 'data-own-copy';
+
+/** Writes what is copied or dragged out of the editor, and marks it. */
+export class CopySerializer extends DOMSerializer {
+  constructor(schema: Schema) {
+    super(DOMSerializer.nodesFromSchema(schema), DOMSerializer.marksFromSchema(schema));
+  }
+
+  override serializeFragment(
+    ...[content, options, target]: Parameters<DOMSerializer['serializeFragment']>
+  ): HTMLElement | DocumentFragment {
+    const copied = super.serializeFragment(content, options, target);
+    // With a target it is the content of a node.
+    if (target === undefined) copied.firstElementChild?.setAttribute(MARK, '');
+    return copied;
+  }
+}
+
+export function isOwnCopy(pasted: Element): boolean {
+  return pasted.ownerDocument.querySelector(`[${MARK}]`) !== null;
+}

@@ -1,0 +1,104 @@
+import { isPlaceholder } from './is-placeholder.ts';
+
+/**
+ * Names of attributes in which pages keep the address of a picture that they load once it is scrolled into view:
+ * `data-src`, `data-original`, `data-actualsrc`, `data-lazy`, `real_src`, `zoomfile`, `data-srcset` and so on.
+ */
+const LAZY = /.src(?:set)?$|^(?:data-)?(?:[\w-]*lazy(?:load)?|original|echo|(?:zoom)?file)$/i;
+const ADDRESS = /^(?:https?:|data:image\/|\.{0,2}\/)|\.(?:avif|bmp|gif|jpe?g|png|svg|webp)\b/i;
+const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+/** The bytes of a picture, not of the blurred copy that is shown until it is loaded (in characters). */
+const BYTES = /^data:image\/(?!svg).{4000}/is;
+/** Where relative addresses belong whose page is not known. */
+const UNKNOWN = 'https://unknown.invalid/';
+
+/**
+ * Gives each pasted picture its real address in `src`, whichever way its page loads it, and removes those that
+ * cannot stay, placeholders and tracking pixels. Changes `root`, whose styles must be in `data-style`.
+ * @param canStay whether the text may keep a picture with this address
+ * @returns the number of removed pictures that a reader of the page could see
+ */
+export function takePictures(root: ParentNode, canStay: (address: string) => boolean): number {
+  for (const noscript of root.querySelectorAll('noscript')) {
+    // Behind a picture it repeats that picture.
+    if (noscript.previousElementSibling?.matches('img, picture') === true) continue;
+    noscript.replaceWith(...noscript.querySelectorAll('img'));
+  }
+  let lost = drawnElsewhere(root).size;
+  for (const image of root.querySelectorAll('img')) {
+    if (image.closest('noscript') !== null) continue;
+    const address = addressOf(image);
+    const isTracker = sizeOf(image, 'width') <= 1 && sizeOf(image, 'height') <= 1;
+    if (address !== undefined && canStay(address) && !isTracker) {
+      image.setAttribute('src', address);
+      continue;
+    }
+    if (!isTracker && (address !== undefined || isDescribed(image))) lost += 1;
+    image.remove();
+  }
+  return lost;
+}
+
+/** The first address of a picture that is no placeholder. */
+function addressOf(image: Element): string | undefined {
+  const src = image.getAttribute('src')?.trim() ?? '';
+  if (BYTES.test(src)) return src;
+  const box = image.closest('picture');
+  const parts = [image, ...(box?.querySelectorAll('source') ?? [])];
+  const copy = (box ?? image).nextElementSibling;
+  const copied = copy?.matches('noscript') === true ? copy.querySelector('img') : null;
+  const page = /^https?:/i.test(src) && URL.canParse(src) ? src : UNKNOWN;
+  return [
+    ...parts.flatMap(lazyAddresses).map((address) => absolute(address, page)),
+    src.startsWith('//') ? absolute(src, location.href) : src,
+    ...parts.map((part) => absolute(largest(part.getAttribute('srcset') ?? ''), page)),
+    ...(copied ? [addressOf(copied) ?? ''] : []),
+  ].find((address) => !isPlaceholder(address));
+}
+
+function lazyAddresses({ attributes }: Element): string[] {
+  return [...attributes]
+    .filter(({ name }) => LAZY.test(name))
+    .map(({ name, value }) => (/srcset$/i.test(name) ? largest(value) : value.trim()))
+    .filter((value) => ADDRESS.test(value));
+}
+
+/** The largest picture of a `srcset`. */
+function largest(set: string): string {
+  const all = [...set.matchAll(/(\S*[^\s,])(?:\s+([\d.]+)[wx])?/g)];
+  const bySize = all.toSorted(([, , one = 1], [, , other = 1]) => Number(other) - Number(one));
+  return bySize[0]?.[1] ?? '';
+}
+
+function absolute(address: string, page: string): string {
+  const isWhole = address === '' || HAS_SCHEME.test(address);
+  return !isWhole && URL.canParse(address, page) ? new URL(address, page).href : address;
+}
+
+/** Whether a picture was evidently there that has no address. */
+function isDescribed(image: Element): boolean {
+  const sizes = ['width', 'height', 'data-w'].map((name) => sizeOf(image, name));
+  const hasSize = sizes.some((size) => size > 1) && !sizes.some((size) => size <= 1);
+  return hasSize || Boolean(image.getAttribute('alt')?.trim());
+}
+
+/** The size that a picture says it has; NaN for none. */
+function sizeOf(image: Element, name: string): number {
+  const style = image.getAttribute('data-style') ?? '';
+  const styled = new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([\\d.]+)(?:px)?\\s*(?:[;!]|$)`, 'i');
+  return Number.parseFloat(image.getAttribute(name) ?? styled.exec(style)?.[1] ?? '');
+}
+
+/** The addresses of pictures that are backgrounds or parts of a drawing, which the text cannot keep. */
+function drawnElsewhere(root: ParentNode): Set<string> {
+  const backgrounds = root.querySelectorAll('[data-style*="url("]:not(img), [data-lazy-bgimg]');
+  const addresses = [...backgrounds].map((element) => {
+    const style = element.getAttribute('data-style') ?? '';
+    const shown = /\bbackground[^;]*url\(\s*["']?([^"')]*)/i.exec(style)?.[1];
+    return element.getAttribute('data-lazy-bgimg') ?? shown ?? '';
+  });
+  const drawn = [...root.querySelectorAll('svg image')].map(
+    (image) => image.getAttribute('href') ?? image.getAttribute('xlink:href') ?? '',
+  );
+  return new Set([...addresses, ...drawn].filter((address) => !isPlaceholder(address)));
+}
