@@ -54,6 +54,8 @@ async function setUp({ value = '', ...props }: Partial<EditorProps> = {}) {
   return { ...view, told, text, paste, selectAll, last: () => told.at(-1) };
 }
 
+const ONE_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -121,6 +123,55 @@ describe('RichTextEditor', () => {
     expect(last()).toBe(
       '<table><tbody><tr><td><p>型号</p></td><td><p>价格</p></td></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
     );
+  });
+
+  it.each([
+    ['that WeChat has not loaded yet', (picture: string) => `<section>${picture}</section>`],
+    [
+      'of an article that was written with an editor of the same make',
+      (picture: string) => `<section data-pm-slice="0 0 []"><p>文</p>${picture}</section>`,
+    ],
+  ])('B9: says that a picture is lost %s, and uploads no placeholder', async (_name, article) => {
+    const { upload, calls } = createUpload();
+    const { paste, last } = await setUp({ onUploadImage: upload });
+    const src = '//mmbiz.qpic.cn/mmbiz_png/aB3/640?wx_fmt=png';
+    const picture = (placeholder: string) =>
+      `<p><img class="rich_pages wxw-img" data-src="https:${src}" data-w="1080" src="${placeholder}"></p>`;
+    const pictures = picture(ONE_PIXEL) + picture(`https:${src}&amp;tp=webp&amp;wx_lazy=1`);
+    paste({
+      'text/html': article(`<p>前</p>${pictures}<img src="${ONE_PIXEL}"><p>后</p>`),
+      'text/plain': 'x',
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('有 2 张图片没能随文字粘贴过来');
+    expect(last()).toMatch(/^(?:<p>文<\/p>)?<p>前<\/p><p>后<\/p>$/);
+    // An upload starts only after a look at the file.
+    await act(async () => {});
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('B9: uploads a copied picture of which the page gives only a placeholder', async () => {
+    const { upload, calls } = createUpload();
+    const { paste } = await setUp({ onUploadImage: upload });
+    paste({ 'text/html': `<img src="${ONE_PIXEL}">` }, [photoFile(1, '图.jpg')]);
+    await waitFor(() => expect(calls[0]?.file.name).toBe('图.webp'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('B9: keeps the pictures of other sites that are in the text when they are moved within it', async () => {
+    const value = '<p>前</p><img src="https://other.example/a.png" alt="图"><p>后</p>';
+    const { text, paste, last, selectAll } = await setUp({ value });
+    await selectAll();
+    const copied: Record<string, string> = {};
+    const clipboardData = {
+      setData: (type: string, data: string) => Object.assign(copied, { [type]: data }),
+      clearData: () => {},
+    };
+    fireEvent.cut(text, { clipboardData });
+    expect(last()).toBe('');
+    paste(copied);
+    expect(last()).toBe(value);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('B9: removes dangerous markup from a paste', async () => {
