@@ -16,7 +16,7 @@ function readAs(read: (typed: string) => string): v.TrimAction {
   };
 }
 
-/** valibot's `maxLength` of characters as a reader counts them, of which a text has at most as many as `length` says. */
+/** valibot's `maxLength` of what a reader counts, of which a text has at most as many as its `length`. */
 export function maxCharacters(max: number): v.MaxLengthAction<string, number, undefined> {
   const limit = v.maxLength<string, number>(max);
   return {
@@ -25,6 +25,19 @@ export function maxCharacters(max: number): v.MaxLengthAction<string, number, un
       dataset.typed && graphemesOf(dataset.value).length <= max
         ? dataset
         : limit['~run'](dataset, config),
+  };
+}
+
+/** valibot's `minLength` of the same. */
+function minCharacters(min: number): v.MinLengthAction<string, number, undefined> {
+  const limit = v.minLength<string, number>(min);
+  return {
+    ...limit,
+    '~run': (dataset, config) => {
+      if (!dataset.typed || graphemesOf(dataset.value).length >= min) return dataset;
+      // For valibot itself the text may be long enough.
+      return { ...limit['~run']({ ...dataset, value: '' }, config), value: dataset.value };
+    },
   };
 }
 
@@ -60,7 +73,10 @@ export const optionalEmailInput = v.union([
   emailInput,
 ]);
 
-/** HTML of at most 512 kB. */
+/** A new password, exactly as it was typed. */
+export const passwordInput = v.pipe(v.string(), minCharacters(8), maxCharacters(64));
+
+/** HTML of at most 512 kB: a bound for servers, which no reader counts. */
 export const richTextInput = v.pipe(v.string(), v.maxLength(512 * 1024));
 
 /** Smaller comes first. */

@@ -1,5 +1,7 @@
 import { t } from 'i18next';
 import * as v from 'valibot';
+import { graphemesOf } from '#src/lib/graphemes.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 
 /**
  * Makes valibot issue codes (`maxLength:60`) instead of texts, so that messages follow a language
@@ -66,4 +68,9 @@ export function fieldMessage(code: string): string {
     default:
       return code;
   }
+}
+
+/** The message beside a field that stands in no form with a schema, '' for a text that is not too long. */
+export function tooLong(typed: string, max: number): string {
+  return graphemesOf(typedText(typed)).length > max ? fieldMessage(`maxLength:${max}`) : '';
 }

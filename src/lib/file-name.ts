@@ -1,9 +1,12 @@
+import { graphemesOf } from './graphemes.ts';
+
 /** Characters that file systems reject, path separators, and invisible ones. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu;
 /** Windows device names, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** File systems allow 255 bytes; a Chinese character takes three. */
 const MAX_CHARACTERS = 80;
+/** File systems allow 255, with the ending; a Chinese character takes three or four. */
+const MAX_BYTES = 240;
 
 /**
  * Makes a file name safe on every system: no path, no hidden file, no reversed extension (`exe.gpj`
@@ -15,7 +18,15 @@ export function safeFileName(name: string): string {
     .replaceAll(/^[\s.]+|[\s.]+$/g, '')
     .replace(DEVICE, '_$&');
   const [, stem = '', ending = ''] = /^(.*?)(\.[^.]{1,10})?$/.exec(plain) ?? [];
-  const short = Array.from(stem).slice(0, MAX_CHARACTERS).join('').trim();
+  let room = MAX_BYTES;
+  const short = graphemesOf(stem)
+    .slice(0, MAX_CHARACTERS)
+    .filter((character) => {
+      room -= new TextEncoder().encode(character).length;
+      return room >= 0;
+    })
+    .join('')
+    .trim();
   return `${short || '_'}${ending}`;
 }
 

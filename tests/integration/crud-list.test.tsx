@@ -280,6 +280,17 @@ describe('views', () => {
     const { user, router } = await openList('?categoryId=1&page=2');
     await user.click(screen.getByRole('button', { name: '视图' }));
     let dialog = await screen.findByRole('dialog', { name: '视图' });
+    const current = within(dialog).getByRole('textbox', { name: '保存当前视图' });
+    await user.click(current);
+    await user.paste('𠮷'.repeat(31));
+    await user.keyboard('{Enter}');
+    expect(current).toHaveAccessibleDescription('最多 30 个字符');
+    await user.clear(current);
+    await user.paste('𠮷'.repeat(30));
+    await user.keyboard('{Enter}');
+    expect(
+      await within(dialog).findByRole('button', { name: `删除视图「${'𠮷'.repeat(30)}」` }),
+    ).toBeVisible();
     await user.type(
       within(dialog).getByRole('textbox', { name: '保存当前视图' }),
       '公司新闻{Enter}',

@@ -114,6 +114,24 @@ describe('ways to reach the company', () => {
 });
 
 describe('the form', () => {
+  it('takes a name of 40 rare characters, and says so of a longer one instead of cutting it', async () => {
+    const { user, dialog } = await openDialog();
+    await fill(user, dialog);
+    const name = field(dialog, '姓名');
+    await user.clear(name);
+    await user.click(name);
+    await user.paste('𠮷'.repeat(41));
+    await user.tab();
+    await waitFor(() => expect(name).toHaveAccessibleDescription('最多 40 个字符'));
+    expect(name).toHaveValue('𠮷'.repeat(41));
+    await user.clear(name);
+    await user.paste('𠮷'.repeat(40));
+    await waitFor(() => expect(name).not.toHaveAccessibleDescription());
+    await user.click(send(dialog));
+    expect(await dialog.findByText('留言已发送')).toBeVisible();
+    expect(newest()?.name).toBe('𠮷'.repeat(40));
+  });
+
   it('sends one message with what it is about, however often it is pressed, and says what comes next', async () => {
     const { user, dialog } = await openDialog();
     await expectNoAxeViolations();

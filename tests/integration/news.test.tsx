@@ -222,6 +222,25 @@ describe('form', () => {
     expect(summary).toHaveValue('长'.repeat(201));
   });
 
+  it('B2: a title of 100 rare characters and emoji is as long as it may be, and is saved', async () => {
+    const { user, db, title } = await openForm('3/edit');
+    const text = '𠮷'.repeat(60) + '👨‍👩‍👧'.repeat(40);
+    await user.clear(title);
+    await user.click(title);
+    await user.paste(`${text}e\u0301`);
+    await user.click(save());
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/最多 100 个字符.*101\/100/));
+    expect(db.requests.of('PUT /news/update')).toHaveLength(0);
+
+    await user.clear(title);
+    await user.click(title);
+    // An invisible character is not saved, and does not count.
+    await user.paste(`${text}\u200B`);
+    expect(title).toHaveAccessibleDescription(/100\/100/);
+    await user.click(save());
+    await waitFor(() => expect(news(3).title).toBe(text));
+  });
+
   it('B2: the time set in the picker schedules the item', async () => {
     const { user } = await openForm('5/edit');
     const time = await screen.findByRole('group', { name: '发布时间' });

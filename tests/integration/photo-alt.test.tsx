@@ -48,6 +48,12 @@ describe('the queue of pictures without alternative text', () => {
 
     await user.click(screen.getByRole('button', { name: '保存并看下一张' }));
     expect(await field()).toHaveAccessibleDescription(/^请填写替代文字/);
+    await user.click(await field());
+    await user.paste('𠮷'.repeat(201));
+    await user.keyboard('{Enter}');
+    expect(await field()).toHaveAccessibleDescription('最多 200 个字符');
+    expect(screen.getByText('1 / 4')).toBeVisible();
+    await user.clear(await field());
     await user.type(await field(), '育苗');
     // The Enter that confirms pinyin, as Safari reports it.
     fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 229, isComposing: false });

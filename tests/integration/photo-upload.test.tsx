@@ -67,6 +67,21 @@ describe('uploading', () => {
     expect(newest()?.name).toMatch(/^50-off-1\.\w+$/);
   });
 
+  it('B4: a category of 30 rare characters is taken, and of a longer one no picture is added', async () => {
+    const { user } = await openUpload();
+    const category = screen.getByRole('combobox', { name: /^分类/ });
+    await user.click(category);
+    await user.paste('𠮷'.repeat(31));
+    expect(category).toHaveAccessibleDescription('最多 30 个字符');
+    drop([photoFile(1)]);
+    expect(await screen.findByText('分类最多 30 个字符，图片没有添加。')).toBeVisible();
+    await user.clear(category);
+    await user.paste('𠮷'.repeat(30));
+    drop([photoFile(1)]);
+    await summary('已上传 1 张');
+    expect(newest()?.category).toBe('𠮷'.repeat(30));
+  });
+
   it('B4: of many files one fails, and only that one is sent again; the result is announced', async () => {
     mock.db.faults.set(CALL, '500', { times: 1 });
     const { user } = await openUpload();

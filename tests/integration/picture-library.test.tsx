@@ -141,6 +141,11 @@ describe('a text', () => {
     const alt = dialog.getByRole('textbox', { name: '替代文字' });
     expect(alt).toHaveValue(photo(199).alt);
     await user.clear(alt);
+    await user.click(alt);
+    await user.paste('𠮷'.repeat(201));
+    expect(alt).toHaveAccessibleDescription('最多 200 个字符');
+    expect(dialog.getByRole('button', { name: '插入图片' })).toBeDisabled();
+    await user.clear(alt);
     await user.type(alt, '展厅里的样机');
     await press('插入图片');
     await gone();

@@ -257,6 +257,14 @@ describe('category', () => {
 });
 
 describe('copy', () => {
+  it('R13: a long name is shortened for its mark, by what a reader counts', async () => {
+    Object.assign(product(1), { name: `${'𠮷'.repeat(55)}👨‍👩‍👧四个字符` });
+    await renderApp(`${AREA}/new?copy=1`, { as: 'admin' });
+    const name = await screen.findByRole('textbox', { name: /^名称/ });
+    expect(name).toHaveValue(`${'𠮷'.repeat(55)}👨‍👩‍👧（副本）`);
+    expect(name).toHaveAccessibleDescription(/60\/60/);
+  });
+
   it('R13: a row’s copy button opens a new form with the product’s values and a marked name', async () => {
     const { user, router, db } = await renderApp(`${AREA}/list?size=10`, { as: 'admin' });
     const source = { ...product(1) };

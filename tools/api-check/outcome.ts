@@ -1,4 +1,5 @@
 import type { Call } from '#src/api/client.ts';
+import { firstGraphemes } from '#src/lib/graphemes.ts';
 import type { Id } from '#src/lib/id.ts';
 
 /** A mismatch with the contract; `path` is its first place, `times` the number of places. */
@@ -34,6 +35,6 @@ export function skip(call: Call, reason: SkipReason): Outcome {
 
 /** A problem at one place; the received value is shortened. */
 export function problem(path: string, expected: string, got: string): Problem {
-  const short = got.length > 80 ? `${got.slice(0, 80)}…` : got;
+  const short = got.length > 80 ? `${firstGraphemes(got, 80)}…` : got;
   return { path, expected, got: short.replaceAll(/\s+/g, ' '), times: 1 };
 }

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Node } from '@tiptap/pm/model';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
+import { graphemesOf } from '#src/lib/graphemes.ts';
 
 type EditorFooterProps = { editor: Editor; hintId: string };
 
@@ -11,7 +13,7 @@ export function EditorFooter({ editor, hintId }: EditorFooterProps) {
   const { t } = useTranslation('components');
   const count = useEditorState({
     editor,
-    selector: ({ editor }) => editor.state.doc.textContent.replaceAll(/\s/g, '').length,
+    selector: ({ editor }) => countCharacters(editor.state.doc),
   });
   return (
     <Box
@@ -40,4 +42,19 @@ export function EditorFooter({ editor, hintId }: EditorFooterProps) {
       </Typography>
     </Box>
   );
+}
+
+/** By paragraph: a key press makes one of them anew. */
+const counts = new WeakMap<Node, number>();
+
+function countCharacters(doc: Node): number {
+  let sum = 0;
+  doc.descendants((node) => {
+    if (!node.isTextblock) return true;
+    const count = counts.get(node) ?? graphemesOf(node.textContent.replaceAll(/\s/g, '')).length;
+    counts.set(node, count);
+    sum += count;
+    return false;
+  });
+  return sum;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FieldValues } from 'react-hook-form';
 import { graphemesOf } from '#src/lib/graphemes.ts';
+import { typedText } from '#src/lib/typed-text.ts';
 import { FieldText } from './field-text.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
@@ -18,7 +19,7 @@ export function TextInput<Input extends FieldValues>(props: TextInputProps<Input
   const { label, hint, required = false, max, rows, type = 'text' } = props;
   const state = useField(props);
   const said = state.error ?? hint;
-  const length = graphemesOf(String(state.field.value)).length;
+  const length = graphemesOf(typedText(String(state.field.value))).length;
   return (
     <FieldText
       state={state}

@@ -18,6 +18,7 @@ import StarIcon from '@mui/icons-material/Star';
 import StarOutlineIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { tooLong } from '#src/i18n/schema-errors.ts';
 import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 import { typedText } from '#src/lib/typed-text.ts';
 import { ToolButton } from './tool-button.tsx';
@@ -151,6 +152,7 @@ function ViewRow({ view, isCurrent, ...on }: ViewRowProps) {
   );
 }
 
+/** In characters. */
 const MAX_LENGTH = 30;
 
 type ViewNameProps = {
@@ -165,10 +167,10 @@ function ViewName({ initial = '', label, isTaken, onSave }: ViewNameProps) {
   const { t } = useTranslation('crud');
   const [name, setName] = useState(initial);
   const trimmed = typedText(name);
-  const isDouble = isTaken(trimmed);
+  const problem = isTaken(trimmed) ? t('views.nameTaken') : tooLong(name, MAX_LENGTH);
   const save = (event: React.SubmitEvent) => {
     event.preventDefault();
-    if (trimmed !== '' && !isDouble) onSave(trimmed);
+    if (trimmed !== '' && problem === '') onSave(trimmed);
   };
   return (
     <Box component="form" noValidate onSubmit={save} sx={{ display: 'flex', gap: 1, width: 1 }}>
@@ -179,10 +181,10 @@ function ViewName({ initial = '', label, isTaken, onSave }: ViewNameProps) {
         label={label ?? t('views.name')}
         placeholder={t('views.name')}
         value={name}
-        error={isDouble}
-        helperText={isDouble && t('views.nameTaken')}
+        error={problem !== ''}
+        helperText={problem}
         onChange={({ target }) => setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: MAX_LENGTH }, inputLabel: { shrink: true } }}
+        slotProps={{ inputLabel: { shrink: true } }}
       />
       <Button type="submit" variant="outlined" sx={{ mt: 1, height: 40 }}>
         {t('action.save')}

@@ -10,6 +10,7 @@ import { toast } from 'sonner';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { photoApi } from '#src/api/photos.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { tooLong } from '#src/i18n/schema-errors.ts';
 import { isComposing } from '#src/lib/is-composing.ts';
 import { typedText } from '#src/lib/typed-text.ts';
 import { MAX_ALT } from './max-alt.ts';
@@ -22,12 +23,13 @@ export function AltForm({ photo }: AltFormProps) {
   const [alt, setAlt] = useState(photo.alt);
   const [saved, setSaved] = useState(photo.alt);
   const { mutate, isPending, error } = useMutation(photoApi.update());
+  const problem = tooLong(alt, MAX_ALT);
   const submit = (event: FormEvent) => {
     // React events bubble through the portal to the record's form, which must not submit as well.
     event.preventDefault();
     event.stopPropagation();
     const next = typedText(alt);
-    if (isPending || next === saved) return;
+    if (isPending || next === saved || problem !== '') return;
     mutate(
       { ...photo, alt: next },
       {
@@ -45,7 +47,8 @@ export function AltForm({ photo }: AltFormProps) {
         multiline
         size="small"
         label={t('pictures.alt')}
-        helperText={t('pictures.altHint')}
+        error={problem !== ''}
+        helperText={problem || t('pictures.altHint')}
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
         // A line break would be read as a space.
@@ -53,9 +56,8 @@ export function AltForm({ photo }: AltFormProps) {
           if (event.key === 'Enter' && !isComposing(event.nativeEvent)) submit(event);
         }}
         slotProps={{
-          htmlInput: { maxLength: MAX_ALT },
           // On phones the pictures need the space.
-          formHelperText: { sx: { display: { xs: 'none', sm: 'block' } } },
+          formHelperText: { sx: { display: { xs: problem ? 'block' : 'none', sm: 'block' } } },
         }}
       />
       {error && (

@@ -6,6 +6,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { canUpdatePhotos } from '#src/api/photos.ts';
 import { Picture } from '#src/components/picture.tsx';
+import { tooLong } from '#src/i18n/schema-errors.ts';
 import { AltForm } from './alt-form.tsx';
 import type { ChosenPicture } from './chosen-picture.ts';
 import { MAX_ALT } from './max-alt.ts';
@@ -22,6 +23,7 @@ type ChosenDetailsProps = {
 export function ChosenDetails({ picture, photo, onAlt }: ChosenDetailsProps) {
   const { t } = useTranslation('crud');
   const { url, name, alt, width, height } = picture;
+  const problem = tooLong(alt, MAX_ALT);
   const pixels = width !== null && height !== null ? `${width} × ${height}` : '';
   return (
     <Box sx={detailsStyles}>
@@ -49,10 +51,10 @@ export function ChosenDetails({ picture, photo, onAlt }: ChosenDetailsProps) {
               fullWidth
               size="small"
               label={t('pictures.alt')}
-              helperText={t('pictures.altOfText')}
+              error={problem !== ''}
+              helperText={problem || t('pictures.altOfText')}
               value={alt}
               onChange={({ target }) => onAlt(target.value)}
-              slotProps={{ htmlInput: { maxLength: MAX_ALT } }}
             />
           ) : photo && canUpdatePhotos() ? (
             <AltForm key={photo.id} photo={photo} />

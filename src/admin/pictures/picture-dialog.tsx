@@ -11,12 +11,14 @@ import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { UploadStatus } from '#src/components/upload-status.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { tooLong } from '#src/i18n/schema-errors.ts';
 import { IMAGE_TYPES } from '#src/lib/image-file.ts';
 import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 import { ChosenDetails } from './chosen-details.tsx';
 import type { ChosenPicture } from './chosen-picture.ts';
 import { LibraryPictures } from './library-pictures.tsx';
 import { LibraryTools } from './library-tools.tsx';
+import { MAX_ALT } from './max-alt.ts';
 import { PictureOptions } from './picture-options.tsx';
 import { readRecentPictures, rememberPictures } from './recent-pictures.ts';
 import type { PrepareImage } from './upload/use-image-upload.ts';
@@ -65,6 +67,7 @@ export function PictureDialog(props: PictureDialogProps) {
   const isMultiple = most > 1;
   const isNarrowed = query.keyword !== '' || query.category !== '';
   const [only] = chosen;
+  const isAltTooLong = asksAlt && tooLong(only?.alt ?? '', MAX_ALT) !== '';
   const choose = (pictures: readonly ChosenPicture[]) => {
     rememberPictures(pictures);
     onChoose(pictures);
@@ -148,7 +151,11 @@ export function PictureDialog(props: PictureDialogProps) {
         <Button color="inherit" onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <Button variant="contained" disabled={chosen.length === 0} onClick={() => choose(chosen)}>
+        <Button
+          variant="contained"
+          disabled={chosen.length === 0 || isAltTooLong}
+          onClick={() => choose(chosen)}
+        >
           {t(isMultiple ? 'pictures.add' : asksAlt ? 'pictures.insert' : 'pictures.use')}
         </Button>
       </DialogActions>

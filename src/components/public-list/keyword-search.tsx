@@ -42,7 +42,8 @@ export function KeywordSearch({ label, q, addressOf }: KeywordSearchProps) {
         defaultValue={q}
         placeholder={label}
         aria-label={label}
-        maxLength={60}
+        // Keeps the address short enough for servers; nobody types as much.
+        maxLength={500}
         enterKeyHint="search"
         sx={inputStyles}
       />

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { requiredText } from '#src/api/fields.ts';
 import {
+  maxCharacters,
   optionalCode,
   optionalEmailInput,
   optionalInput,
+  passwordInput,
   requiredCode,
   requiredInput,
 } from '#src/api/input.ts';
@@ -11,7 +13,7 @@ import { isRecord } from '#src/lib/is-record.ts';
 
 const credentials = {
   username: requiredInput(64),
-  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  password: v.pipe(v.string(), v.nonEmpty(), maxCharacters(64)),
 };
 
 /** What is sent for signing in: the captcha only where the build asks for one. */
@@ -30,7 +32,7 @@ export const CaptchaSignInInput = v.object({ ...credentials, captcha: requiredCo
 
 export const SignUpInput = v.object({
   username: requiredInput(30),
-  password: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+  password: passwordInput,
   nickname: optionalInput(30),
   email: optionalEmailInput,
 });

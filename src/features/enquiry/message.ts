@@ -34,6 +34,7 @@ export const Message = v.object({
   type: v.picklist(SUBJECT_TYPES),
   recordId: id,
   title: v.pipe(v.string(), maxCharacters(200)),
+  /** An address, in ASCII. */
   url: v.pipe(v.string(), v.maxLength(500)),
   /** A random text, the same when the same message is sent again: a server that has it already stores nothing new. */
   key: v.string(),

@@ -3,6 +3,7 @@ import {
   optionalEmailInput,
   optionalCode,
   optionalInput,
+  passwordInput,
   requiredInput,
   statusInput,
 } from '#src/api/input.ts';
@@ -23,7 +24,6 @@ export const UserInput = v.object({
 });
 export type UserInput = v.InferOutput<typeof UserInput>;
 
-export const passwordInput = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 export const NewUserInput = v.object({
   ...UserInput.entries,
   role: requiredInput(30),

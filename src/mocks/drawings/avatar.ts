@@ -1,3 +1,4 @@
+import { firstGraphemes } from '#src/lib/graphemes.ts';
 import { hash } from '../random.ts';
 
 /** Avatar with the first character of the name. */
@@ -6,5 +7,5 @@ export function avatar(user: { username: string; nickname: string }): string {
   const hue = hash(user.username) % 360;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">
 <rect width="96" height="96" fill="hsl(${hue} 42% 42%)"/>
-<text x="48" y="50" fill="#fff" font-family="sans-serif" font-size="44" text-anchor="middle" dominant-baseline="central">${name.slice(0, 1).toUpperCase()}</text></svg>`;
+<text x="48" y="50" fill="#fff" font-family="sans-serif" font-size="44" text-anchor="middle" dominant-baseline="central">${firstGraphemes(name, 1).toUpperCase()}</text></svg>`;
 }

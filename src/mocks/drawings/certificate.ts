@@ -1,4 +1,5 @@
 import type { Honor } from '#src/features/honor/schema.ts';
+import { firstGraphemes, graphemesOf } from '#src/lib/graphemes.ts';
 
 const LINE_LENGTH = 14;
 
@@ -24,9 +25,10 @@ export function certificate({ name, issuer, certificateNo, date }: Honor): strin
 }
 
 function breakLines(text: string): string[] {
-  if (text.length <= LINE_LENGTH) return [text];
-  const half = Math.ceil(text.length / 2);
-  return [text.slice(0, half), text.slice(half)];
+  const { length } = graphemesOf(text);
+  if (length <= LINE_LENGTH) return [text];
+  const first = firstGraphemes(text, Math.ceil(length / 2));
+  return [first, text.slice(first.length)];
 }
 
 function escape(text: string): string {

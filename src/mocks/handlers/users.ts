@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { statusInput } from '#src/api/input.ts';
+import { passwordInput, statusInput } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 import type { User } from '#src/features/user/schema.ts';
-import { passwordInput } from '#src/features/user/input.ts';
 import { createCall, oneCall, pageCall, updateCall } from './crud.ts';
 import type { Context, MockCall } from './define.ts';
 import { bodyOf, define } from './define.ts';

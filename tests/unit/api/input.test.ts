@@ -7,6 +7,7 @@ import {
   linkInput,
   optionalCode,
   optionalInput,
+  passwordInput,
   requiredCode,
   requiredInput,
   urlInput,
@@ -80,6 +81,17 @@ describe('limits', () => {
   it('B2: a text that is nothing but marks comes to an end too', () => {
     expect(v.is(requiredInput(60), `a${'\u0301'.repeat(30 * 60)}`)).toBe(true);
     expect(v.is(requiredInput(60), `a${'\u0301'.repeat(60 * 60)}`)).toBe(false);
+  });
+
+  it('a password of one emoji is not one of eight characters', () => {
+    expect(v.safeParse(passwordInput, FAMILY).issues).toMatchObject([
+      { type: 'min_length', requirement: 8 },
+    ]);
+    expect(v.parse(passwordInput, '𠮷'.repeat(8))).toBe('𠮷'.repeat(8));
+    expect(v.is(passwordInput, '𠮷'.repeat(64))).toBe(true);
+    expect(v.is(passwordInput, '𠮷'.repeat(65))).toBe(false);
+    expect(v.safeParse(passwordInput, 8).issues).toMatchObject([{ type: 'string' }]);
+    expect(v.safeParse(passwordInput, 'short').issues).toHaveLength(1);
   });
 });
 

@@ -17,6 +17,8 @@ describe('safeFileName', () => {
     ['console.txt', 'console.txt'],
     ['a.png. . ', 'a.png'],
     [`${'长'.repeat(500)}.png`, `${'长'.repeat(80)}.png`],
+    [`${'𠮷'.repeat(500)}.png`, `${'𠮷'.repeat(60)}.png`],
+    [`${'👨‍👩‍👧'.repeat(500)}.png`, `${'👨‍👩‍👧'.repeat(13)}.png`],
   ])('B4: %j is saved as %j', (name, safe) => {
     expect(safeFileName(name)).toBe(safe);
     expect(safeFileName(safe)).toBe(safe);

@@ -4,6 +4,8 @@ import { passwordStrength } from '#src/lib/password-strength.ts';
 it.each([
   ['', 0],
   ['Aa1!', 0],
+  ['👨‍👩‍👧', 0],
+  ['𠮷𠮷𠮷𠮷', 0],
   ['abcdefgh', 1],
   ['12345678901', 1],
   ['abcdefg1', 2],

@@ -1,3 +1,4 @@
+import { graphemesOf } from '#src/lib/graphemes.ts';
 import { HARMLESS, LAW_WORDS } from './advertising-words.ts';
 import type { LawRule } from './advertising-words.ts';
 
@@ -52,8 +53,9 @@ export function findAdvertisingWords(text: string): FoundWord[] {
   return [...found.values()];
 }
 
-/** Spaces between Chinese characters, and characters without a width, which hide words. */
-const HIDDEN = /[\u200B-\u200D\u2060\uFEFF\u00AD]|(?<=\p{Script=Han})[^\S\n]+(?=\p{Script=Han})/gu;
+/** Spaces between Chinese characters, and characters without a width, which hide words; not where they join emoji. */
+const HIDDEN =
+  /[\u200B\u200C\u2060\uFEFF\u00AD]|\u200D(?!\p{ExtPict})|(?<=\p{Script=Han})[^\S\n]+(?=\p{Script=Han})/gu;
 
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const toHalfWidth = (letter: string) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0xfee0);
@@ -72,12 +74,12 @@ function isWhole(text: string, start: number, word: string): boolean {
 function excerpt(text: string, start: number, end: number) {
   const lineStart = text.lastIndexOf('\n', start) + 1;
   const lineEnd = text.indexOf('\n', end);
-  const from = Math.max(lineStart, start - AROUND);
-  const to = Math.min(lineEnd < 0 ? text.length : lineEnd, end + AROUND);
+  const before = graphemesOf(text.slice(lineStart, start));
+  const after = graphemesOf(text.slice(end, lineEnd < 0 ? undefined : lineEnd));
   return {
     word: text.slice(start, end),
-    before: (from > lineStart ? '…' : '') + text.slice(from, start).trimStart(),
-    after: text.slice(end, to).trimEnd() + (to < (lineEnd < 0 ? text.length : lineEnd) ? '…' : ''),
+    before: (before.length > AROUND ? '…' : '') + before.slice(-AROUND).join('').trimStart(),
+    after: after.slice(0, AROUND).join('').trimEnd() + (after.length > AROUND ? '…' : ''),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Fields } from '#src/admin/drafts/draft.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
 import { currentTime } from '#src/lib/clock.ts';
+import { graphemesOf } from '#src/lib/graphemes.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { isSame } from '#src/lib/is-same.ts';
 import type { CheckedFields, Problem, Problems } from './checklist.ts';
@@ -60,7 +61,7 @@ function titleProblems(names: readonly string[], valueOf: ValueOf): Problem[] {
   const field = names.find((name) => valueOf(name) !== '');
   if (field === undefined || textWidth(valueOf(field)) <= TITLE_WIDTH) return [];
   const shown = cutText(valueOf(field), TITLE_WIDTH);
-  return [{ field, problem: 'titleLong', values: { end: shown.slice(-7) } }];
+  return [{ field, problem: 'titleLong', values: { end: graphemesOf(shown).slice(-7).join('') } }];
 }
 
 function pictureProblems({ cover, phonePicture }: CheckedFields, valueOf: ValueOf): Problem[] {
@@ -84,7 +85,9 @@ function summaryProblems(names: readonly string[], valueOf: ValueOf): Problem[] 
   if (width < SHORT_DESCRIPTION) return [{ field, problem: 'summaryShort' }];
   if (width <= DESCRIPTION_WIDTH) return [];
   const shown = cutText(text, DESCRIPTION_WIDTH);
-  return [{ field, problem: 'summaryLong', values: { end: shown.slice(-7) } }];
+  return [
+    { field, problem: 'summaryLong', values: { end: graphemesOf(shown).slice(-7).join('') } },
+  ];
 }
 
 function scheduleProblems(

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { firstGraphemes } from '#src/lib/graphemes.ts';
 
 /** Frames of 40 × 40, one of which a name always gets. */
 const FRAMES = [
@@ -15,7 +16,6 @@ type PartnerMarkProps = { name: string };
 
 /** The mark of a partner that has no logo: the first letter of its name in a frame. Decorative. */
 export function PartnerMark({ name }: PartnerMarkProps) {
-  const [first = ''] = name;
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   // Another digit than the frame's, so that frame and colour vary independently.
   const tone = TONES[Math.floor(sum / FRAMES.length) % TONES.length] ?? 'brand';
@@ -30,7 +30,7 @@ export function PartnerMark({ name }: PartnerMarkProps) {
       <path d={frame} fill="currentColor" fillOpacity="0.12" />
       <path d={frame} fill="none" stroke="currentColor" strokeWidth="1.5" strokeOpacity="0.64" />
       <text x="20" y="26.5" fill="currentColor" fontSize="18" fontWeight="600" textAnchor="middle">
-        {first.toLocaleUpperCase()}
+        {firstGraphemes(name, 1).toLocaleUpperCase()}
       </text>
     </Box>
   );

@@ -1,3 +1,5 @@
+import { firstGraphemes, graphemesOf } from '#src/lib/graphemes.ts';
+
 /** The keyword as it was typed and, for texts that have it in pieces, its words. */
 export function wordsOf(q: string): string[] {
   return [...new Set([q, ...q.split(/\s+/)])].filter((word) => word !== '');
@@ -48,7 +50,9 @@ export function snippetOf({ title, texts }: Searched, words: readonly string[]):
   const isInTitle = placeIn(title, words) >= 0;
   const text = isInTitle ? best : (texts.find((one) => placeIn(one, words) >= 0) ?? best);
   const place = placeIn(text, words);
-  const from = place > 2 * BEFORE ? place - BEFORE : 0;
-  const part = text.slice(from, from + LENGTH);
-  return `${from > 0 ? '…' : ''}${part}${from + LENGTH < text.length ? '…' : ''}`;
+  const before = graphemesOf(text.slice(0, Math.max(0, place)));
+  const isLate = before.length > 2 * BEFORE;
+  const shown = isLate ? before.slice(-BEFORE).join('') + text.slice(place) : text;
+  const part = firstGraphemes(shown, LENGTH);
+  return `${isLate ? '…' : ''}${part}${part === shown ? '' : '…'}`;
 }

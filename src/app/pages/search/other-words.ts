@@ -1,3 +1,4 @@
+import { graphemesOf } from '#src/lib/graphemes.ts';
 import { segmentsOf } from '#src/lib/segments-of.ts';
 
 /** At most so many words are tried. */
@@ -12,7 +13,7 @@ const HAN = /\p{Script=Han}/u;
 export function otherWords(q: string, names: readonly string[]): string[] {
   const parts = [...q.split(/\s+/), ...segments(q)];
   const words = [...parts, ...namesLike(q, names)].filter(
-    (word) => word.length > 1 && word.toLowerCase() !== q.toLowerCase(),
+    (word) => graphemesOf(word).length > 1 && word.toLowerCase() !== q.toLowerCase(),
   );
   return [...new Set(words)].slice(0, MOST);
 }
@@ -29,8 +30,9 @@ function bitsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap((word) => {
-      if (!HAN.test(word)) return word.length > 1 ? [word] : [];
-      return Array.from({ length: word.length - 1 }, (_none, at) => word.slice(at, at + 2));
+      const letters = graphemesOf(word);
+      if (!HAN.test(word)) return letters.length > 1 ? [word] : [];
+      return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
     });
 }
 

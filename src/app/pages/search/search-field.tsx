@@ -75,7 +75,8 @@ export function SearchField({ q }: SearchFieldProps) {
         defaultValue={q}
         placeholder={t('placeholder')}
         aria-label={t('label')}
-        maxLength={60}
+        // Keeps the address short enough for servers; nobody types as much.
+        maxLength={500}
         enterKeyHint="search"
         autoComplete="off"
         onInput={(event) => {

@@ -11,6 +11,7 @@ import { useIsOnline } from '#src/components/use-is-online.ts';
 import { useSending } from '#src/components/use-sending.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { firstGraphemes } from '#src/lib/graphemes.ts';
 import { enquiryApi } from '../api.ts';
 import { MessageInput } from '../message.ts';
 import type { Message } from '../message.ts';
@@ -19,7 +20,6 @@ import { EnquiryEnd } from './enquiry-end.tsx';
 import type { EnquirySubject } from './enquiry-subject.ts';
 import { EnquiryTextField } from './enquiry-text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { firstGraphemes } from '#src/lib/graphemes.ts';
 import { keepMessage, keptMessage } from './kept-messages.ts';
 
 // Only the back office has done it before.

@@ -13,6 +13,7 @@ import { MAX_ALT } from '#src/admin/pictures/max-alt.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { tooLong } from '#src/i18n/schema-errors.ts';
 import { typedText } from '#src/lib/typed-text.ts';
 import { AltPlace } from './alt-place.tsx';
 import { mendAlt } from './mend-alt.ts';
@@ -45,10 +46,11 @@ export function AltCard({ item, isFirst, typed, onMended, onSkip }: AltCardProps
       else toast.info(t('alt.gone'));
     },
   });
+  const problem = tooLong(alt, MAX_ALT);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setMissing(typedText(alt) === '');
-    if (typedText(alt) !== '' && !isPending) mutate(typedText(alt));
+    if (typedText(alt) !== '' && problem === '' && !isPending) mutate(typedText(alt));
   };
   const hint = suggestion === '' ? t('alt.hint') : t('alt.suggested');
   return (
@@ -83,9 +85,8 @@ export function AltCard({ item, isFirst, typed, onMended, onSkip }: AltCardProps
             setAlt(target.value);
             setMissing(false);
           }}
-          error={isMissing}
-          helperText={isMissing ? t('alt.required') : hint}
-          slotProps={{ htmlInput: { maxLength: MAX_ALT } }}
+          error={isMissing || problem !== ''}
+          helperText={isMissing ? t('alt.required') : problem || hint}
         />
         <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button type="submit" variant="contained" loading={isPending}>

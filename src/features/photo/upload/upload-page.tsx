@@ -14,13 +14,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { useStore } from 'zustand';
 import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
 import { postChange } from '#src/admin/tabs/share-changes.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
-import { firstGraphemes } from '#src/lib/graphemes.ts';
+import { tooLong } from '#src/i18n/schema-errors.ts';
 import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import { MAX_SIDE } from '#src/lib/prepare-picture.ts';
 import { photoApi } from '#src/api/photos.ts';
@@ -37,7 +38,11 @@ export function Component() {
   const [keepOriginal, setKeepOriginal] = useState(false);
   const isOnline = useIsOnline();
   const isUploading = useCallback(() => queue.store.getState().items.some(isBusy), [queue]);
-  const add = (files: File[]) => queue.add(files, { category: typedText(category), keepOriginal });
+  const problem = tooLong(category, MAX_LENGTH);
+  const add = (files: File[]) => {
+    if (problem === '') queue.add(files, { category: typedText(category), keepOriginal });
+    else toast.error(t('upload.categoryTooLong', { limit: MAX_LENGTH }));
+  };
   usePastedFiles(add);
   return (
     <>
@@ -56,7 +61,7 @@ export function Component() {
         }
       />
       <Card sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
-        <CategoryField value={category} onChange={setCategory} />
+        <CategoryField value={category} problem={problem} onChange={setCategory} />
         <OriginalField checked={keepOriginal} onChange={setKeepOriginal} />
         <DropArea onFiles={add} />
       </Card>
@@ -74,12 +79,13 @@ export function Component() {
   );
 }
 
+/** In characters. */
 const MAX_LENGTH = 30;
 
-type CategoryFieldProps = { value: string; onChange: (category: string) => void };
+type CategoryFieldProps = { value: string; problem: string; onChange: (category: string) => void };
 
 /** Category of the next uploads: an existing or a new one. */
-function CategoryField({ value, onChange }: CategoryFieldProps) {
+function CategoryField({ value, problem, onChange }: CategoryFieldProps) {
   const { t } = useTranslation('photo-management');
   const categories = usePhotoCategories();
   return (
@@ -87,14 +93,15 @@ function CategoryField({ value, onChange }: CategoryFieldProps) {
       freeSolo
       options={categories}
       inputValue={value}
-      onInputChange={(_event, typed) => onChange(firstGraphemes(typed, MAX_LENGTH))}
+      onInputChange={(_event, typed) => onChange(typed)}
       sx={{ mb: 2, maxWidth: 360 }}
       renderInput={(params) => (
         <TextField
           {...params}
           size="small"
           label={t('upload.category')}
-          helperText={t('upload.categoryHint')}
+          error={problem !== ''}
+          helperText={problem || t('upload.categoryHint')}
         />
       )}
     />

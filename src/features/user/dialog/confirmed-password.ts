@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { NewUserInput, passwordInput } from '../input.ts';
+import { passwordInput } from '#src/api/input.ts';
+import { NewUserInput } from '../input.ts';
 
 const entries = { password: passwordInput, confirm: v.pipe(v.string(), v.nonEmpty()) };
 

@@ -56,4 +56,9 @@ describe('words of the Advertising Law', () => {
       },
     ]);
   });
+
+  it('stand between whole characters where the text around them is long', () => {
+    const [found] = findAdvertisingWords(`${'𠮷'.repeat(20)}最佳${'👨‍👩‍👧'.repeat(20)}`);
+    expect(found).toMatchObject({ before: `…${'𠮷'.repeat(8)}`, after: `${'👨‍👩‍👧'.repeat(8)}…` });
+  });
 });

@@ -6,6 +6,14 @@ it('a Chinese character is as wide as two letters', () => {
   expect(textWidth('Greenhouse')).toBe(10);
 });
 
+it('an emoji of several parts, a rare Chinese character and a letter with a mark count once', () => {
+  expect(textWidth('👨‍👩‍👧')).toBe(2);
+  expect(textWidth('🇨🇳')).toBe(2);
+  expect(textWidth('𠮷')).toBe(2);
+  expect(textWidth('e\u0301')).toBe(1);
+  expect(cutText('👨‍👩‍👧👨‍👩‍👧', 3)).toBe('👨‍👩‍👧…');
+});
+
 it('a text is cut where about thirty Chinese characters end, an ellipsis included', () => {
   const exact = '温'.repeat(30);
   expect(cutText(exact, 60)).toBe(exact);
