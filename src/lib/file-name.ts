@@ -5,8 +5,9 @@ const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\ufeff]/gu;
 /** Windows device names, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const MAX_CHARACTERS = 80;
-/** File systems allow 255, with the ending; a Chinese character takes three or four. */
+/** File systems allow 255 bytes with the ending; a Chinese character takes three or four. */
 const MAX_BYTES = 240;
+const UTF_8 = new TextEncoder();
 
 /**
  * Makes a file name safe on every system: no path, no hidden file, no reversed extension (`exe.gpj`
@@ -22,7 +23,7 @@ export function safeFileName(name: string): string {
   const short = graphemesOf(stem)
     .slice(0, MAX_CHARACTERS)
     .filter((character) => {
-      room -= new TextEncoder().encode(character).length;
+      room -= UTF_8.encode(character).length;
       return room >= 0;
     })
     .join('')

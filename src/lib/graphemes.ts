@@ -11,7 +11,8 @@ export function graphemesOf(text: string): string[] {
   return text.match(GRAPHEME) ?? [];
 }
 
-/** The beginning of a text, cut between characters. */
+/** The beginning of a text, cut between characters. Reads no more of a long text than that. */
 export function firstGraphemes(text: string, count: number): string {
-  return text.length > count ? graphemesOf(text).slice(0, count).join('') : text;
+  const beginning = new RegExp(`^(?:${GRAPHEME.source}){0,${count}}`, 'u');
+  return beginning.exec(text)?.[0] ?? '';
 }

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { allLooks } from '#tests/support/looks.ts';
+import { ONE_PIXEL } from '#tests/support/picture-files.ts';
 import { pixelBytes, rtf, wordPicture } from '#tests/support/rtf.ts';
 import { press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
@@ -20,7 +21,7 @@ const WECHAT_ARTICLE = ((address: string) => `<!doctype html><div id="js_content
 <section data-pm-slice="0 0 []"><span leaf="">春耕进行时</span></section>
 <section nodeleaf=""><img class="rich_pages wxw-img" data-ratio="0.66" data-s="300,640" data-src="${address}" data-type="png" data-w="1080" src="${address}&amp;tp=webp&amp;wxfrom=5&amp;wx_lazy=1" data-fail="0"></section>
 <section><span leaf="">智慧大棚，已经就绪。</span></section>
-<section nodeleaf=""><img class="rich_pages wxw-img" data-ratio="0.66" data-s="300,640" data-src="${address}" data-type="png" data-w="1080" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"></section>
+<section nodeleaf=""><img class="rich_pages wxw-img" data-ratio="0.66" data-s="300,640" data-src="${address}" data-type="png" data-w="1080" src="${ONE_PIXEL}"></section>
 </div>`)('https://mmbiz.qpic.cn/mmbiz_png/aB3/640?wx_fmt=png&amp;from=appmsg');
 
 const published = (title: string) => app.db.news.all().find((news) => news.title === title);

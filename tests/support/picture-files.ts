@@ -1,5 +1,9 @@
 // Picture files with a valid structure and no real image data.
 
+/** The GIF of one pixel that pages show until they load a picture. */
+export const ONE_PIXEL =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 const text = (value: string) => Array.from(value, (char) => char.charCodeAt(0));
 const long = (value: number) => [
   value >>> 24,

@@ -20,6 +20,7 @@ export class CopySerializer extends DOMSerializer {
   }
 }
 
+/** Whether the pasted markup was copied or dragged out of this editor. */
 export function isOwnCopy(pasted: Element): boolean {
   return pasted.ownerDocument.querySelector(`[${MARK}]`) !== null;
 }

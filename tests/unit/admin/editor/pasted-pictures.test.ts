@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { takePictures } from '#src/admin/editor/pasted-pictures.ts';
 import { quietMarkup } from '#src/lib/quiet-markup.ts';
+import { ONE_PIXEL } from '#tests/support/picture-files.ts';
 import { SMALL_PNG } from '#tests/support/rtf.ts';
 
 const OURS = 'https://ours.example/upload/a.png';
 const THEIRS = 'https://mmbiz.qpic.cn/mmbiz_png/aB3/640?wx_fmt=png&amp;from=appmsg';
-const GIF = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 /** What WeChat shows until a picture is scrolled into view. */
 const WECHAT_SVG =
   "data:image/svg+xml,%3C%3Fxml version='1.0' encoding='UTF-8'%3F%3E%3Csvg width='1px' height='1px' viewBox='0 0 1 1' version='1.1' xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'%3E%3Ctitle%3E%3C/title%3E%3Cg stroke='none' stroke-width='1' fill='none' fill-rule='evenodd' fill-opacity='0'%3E%3Cg transform='translate(-249.000000, -126.000000)' fill='%23FFFFFF'%3E%3Crect x='249' y='126' width='1' height='1'%3E%3C/rect%3E%3C/g%3E%3C/g%3E%3C/svg%3E";
@@ -42,14 +42,14 @@ describe('takePictures', () => {
       `<img class="rich_pages wxw-img" data-ratio="0.66" data-src="${THEIRS}" data-w="1080" data-original-style="height:auto" _width="677px" src="${THEIRS}&amp;tp=webp&amp;wxfrom=5&amp;wx_lazy=1" crossorigin="anonymous" data-fail="0">`,
     ],
     ['cropped', `<img data-croporisrc="${THEIRS}" data-backw="106" src="${WECHAT_SVG}">`],
-    ['without a protocol', `<img data-src="//mmbiz.qpic.cn/mmbiz_png/aB3/640" src="${GIF}">`],
+    ['without a protocol', `<img data-src="//mmbiz.qpic.cn/mmbiz_png/aB3/640" src="${ONE_PIXEL}">`],
     [
       'as a background',
       `<section style="background-image: url(&quot;${THEIRS}&quot;);"></section>`,
     ],
     [
       'as a background that is not loaded',
-      `<section class="wx_imgbc_placeholder" data-lazy-bgimg="${THEIRS}" style="background-image: url(&quot;${GIF}&quot;);"></section>`,
+      `<section class="wx_imgbc_placeholder" data-lazy-bgimg="${THEIRS}" style="background-image: url(&quot;${ONE_PIXEL}&quot;);"></section>`,
     ],
     ['in a drawing', `<svg viewBox="0 0 1080 720"><image href="${THEIRS}"></image></svg>`],
   ])('B9: says that a picture of WeChat %s is lost', (_name, html) => {
@@ -65,20 +65,20 @@ describe('takePictures', () => {
     `<img data-src="${OURS}" src="https://ours.example/loading.gif">`,
     `<img data-src="${OURS}" src="/loading.gif">`,
     `<img data-src="${OURS}" src="${SMALL}">`,
-    `<img data-original="${OURS}" src="${GIF}">`,
-    `<img data-lazy-src="${OURS}" src="${GIF}">`,
-    `<img data-actualsrc="${OURS}" data-rawwidth="1080" src="${GIF}">`,
-    `<img data-backsrc="${OURS}" src="${GIF}">`,
-    `<img data-ks-lazyload="${OURS}" src="${GIF}">`,
-    `<img real_src="${OURS}" src="${GIF}">`,
-    `<img zoomfile="${OURS}" src="${GIF}">`,
+    `<img data-original="${OURS}" src="${ONE_PIXEL}">`,
+    `<img data-lazy-src="${OURS}" src="${ONE_PIXEL}">`,
+    `<img data-actualsrc="${OURS}" data-rawwidth="1080" src="${ONE_PIXEL}">`,
+    `<img data-backsrc="${OURS}" src="${ONE_PIXEL}">`,
+    `<img data-ks-lazyload="${OURS}" src="${ONE_PIXEL}">`,
+    `<img real_src="${OURS}" src="${ONE_PIXEL}">`,
+    `<img zoomfile="${OURS}" src="${ONE_PIXEL}">`,
     `<img data-src="upload/a.png" src="https://ours.example/loading.gif">`,
-    `<img data-srcset="https://ours.example/upload/a-480.png 480w, ${OURS} 960w" src="${GIF}">`,
-    `<img srcset="${OURS} 2x, https://ours.example/upload/a-1.png" src="${GIF}">`,
-    `<picture><source srcset="${OURS}"><img src="${GIF}"></picture>`,
+    `<img data-srcset="https://ours.example/upload/a-480.png 480w, ${OURS} 960w" src="${ONE_PIXEL}">`,
+    `<img srcset="${OURS} 2x, https://ours.example/upload/a-1.png" src="${ONE_PIXEL}">`,
+    `<picture><source srcset="${OURS}"><img src="${ONE_PIXEL}"></picture>`,
     `<picture><source data-srcset="${OURS}"><img src="https://ours.example/loading.gif"></picture>`,
-    `<img src="${GIF}"><noscript><img src="${OURS}"></noscript>`,
-    `<img data-lazy-src="${OURS}" src="${GIF}"><noscript><img src="${OURS}"></noscript>`,
+    `<img src="${ONE_PIXEL}"><noscript><img src="${OURS}"></noscript>`,
+    `<img data-lazy-src="${OURS}" src="${ONE_PIXEL}"><noscript><img src="${OURS}"></noscript>`,
     `<p><noscript><img src="${OURS}"></noscript></p>`,
     `<img src="${OURS}" srcset="${OURS}&amp;w=480 480w" data-filename="b.png" loading="lazy">`,
   ])('B9: finds the address of %s', (html) => {
@@ -105,10 +105,10 @@ describe('takePictures', () => {
 
   it('B9: says that a picture is lost whose address is not known', () => {
     expect(take('<img data-src="/upload/a.png">')).toEqual(lost(1));
-    expect(take(`<img data-original="img/a.png" src="${GIF}">`)).toEqual(lost(1));
-    expect(take(`<img src="${GIF}" alt="温室">`)).toEqual(lost(1));
+    expect(take(`<img data-original="img/a.png" src="${ONE_PIXEL}">`)).toEqual(lost(1));
+    expect(take(`<img src="${ONE_PIXEL}" alt="温室">`)).toEqual(lost(1));
     expect(take(`<img src="${WECHAT_SVG}" data-w="1080">`)).toEqual(lost(1));
-    expect(take(`<img src="${GIF}" style="width: 677px; height: 447px">`)).toEqual(lost(1));
+    expect(take(`<img src="${ONE_PIXEL}" style="width: 677px; height: 447px">`)).toEqual(lost(1));
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('takePictures', () => {
       'an empty SVG',
       'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
     ],
-    ['a GIF', GIF],
+    ['a GIF', ONE_PIXEL],
     [
       'a PNG',
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RichTextEditor } from '#src/admin/editor/rich-text-editor.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { photoFile } from '#tests/support/picture-files.ts';
+import { ONE_PIXEL, photoFile } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import {
   DRAWING,
@@ -53,8 +53,6 @@ async function setUp({ value = '', ...props }: Partial<EditorProps> = {}) {
   };
   return { ...view, told, text, paste, selectAll, last: () => told.at(-1) };
 }
-
-const ONE_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
