@@ -208,7 +208,7 @@ describe('form', () => {
 
   it('B2: the mail address is checked', async () => {
     const { user, db } = await openForm('1/edit');
-    const mail = field(/^简历投递邮箱/);
+    const mail = await screen.findByRole('textbox', { name: /^简历投递邮箱/ });
     await user.clear(mail);
     await user.type(mail, 'hr@qinghe');
     await user.click(save());
