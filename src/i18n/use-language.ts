@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { isServerThere } from '#src/lib/reload-page.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
 import { loadTexts } from './namespaces.ts';
@@ -23,7 +24,7 @@ export function useLanguage() {
   const language = isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : DEFAULT_LANGUAGE;
 
   const changeLanguage = useCallback((next: Language) => {
-    const change = switchTo(next);
+    const change = switchTo(next).then(showAnew);
     // The toast reports the failure.
     change.catch(() => {});
     toast.promise(change, {
@@ -40,4 +41,13 @@ async function switchTo(next: Language): Promise<void> {
   const used = i18next.options.ns ?? [];
   await loadTexts(next, typeof used === 'string' ? [used] : [...used]);
   await i18next.changeLanguage(next);
+}
+
+/**
+ * Reloads a page that the browser has translated: that put `<font>` around every text, and React
+ * cannot change a text that has siblings. The browser still asks about unsaved changes.
+ */
+async function showAnew(): Promise<void> {
+  const isTranslated = document.querySelector('font') !== null;
+  if (isTranslated && (await isServerThere())) window.location.reload();
 }

@@ -26,6 +26,8 @@ export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
         renderItem={(item) => (
           <PaginationItem
             {...item}
+            // Where a browser has translated the page, React can change only text that has its own element.
+            page={item.page !== null && <span>{item.page}</span>}
             {...(item.page !== null &&
               !item.disabled && { component: Link, to: addressOf(item.page) })}
           />

@@ -25,7 +25,7 @@ export function TagFilter({ tag, to }: TagFilterProps) {
         title={t('publicList.clearTag')}
         sx={{ maxWidth: 1 }}
       >
-        {t('publicList.tag', { tag })}
+        <span>{t('publicList.tag', { tag })}</span>
       </RouterButton>
     </Box>
   );

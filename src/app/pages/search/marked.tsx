@@ -5,17 +5,13 @@ type MarkedProps = { text: string; words: readonly string[] };
 
 /** A text with the words marked in it. */
 export function Marked({ text, words }: MarkedProps) {
-  return splitAtWords(text, words).map(({ text: piece, isMatch }, index) =>
-    isMatch ? (
-      // A piece has no id, and the same one may come again.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Box key={index} component="mark" sx={styles}>
-        {piece}
-      </Box>
-    ) : (
-      piece
-    ),
-  );
+  return splitAtWords(text, words).map(({ text: piece, isMatch }, index) => (
+    // A piece has no id, and the same one may come again.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Box key={index} component={isMatch ? 'mark' : 'span'} sx={[isMatch && styles]}>
+      {piece}
+    </Box>
+  ));
 }
 
 const styles = {

@@ -45,7 +45,7 @@ export function SearchResults({ group, words }: SearchResultsProps) {
       {error && (
         <Box role="alert" sx={styles.failed}>
           <span>
-            {t('failed')} {errorMessage(error)}
+            {t('failed')} <span>{errorMessage(error)}</span>
           </span>
           <Button color="secondary" variant="soft" onClick={retry}>
             {t('common:action.retry')}
@@ -63,7 +63,9 @@ export function SearchResults({ group, words }: SearchResultsProps) {
       )}
       {(total === null || total > results.length) && results.length > 0 && (
         <RouterButton to={to} variant="soft" color="secondary" sx={{ mt: 2 }}>
-          {total === null ? t(`more.${name}`) : t(`all.${name}`, { count: formatNumber(total) })}
+          <span>
+            {total === null ? t(`more.${name}`) : t(`all.${name}`, { count: formatNumber(total) })}
+          </span>
         </RouterButton>
       )}
     </Box>

@@ -102,7 +102,7 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
       <Stack spacing={2.5}>
         {failure !== null && (
           <Alert severity="error">
-            {errorMessage(failure)} {t('form.kept')}
+            <span>{errorMessage(failure)}</span> {t('form.kept')}
           </Alert>
         )}
         {kept?.isWaiting && failure === null && (

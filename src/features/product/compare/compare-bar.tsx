@@ -20,7 +20,7 @@ export function CompareBar() {
   const compared = useCompared();
   const count = compared.length;
   if (count === 0) return null;
-  const label = t('compare.count', { count, most: MAX_COMPARED });
+  const label = <span>{t('compare.count', { count, most: MAX_COMPARED })}</span>;
   return (
     <Box component="section" aria-label={t('compare.title')} sx={styles.bar}>
       <GlobalStyles styles={ROOM} />

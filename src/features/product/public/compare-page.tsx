@@ -67,7 +67,7 @@ export function Component() {
                 </Button>
               }
             >
-              {t('compare.failed')} {errorMessage(failed[0].error)}
+              {t('compare.failed')} <span>{errorMessage(failed[0].error)}</span>
             </Alert>
           )}
           {gone > 0 && <Alert severity="info">{t('compare.gone', { count: gone })}</Alert>}
