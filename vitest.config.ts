@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
+import { summary } from './tests/support/summary.ts';
 import viteConfig from './vite.config.ts';
 
 /** Their subject is evaluated at import time, so each file needs fresh modules. */
@@ -70,6 +71,7 @@ export default defineConfig((env) =>
     // Both React builds share the compiled files, so JSX is compiled in the form that both accept.
     oxc: { jsx: { development: false } },
     test: {
+      reporters: ['default', summary],
       projects: [
         {
           ...PROJECT,
@@ -109,11 +111,21 @@ export default defineConfig((env) =>
           ...PROJECT,
           test: {
             ...WITH_THE_BUILD,
+            name: 'journeys',
+            include: ['tests/journeys/**/*.test.ts'],
+            globalSetup: ['tests/support/build-setup.ts'],
+            // The files of one worker share a browser and its tabs.
+            isolate: false,
+          },
+        },
+        {
+          ...PROJECT,
+          test: {
+            ...WITH_THE_BUILD,
             name: 'browser',
             // One project, because Vitest begins a project's files only after those of the one before.
             include: ['tests/{browser,build}/**/*.test.ts'],
             globalSetup: ['tests/support/build-setup.ts'],
-            // The files of one worker share a browser and its tabs.
             isolate: false,
           },
         },

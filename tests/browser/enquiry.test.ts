@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { inLooks } from '#tests/support/looks.ts';
-import { seeAddress } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { coveredControls } from './support/covered-controls.ts';
@@ -8,37 +7,6 @@ import { overflowOf } from './support/overflow.ts';
 
 const app = serveForTests();
 const STILL = { reducedMotion: 'reduce' } as const;
-
-it('a visitor asks about a product by keyboard, and the company answers from its inbox', async () => {
-  const page = await app.visitPage('/product/details?id=6', { profile: STILL });
-  const ask = page.getByRole('button', { name: '咨询这款产品' });
-  await ask.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^咨询「/ });
-  await dialog.getByRole('textbox', { name: '姓名' }).waitFor();
-  await expectNoAxeViolations(page);
-  // From the close button on, only by Tab: the field that people do not see is not on the way.
-  await dialog.getByRole('button', { name: '关闭' }).focus();
-  for (const text of ['王建国', '13800000001', '多少钱一套？']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await dialog.getByText('留言已发送').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => ask.evaluate((it) => it === document.activeElement)).toBe(true);
-
-  const office = await app.openPage('/backstage/site/enquiry/list', { as: 'admin' });
-  const row = office.getByRole('row', { name: /多少钱一套/ });
-  await row.getByText('待处理').waitFor();
-  await row.getByRole('link', { name: /^查看「王建国/ }).click();
-  await seeAddress(office, /\/enquiry\/26\/edit$/);
-  await office.getByRole('link', { name: '拨打电话' }).waitFor();
-});
 
 /** The bar is the same on both. */
 const WITH_BAR = ['/product/details?id=6', '/job/details?id=1'];

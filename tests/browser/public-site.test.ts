@@ -274,27 +274,6 @@ describe('home', () => {
 });
 
 describe('news', () => {
-  it('P7: lead from the home page to an article and its neighbour, and Back to the place before', async () => {
-    const page = await openHome();
-    await follow(page, '更多新闻');
-    await page.getByRole('heading', { level: 1, name: '新闻资讯' }).waitFor();
-    const first = page.getByRole('main').getByRole('article').first();
-    const firstTitle = await first.getByRole('heading').innerText();
-    await follow(page.getByRole('main'), /第 ?2 ?页/);
-    await seeAddress(page, '/news?page=2');
-    await expect.poll(() => first.getByRole('heading').innerText()).not.toBe(firstTitle);
-    const article = page.getByRole('main').getByRole('article').nth(3);
-    const title = await article.getByRole('heading').innerText();
-    await article.getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await follow(page, /^上一篇/);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
-    await page.goBack();
-    await page.goBack();
-    await seeAddress(page, '/news?page=2');
-    await see(page, title);
-  });
-
   it('P7: on paper there is the article alone', async () => {
     const page = await app.visitPage('/news/details?id=6', { profile: STILL });
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
+import { press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 
 const app = serveForTests();
 const LINKS = '/backstage/site/friendly-link';
 const REMOVE = 'DELETE /links/delete';
-const ELSEWHERE = /^这条内容也在另一个标签页中打开了/;
-const OFFER = /未保存的草稿$/;
 
 /** Another tab of the same browser. */
 async function openTab(page: Page, path: string): Promise<Page> {
@@ -30,40 +28,6 @@ async function remove(page: Page, name: string): Promise<void> {
 function linkNames(): string[] {
   return app.db.links.all().map(({ name }) => name);
 }
-
-it('B8, B7: a record open in two tabs says so until one is closed, does not offer the other tab’s draft, and both lists show a save', async () => {
-  const [link] = app.db.links.all();
-  if (!link) throw new Error('The mock has no link');
-  const form = `${LINKS}/${link.id}/edit`;
-  const list = await app.visitPage(`${LINKS}/list`, { as: 'admin' });
-  await rowOf(list, link.name).waitFor();
-  const first = await openTab(list, form);
-  await fillIn(first, /^简介/, '第一个标签页里写的');
-  await see(first, /^草稿已存于/);
-  expect(await first.getByText(ELSEWHERE).count()).toBe(0);
-
-  const second = await openTab(list, form);
-  await see(second, ELSEWHERE);
-  await see(first, ELSEWHERE);
-  expect(await second.getByText(OFFER).count()).toBe(0);
-
-  // Left behind, it is lost work like any other.
-  await first.close({ runBeforeUnload: false });
-  await second.getByText(ELSEWHERE).waitFor({ state: 'hidden' });
-  await see(second, OFFER);
-  await press(second, '放弃');
-
-  await fillIn(second, /^名称/, '改过的名称');
-  const third = await openTab(list, form);
-  await see(second, ELSEWHERE);
-  const devtools = await third.context().newCDPSession(third);
-  void devtools.send('Page.crash').catch(() => {});
-  await second.getByText(ELSEWHERE).waitFor({ state: 'hidden' });
-
-  await press(second, '保存');
-  await seeAddress(second, `${LINKS}/list`);
-  await rowOf(list, '改过的名称').waitFor();
-});
 
 it('B1: a deletion waits while pages change, is undone by keyboard, and is sent when the tab closes; other tabs show it', async () => {
   const [one = '', two = ''] = linkNames();

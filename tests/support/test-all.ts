@@ -7,8 +7,8 @@ import { IS_PACKAGED } from '#tools/browser/packaged-chromium.ts';
 import { caddy } from '../hosts/caddy.ts';
 import { nginx } from '../hosts/nginx.ts';
 
-// `npm run test:all`: all of `npm test` in every theme, width, content type and fault, then the examples
-// for hosts in real web servers, then openapi.json in foreign tools, then the public
+// `npm run test:all`: `npm test` and `npm run test:browser` in every theme, width, content type and fault,
+// then the examples for hosts in real web servers, then openapi.json in foreign tools, then the public
 // pages and a journey in Firefox and WebKit, then the browser tests in this
 // machine's Chromium or Chrome.
 
@@ -22,7 +22,8 @@ type Part = {
 };
 
 const PARTS: Part[] = [
-  { name: 'npm test in every look', script: 'test', env: { LOOKS: 'all' } },
+  { name: 'npm test with every fault', script: 'test', env: { LOOKS: 'all' } },
+  { name: 'Browser tests in every look', script: 'test:browser', env: { LOOKS: 'all' } },
   {
     name: 'Real web servers: nginx and Caddy',
     script: 'test:hosts',
@@ -74,7 +75,7 @@ function run(script: string, env?: Record<string, string>): boolean {
 }
 
 function whyNotInstalled(): Pick<Part, 'skipped'> {
-  if (process.env.CHROMIUM_PATH || !IS_PACKAGED) return { skipped: 'the first part ran in it' };
+  if (process.env.CHROMIUM_PATH || !IS_PACKAGED) return { skipped: 'the second part ran in it' };
   if (installedChromiums().length === 0) return { skipped: 'no Chromium or Chrome is installed' };
   return {};
 }

@@ -5,14 +5,16 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { issueToken } from '#src/mocks/tokens.ts';
 import { SESSION_KEY } from '#src/session/session-storage.ts';
-import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
-import { serveForTests } from './support/app.ts';
-import { countDrafts } from './support/count-drafts.ts';
+import { fillIn, press, see, seeAddress, seeHeading } from '#tests/browser/support/actions.ts';
+import { serveForTests } from '#tests/browser/support/app.ts';
+import { countDrafts } from '#tests/browser/support/count-drafts.ts';
 import { launchProfile } from '#tools/browser/launch-chromium.ts';
 
 const app = serveForTests();
 const NEWS = '/backstage/content/industry-news';
+const LINKS = '/backstage/site/friendly-link';
 const OFFER = /^有一份 .+ 未保存的草稿$/;
+const ELSEWHERE = /^这条内容也在另一个标签页中打开了/;
 
 /** Lets somebody else sit down at this browser. */
 async function signInAs(page: Page, username: string): Promise<void> {
@@ -31,6 +33,18 @@ async function openNew(page: Page): Promise<void> {
   await seeHeading(page, '发布新闻');
   await page.getByRole('textbox', { name: '正文' }).waitFor();
 }
+
+/** Another tab of the same browser. */
+async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  // Leaving with changes asks; a person in a hurry says yes.
+  tab.on('dialog', (dialog) => void dialog.accept());
+  await tab.goto(path);
+  return tab;
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `删除「${name}」`, exact: true });
 
 it('B8: what was typed survives a reload, for its author only, and is gone once saved', async () => {
   const page = await app.visitPage(`${NEWS}/new`, { as: 'admin' });
@@ -110,4 +124,38 @@ it('B8: a browser that crashes while somebody types loses at most the last secon
       .join(''),
   );
   expect(lost).toBeLessThanOrEqual(1000);
+});
+
+it('B8, B7: a record open in two tabs says so until one is closed, does not offer the other tab’s draft, and both lists show a save', async () => {
+  const [link] = app.db.links.all();
+  if (!link) throw new Error('The mock has no link');
+  const form = `${LINKS}/${link.id}/edit`;
+  const list = await app.visitPage(`${LINKS}/list`, { as: 'admin' });
+  await rowOf(list, link.name).waitFor();
+  const first = await openTab(list, form);
+  await fillIn(first, /^简介/, '第一个标签页里写的');
+  await see(first, /^草稿已存于/);
+  expect(await first.getByText(ELSEWHERE).count()).toBe(0);
+
+  const second = await openTab(list, form);
+  await see(second, ELSEWHERE);
+  await see(first, ELSEWHERE);
+  expect(await second.getByText(OFFER).count()).toBe(0);
+
+  // Left behind, it is lost work like any other.
+  await first.close({ runBeforeUnload: false });
+  await second.getByText(ELSEWHERE).waitFor({ state: 'hidden' });
+  await see(second, OFFER);
+  await press(second, '放弃');
+
+  await fillIn(second, /^名称/, '改过的名称');
+  const third = await openTab(list, form);
+  await see(second, ELSEWHERE);
+  const devtools = await third.context().newCDPSession(third);
+  void devtools.send('Page.crash').catch(() => {});
+  await second.getByText(ELSEWHERE).waitFor({ state: 'hidden' });
+
+  await press(second, '保存');
+  await seeAddress(second, `${LINKS}/list`);
+  await rowOf(list, '改过的名称').waitFor();
 });
