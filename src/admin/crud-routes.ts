@@ -3,7 +3,7 @@ import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import { redirectFrom } from '#src/lib/redirect-from.ts';
-import type { FormHandle } from './list/load-form.ts';
+import type { FormHandle } from './list/core/load-form.ts';
 import { wholeListLoader, oneRecordLoader, pagedListLoader } from './route-reads.ts';
 
 type CrudRoutes<T> = {

@@ -2,8 +2,13 @@ import type { LoaderFunction } from 'react-router';
 import { queryClientContext } from '#src/api/query-client-context.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import { pause } from '#src/lib/pause.ts';
-import { listMemory } from './list/list-memory.ts';
-import { defaultSearchOf, listQueryOf, listStateOf, saysNothing } from './list/list-address.ts';
+import { listMemory } from './list/core/list-memory.ts';
+import {
+  defaultSearchOf,
+  listQueryOf,
+  listStateOf,
+  saysNothing,
+} from './list/core/list-address.ts';
 
 // Route loaders that start a page's query with the navigation. The page uses the same query and shows its
 // failure, or a skeleton while it is pending.

@@ -25,7 +25,7 @@ const asked = () =>
 beforeAll(async () => {
   // Compiled before a test waits for it.
   await import('#src/features/news/news-list-page.tsx');
-  await import('#src/admin/list/date-range-popover.tsx');
+  await import('#src/admin/list/filters/date-range-popover.tsx');
 }, 120_000);
 
 describe('the range of days of a list', () => {

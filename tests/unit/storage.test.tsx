@@ -10,7 +10,7 @@ import { readRecentPlaces, rememberPlace } from '#src/admin/records/recent-place
 import { reloadFor } from '#src/app/errors/reload-for.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { programFailed } from '#src/boot/program-failed.ts';
-import { useListMemory } from '#src/admin/list/use-list-memory.ts';
+import { useListMemory } from '#src/admin/list/core/use-list-memory.ts';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
 import { clearCompared, toggleCompared } from '#src/features/product/compare/compare-store.ts';
 import { startI18n } from '#src/i18n/i18n.ts';

@@ -13,7 +13,7 @@ import type { Id } from '#src/lib/id.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
-import { ToolButton } from '#src/admin/list/tool-button.tsx';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 
 const place = { pageNo: v.number(), pageSize: v.number() };
 const ListState = v.looseObject({

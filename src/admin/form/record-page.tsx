@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { PagedResource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
-import { useListPath } from '#src/admin/list/use-list-path.ts';
+import { useListPath } from '#src/admin/list/core/use-list-path.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import type { Id } from '#src/lib/id.ts';
 import { pickFields } from '#src/lib/pick-fields.ts';

@@ -11,8 +11,8 @@ import type {
 import { useMemo, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RowArea } from '#src/admin/list/row-area.tsx';
-import { useGridTexts } from '#src/admin/list/use-grid-texts.ts';
+import { RowArea } from '#src/admin/ui/row-area.tsx';
+import { useGridTexts } from '#src/admin/ui/use-grid-texts.ts';
 import { CellText } from './cell-text.tsx';
 import { EditCell } from './edit-cell.tsx';
 import type { ImportField } from './fields.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RowChip } from '#src/admin/list/row-chip.tsx';
+import { RowChip } from '#src/admin/ui/row-chip.tsx';
 import type { RowState } from './plan-rows.ts';
 
 const COLORS = {

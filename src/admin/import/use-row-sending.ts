@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBulkAction } from '#src/admin/list/use-bulk-action.ts';
+import { useBulkAction } from '#src/admin/list/bulk/use-bulk-action.ts';
 import { ChangedError } from './import-type.ts';
 import type { Existing, ImportType } from './import-type.ts';
 import { planRows } from './plan-rows.ts';

@@ -2,12 +2,12 @@ import { memo, useCallback, useState } from 'react';
 import type { ComponentProps } from 'react';
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
 import { useTranslation } from 'react-i18next';
-import { Toolbar } from './toolbar.tsx';
-import { useListMemory } from './use-list-memory.ts';
-import type { SavedView } from './list-memory.ts';
-import type { ListParams } from './use-list-params.ts';
-import { ToolButton } from './tool-button.tsx';
-import { ViewsDialog } from './views-dialog.tsx';
+import { Toolbar } from './filters/toolbar.tsx';
+import { useListMemory } from './core/use-list-memory.ts';
+import type { SavedView } from './core/list-memory.ts';
+import type { ListParams } from './core/use-list-params.ts';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { ViewsDialog } from './memory/views-dialog.tsx';
 
 type ListToolbarProps = ComponentProps<typeof Toolbar> & { params: ListParams };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
-import { SortableList } from './sortable-list.tsx';
+import { SortableList } from './rows/sortable-list.tsx';
 import { bySort } from '#src/lib/by-sort.ts';
-import { useReorder } from './use-reorder.ts';
+import { useReorder } from './order/use-reorder.ts';
 import { WholeList } from './whole-list.tsx';
 import type { WholeListProps } from './whole-list.tsx';
 

@@ -3,11 +3,11 @@ import { useMemo, useRef } from 'react';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import { arrange } from '#src/lib/arrange.ts';
-import { useListMemory } from './use-list-memory.ts';
-import type { ListParams } from './use-list-params.ts';
-import { usePage } from './use-page.ts';
-import { useReadAll } from './use-read-all.tsx';
-import { useSelection } from './use-selection.ts';
+import { useListMemory } from './core/use-list-memory.ts';
+import type { ListParams } from './core/use-list-params.ts';
+import { usePage } from './core/use-page.ts';
+import { useReadAll } from './export/use-read-all.tsx';
+import { useSelection } from './core/use-selection.ts';
 
 type PagedListOptions<T extends { id: Id }, C> = {
   api: Pick<PagedResource<T, never>, 'name' | 'page'>;

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '#src/admin/list/search-field.tsx';
+import { SearchField } from '#src/admin/list/filters/search-field.tsx';
 import { AddressField } from './address-field.tsx';
 import type { LibraryQuery } from './use-library.ts';
 import { usePhotoCategories } from './use-photo-categories.ts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorIllustration } from '../illustrations/error-illustration.tsx';
+import { EmptyState } from '#src/components/empty-state.tsx';
+import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 
 type ListFailedProps = {
   /** What failed to load, in one sentence. */

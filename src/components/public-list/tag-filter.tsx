@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { RouterButton } from '../router-link.tsx';
+import { RouterButton } from '#src/components/router-link.tsx';
 
 type TagFilterProps = {
   /** '' renders nothing. */

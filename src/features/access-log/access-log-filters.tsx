@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { DateRangeFilter } from '#src/admin/list/date-range-filter.tsx';
-import type { Filters } from '#src/admin/list/filters.ts';
-import type { FilterName } from '#src/admin/list/list-address.ts';
+import { DateRangeFilter } from '#src/admin/list/filters/date-range-filter.tsx';
+import type { Filters } from '#src/admin/list/filters/filters.ts';
+import type { FilterName } from '#src/admin/list/core/list-address.ts';
 
 /** Fields that can be filtered by an exact value, from the details and the charts. */
 export const NARROWING = ['path', 'region', 'ip', 'username'] as const satisfies FilterName[];

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
-import { ToolButton } from '#src/admin/list/tool-button.tsx';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format-count.ts';

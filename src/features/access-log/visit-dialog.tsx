@@ -12,7 +12,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { Filters } from '#src/admin/list/filters.ts';
+import type { Filters } from '#src/admin/list/filters/filters.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { NARROWING } from './access-log-filters.tsx';

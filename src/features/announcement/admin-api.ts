@@ -1,4 +1,4 @@
-import type { Period } from '#src/admin/list/time-filter.ts';
+import type { Period } from '#src/admin/list/filters/time-filter.ts';
 import { resource } from '#src/api/resource.ts';
 import { announcementApi } from './api.ts';
 import type { AnnouncementInput } from './input.ts';

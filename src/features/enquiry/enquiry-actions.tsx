@@ -1,7 +1,7 @@
 import OpenIcon from '@mui/icons-material/DraftsOutlined';
 import { useTranslation } from 'react-i18next';
-import { RowDeleteButton } from '#src/admin/list/row-delete-button.tsx';
-import { RowLink } from '#src/admin/list/row-link.tsx';
+import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
+import { RowLink } from '#src/admin/list/cells/row-link.tsx';
 import type { Enquiry } from './schema.ts';
 import { useEnquiryLabel } from './use-enquiry-label.ts';
 

@@ -7,7 +7,7 @@ import { RecordLoader } from '#src/admin/form/record-loader.tsx';
 import { RecordNeighbours } from '#src/admin/form/record-neighbours.tsx';
 import { SelectInput } from '#src/admin/form/select-input.tsx';
 import { TextInput } from '#src/admin/form/text-input.tsx';
-import { useListPath } from '#src/admin/list/use-list-path.ts';
+import { useListPath } from '#src/admin/list/core/use-list-path.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { pickFields } from '#src/lib/pick-fields.ts';
 import { enquiryAdminApi } from './admin-api.ts';

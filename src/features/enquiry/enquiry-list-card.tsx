@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TitleMark } from '#src/admin/list/title-mark.tsx';
+import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { subjectTypeText } from './enquiry-words.ts';
 import { EnquiryProgress } from './enquiry-progress.tsx';

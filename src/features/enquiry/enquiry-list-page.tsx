@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useListParams } from '#src/admin/list/use-list-params.ts';
+import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvColumn } from '#src/admin/list/save-csv.ts';
+import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { EnquiryContent, EnquirySender } from './enquiry-list-card.tsx';
 import { progressText, subjectTypeText } from './enquiry-words.ts';

@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { editPathOf } from '#src/admin/list/edit-path.ts';
+import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
-import { HeaderActions } from '#src/admin/list/header-actions.tsx';
-import { NewButton } from '#src/admin/list/new-button.tsx';
+import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
+import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
-import { TextRow } from '#src/admin/list/text-row.tsx';
+import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';

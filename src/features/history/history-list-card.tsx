@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { editPathOf } from '#src/admin/list/edit-path.ts';
-import { PictureTitle } from '#src/admin/list/picture-title.tsx';
-import { StatusChip } from '#src/admin/list/status-chip.tsx';
+import { editPathOf } from '#src/admin/list/core/edit-path.ts';
+import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
+import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { formatDay } from '#src/i18n/format-day.ts';

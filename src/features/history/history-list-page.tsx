@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { NewButton } from '#src/admin/list/new-button.tsx';
+import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
-import { StatusFilter } from '#src/admin/list/status-filter.tsx';
-import { useListParams } from '#src/admin/list/use-list-params.ts';
+import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
+import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { HistoryListCard } from './history-list-card.tsx';
 import { historyAdminApi } from './admin-api.ts';
 import { useHistoryColumns } from './use-history-columns.tsx';

@@ -1,5 +1,5 @@
-import { OrderDialog } from '#src/admin/list/order-dialog.tsx';
-import { TextRow } from '#src/admin/list/text-row.tsx';
+import { OrderDialog } from '#src/admin/list/order/order-dialog.tsx';
+import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { honorAdminApi } from './admin-api.ts';

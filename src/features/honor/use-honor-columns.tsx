@@ -1,8 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvColumn } from '#src/admin/list/save-csv.ts';
-import { StatusChip } from '#src/admin/list/status-chip.tsx';
+import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
+import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { formatSplitDay } from '#src/i18n/format-split.ts';
 import { HonorTitle, HonorValidity } from './honor-list-card.tsx';

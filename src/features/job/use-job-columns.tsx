@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvColumn } from '#src/admin/list/save-csv.ts';
+import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { formatSplitEnd } from '#src/i18n/format-split.ts';
 import { JobDeadline, JobSwitch, JobTitle } from './job-list-card.tsx';

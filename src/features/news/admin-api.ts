@@ -1,4 +1,4 @@
-import { withTimeFilter } from '#src/admin/list/time-filter.ts';
+import { withTimeFilter } from '#src/admin/list/filters/time-filter.ts';
 import { resource } from '#src/api/resource.ts';
 import { serverDay } from '#src/lib/calendar-date.ts';
 import { currentTime } from '#src/lib/clock.ts';

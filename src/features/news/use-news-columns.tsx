@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvColumn } from '#src/admin/list/save-csv.ts';
+import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { categoryNameOf } from '#src/lib/category-name.ts';
 import { newsCategoryApi } from './category/api.ts';

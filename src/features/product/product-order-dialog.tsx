@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
-import { OrderDialog } from '#src/admin/list/order-dialog.tsx';
-import { TextRow } from '#src/admin/list/text-row.tsx';
+import { OrderDialog } from '#src/admin/list/order/order-dialog.tsx';
+import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { productAdminApi } from './admin-api.ts';

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RowButton } from '#src/admin/list/row-button.tsx';
+import { RowButton } from '#src/admin/ui/row-button.tsx';
 import { isShown } from '#src/api/status.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import type { User } from './schema.ts';

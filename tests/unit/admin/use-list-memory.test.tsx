@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useListMemory } from '#src/admin/list/use-list-memory.ts';
+import { useListMemory } from '#src/admin/list/core/use-list-memory.ts';
 import { SessionProvider } from '#src/session/session-provider.tsx';
 import { session } from '#src/session/session-store.ts';
 import { buildLocalToken } from '#src/session/token.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useListParams } from '#src/admin/list/use-list-params.ts';
+import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { store } from '#src/lib/stored.ts';
 import { SessionProvider } from '#src/session/session-provider.tsx';
 

@@ -1,4 +1,4 @@
-import { SEARCH_PAUSE } from '#src/admin/list/search-pause.ts';
+import { SEARCH_PAUSE } from '#src/admin/list/filters/search-pause.ts';
 import { median } from '../median.ts';
 import { STEPS } from './journey.ts';
 import type { Journey, Step } from './journey.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
-import { useFocusAfter } from '#src/admin/list/use-focus-after.ts';
+import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
 import { personOf } from '#src/session/person.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { draftApi } from './draft-api.ts';

@@ -1,6 +1,6 @@
 import ScheduledIcon from '@mui/icons-material/ScheduleOutlined';
 import { useTranslation } from 'react-i18next';
-import { isAtTime } from '#src/admin/list/time-filter.ts';
+import { isAtTime } from '#src/admin/list/filters/time-filter.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
 import {
   advertisementAdminApi,

@@ -2,7 +2,7 @@ import TopPagesIcon from '@mui/icons-material/TrendingUpOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lastDays } from '#src/admin/list/date-range.ts';
+import { lastDays } from '#src/admin/list/filters/date-range.ts';
 import { usePageTitles } from '#src/admin/links/use-page-titles.ts';
 import { accessLogApi } from '#src/features/access-log/api.ts';
 import { formatNumber } from '#src/i18n/format.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
-import { listQueryOf } from '#src/admin/list/list-address.ts';
-import type { FilterName } from '#src/admin/list/list-address.ts';
+import { listQueryOf } from '#src/admin/list/core/list-address.ts';
+import type { FilterName } from '#src/admin/list/core/list-address.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource, WholeListResource } from '#src/api/resource.ts';
 

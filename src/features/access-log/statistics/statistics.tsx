@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format-count.ts';

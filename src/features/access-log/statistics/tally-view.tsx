@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitles } from '#src/admin/links/use-page-titles.ts';
-import type { ListParams } from '#src/admin/list/use-list-params.ts';
+import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { VisitFilters } from '../api.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { editPathOf } from '#src/admin/list/edit-path.ts';
-import { NewButton } from '#src/admin/list/new-button.tsx';
+import { editPathOf } from '#src/admin/list/core/edit-path.ts';
+import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
-import { TextRow } from '#src/admin/list/text-row.tsx';
+import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { newsCategoryAdminApi } from './admin-api.ts';
 
 export function Component() {

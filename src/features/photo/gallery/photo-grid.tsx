@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListPages } from '#src/admin/list/list-pages.tsx';
-import type { ListParams } from '#src/admin/list/use-list-params.ts';
-import type { Selection } from '#src/admin/list/use-selection.ts';
+import { ListPages } from '#src/admin/list/rows/list-pages.tsx';
+import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
+import type { Selection } from '#src/admin/list/core/use-selection.ts';
 import type { Page } from '#src/api/page.ts';
 import { sameId } from '#src/lib/id.ts';
 import type { Id } from '#src/lib/id.ts';

@@ -13,7 +13,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectionFrame } from '#src/admin/list/selection-frame.tsx';
+import { SelectionFrame } from '#src/admin/list/bulk/selection-frame.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { useDownload } from './use-download.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { editPathOf } from '#src/admin/list/edit-path.ts';
-import { NewButton } from '#src/admin/list/new-button.tsx';
-import { SortableTree } from '#src/admin/list/sortable-tree.tsx';
-import { TextRow } from '#src/admin/list/text-row.tsx';
+import { editPathOf } from '#src/admin/list/core/edit-path.ts';
+import { NewButton } from '#src/admin/list/core/new-button.tsx';
+import { SortableTree } from '#src/admin/list/order/sortable-tree.tsx';
+import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { PageHeader } from '#src/components/page-header.tsx';

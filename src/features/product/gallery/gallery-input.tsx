@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#src/admin/form/field-frame.tsx';
 import { useUploading } from '#src/admin/form/form-uploads.tsx';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
-import { SortableArea } from '#src/admin/list/sortable-area.tsx';
+import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { IMAGE_TYPES, imageFileProblem, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
 import { focusNth } from '../focus-nth.ts';

@@ -4,7 +4,7 @@ import StarOutlineIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from '#src/admin/list/tool-button.tsx';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { UploadStatus } from '#src/components/upload-status.tsx';

@@ -4,7 +4,7 @@ import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGridTexts } from '#src/admin/list/use-grid-texts.ts';
+import { useGridTexts } from '#src/admin/ui/use-grid-texts.ts';
 import { rowProblemText } from './problem-text.ts';
 import type { SheetRow } from './sheet.ts';
 

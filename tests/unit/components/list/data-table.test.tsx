@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { DataTable } from '#src/admin/list/data-table.tsx';
-import { useSelection } from '#src/admin/list/use-selection.ts';
+import { DataTable } from '#src/admin/list/rows/data-table.tsx';
+import { useSelection } from '#src/admin/list/core/use-selection.ts';
 import { renderComponent } from '../support.tsx';
 
 const page = { rows: [{ id: 1, name: '土壤传感器' }], total: 1 };

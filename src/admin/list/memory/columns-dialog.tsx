@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { SortableList } from './sortable-list.tsx';
+import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 

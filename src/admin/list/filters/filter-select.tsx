@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '#src/lib/is-same.ts';
 import type { Filters } from './filters.ts';
-import type { FilterName } from './list-address.ts';
+import type { FilterName } from '#src/admin/list/core/list-address.ts';
 
 type FilterSelectProps = {
   params: Filters;

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from './tool-button.tsx';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 
 type ExportButtonProps = { onClick: () => void };
 

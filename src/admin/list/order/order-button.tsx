@@ -2,7 +2,7 @@ import OrderIcon from '@mui/icons-material/SwapVert';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolButton } from './tool-button.tsx';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 
 type OrderButtonProps = {
   /** The dialog, which is open. */

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import type { BulkField } from './bulk-field.ts';
 import { BulkMenu } from './bulk-menu.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
-import { ToolButton } from './tool-button.tsx';
-import type { Selection } from './use-selection.ts';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 type SelectionBarProps = {
   selection: Selection;

@@ -9,7 +9,7 @@ import type { PagedResource } from '#src/api/resource.ts';
 import type { ReadPage } from '#src/lib/read-all.ts';
 import { ReadAllDialog } from './read-all-dialog.tsx';
 import { useRowsById } from './use-rows-by-id.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 type ReadAllOptions<T extends { id: Id }> = {
   api: Pick<PagedResource<T, never>, 'name' | 'page'>;

@@ -14,8 +14,8 @@ import type { BulkField } from './bulk-field.ts';
 import { LazyBulkDialog } from './lazy-bulk-dialog.ts';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
-import { useFocusAfter } from './use-focus-after.ts';
-import type { Selection } from './use-selection.ts';
+import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
+import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 const BulkFieldDialog = createLazyPart(
   async () => (await import('./bulk-field-dialog.tsx')).BulkFieldDialog,

@@ -13,13 +13,13 @@ import type { ReactNode } from 'react';
 import type { Id } from '#src/lib/id.ts';
 import { CardList } from './card-list.tsx';
 import { ListPages, UNKNOWN } from './list-pages.tsx';
-import { RowArea } from './row-area.tsx';
+import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { useGridColumns } from './use-grid-columns.tsx';
-import { useGridTexts } from './use-grid-texts.ts';
-import { PAGE_SIZES } from './list-address.ts';
-import type { ListChanges, ListState } from './use-list-state.ts';
-import type { Selection } from './use-selection.ts';
+import { useGridTexts } from '#src/admin/ui/use-grid-texts.ts';
+import { PAGE_SIZES } from '#src/admin/list/core/list-address.ts';
+import type { ListChanges, ListState } from '#src/admin/list/core/use-list-state.ts';
+import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 type DataTableProps<T extends { id: Id }> = {
   label: string;

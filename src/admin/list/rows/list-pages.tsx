@@ -1,8 +1,8 @@
 import TablePagination from '@mui/material/TablePagination';
 import type { ReactNode } from 'react';
-import { PAGE_SIZES } from './list-address.ts';
-import { useDisplayedRows } from './use-displayed-rows.ts';
-import type { ListState } from './use-list-state.ts';
+import { PAGE_SIZES } from '#src/admin/list/core/list-address.ts';
+import { useDisplayedRows } from '#src/admin/ui/use-displayed-rows.ts';
+import type { ListState } from '#src/admin/list/core/use-list-state.ts';
 
 type ListPagesProps = {
   /** The number of rows on this page, and on all; null where that is unknown. */

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
-import { usePlainKey } from './use-plain-key.ts';
+import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
 
 /** The key `?` opens a dialog with the keyboard shortcuts. */
 export function KeysHelp() {

@@ -10,8 +10,8 @@ import { isComposing } from '#src/lib/is-composing.ts';
 import { typedText } from '#src/lib/typed-text.ts';
 import { SEARCH_PAUSE } from './search-pause.ts';
 import { useOnBack } from './use-on-back.ts';
-import type { HistoryOptions } from './use-list-state.ts';
-import { usePlainKey } from './use-plain-key.ts';
+import type { HistoryOptions } from '#src/admin/list/core/use-list-state.ts';
+import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
 
 type SearchFieldProps = {
   value: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/status.ts';
 import { FilterSelect } from './filter-select.tsx';
-import type { ListParams } from './use-list-params.ts';
+import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 
 type StatusFilterProps = { params: ListParams };
 

@@ -5,10 +5,10 @@ import type { Id } from '#src/lib/id.ts';
 import { toTree } from '#src/lib/tree.ts';
 import type { Branch } from '#src/lib/tree.ts';
 import { CircleAlert } from './circle-alert.tsx';
-import { SortableList } from './sortable-list.tsx';
+import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 import { useReorder } from './use-reorder.ts';
 import { useSaveMoves } from './use-save-moves.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 /** Deeper levels are not indented any further, or their rows would have no room. */
 const MOST_INDENTED = 4;

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { FilterSheetButton } from './filter-sheet-button.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { SearchField } from './search-field.tsx';
-import { ToolButton } from './tool-button.tsx';
-import type { HistoryOptions, ListState } from './use-list-state.ts';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import type { HistoryOptions, ListState } from '#src/admin/list/core/use-list-state.ts';
 
 type ToolbarProps = {
   params: Pick<ListState, 'q' | 'filters' | 'isNarrowed' | 'set'>;

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/id.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 type CardListProps<T> = {
   label: string;

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
-import { ToolButton } from './tool-button.tsx';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { arrange } from '#src/lib/arrange.ts';
 import type { ColumnSettings } from './columns-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useTranslation } from 'react-i18next';
-import { RowButton } from './row-button.tsx';
+import { RowButton } from '#src/admin/ui/row-button.tsx';
 
 type RowDeleteButtonProps = {
   /** The record's title, for the button's accessible name. */

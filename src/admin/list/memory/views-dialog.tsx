@@ -10,7 +10,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SavedView } from './list-memory.ts';
+import type { SavedView } from '#src/admin/list/core/list-memory.ts';
 import { toast } from 'sonner';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
@@ -21,7 +21,7 @@ import TextField from '@mui/material/TextField';
 import { tooLong } from '#src/i18n/schema-errors.ts';
 import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 import { typedText } from '#src/lib/typed-text.ts';
-import { ToolButton } from './tool-button.tsx';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 
 type ViewsDialogProps = {
   views: SavedView[];

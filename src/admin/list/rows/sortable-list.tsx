@@ -10,7 +10,7 @@ import ListItem from '@mui/material/ListItem';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/id.ts';
 import { SortableArea } from './sortable-area.tsx';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 type SortableListProps<T> = {
   /** The list's accessible name. */

@@ -11,7 +11,7 @@ import type { Dayjs } from 'dayjs';
 import { DateEntry } from '#src/components/date/date-entry.tsx';
 import { isReversed, lastDays, presetOf, PRESETS } from './date-range.ts';
 import type { DateRange } from './date-range.ts';
-import type { HistoryOptions } from './use-list-state.ts';
+import type { HistoryOptions } from '#src/admin/list/core/use-list-state.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { isCalendarDate } from '#src/lib/calendar-date.ts';
 import { dateStyles } from '#src/components/date/date-styles.ts';

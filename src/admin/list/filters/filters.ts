@@ -1,4 +1,4 @@
-import type { HistoryOptions } from './use-list-state.ts';
+import type { HistoryOptions } from '#src/admin/list/core/use-list-state.ts';
 
 /** The chosen filters by name, '' for none. */
 export type Filters = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { usePlainKey } from './use-plain-key.ts';
+import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
 
 type NewLinkProps = {
   /** The router state for the form. */

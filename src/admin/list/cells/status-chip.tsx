@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isShown } from '#src/api/status.ts';
 import type { Status } from '#src/api/status.ts';
-import { RowChip } from './row-chip.tsx';
+import { RowChip } from '#src/admin/ui/row-chip.tsx';
 
 type StatusChipProps = { status: Status | null };
 
