@@ -9,8 +9,8 @@ import { isSame } from '#src/lib/is-same.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Draft, Fields } from '#src/admin/drafts/draft.ts';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';
-import { LazyCompareDialog } from './lazy-compare-dialog.ts';
-import { setFields } from './set-fields.ts';
+import { LazyCompareDialog } from './compare/lazy-compare-dialog.ts';
+import { setFields } from './core/set-fields.ts';
 import { newerSide } from '#src/admin/drafts/newer-side.ts';
 
 type DraftBannerProps = {

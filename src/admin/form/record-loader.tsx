@@ -12,7 +12,7 @@ import { NotFoundIllustration } from '#src/components/illustrations/not-found-il
 import { RouterButton } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { FormSkeleton } from './layout/form-skeleton.tsx';
 
 type RecordLoaderProps<T, Input> = {
   api: Pick<Resource<T, Input>, 'name' | 'one'>;

@@ -10,8 +10,8 @@ import { pickFields } from '#src/lib/pick-fields.ts';
 import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 import { RecordLoader } from './record-loader.tsx';
-import { RecordNeighbours } from './record-neighbours.tsx';
-import { SiteLink } from './site-link.tsx';
+import { RecordNeighbours } from './visit/record-neighbours.tsx';
+import { SiteLink } from './visit/site-link.tsx';
 
 type RecordPageProps<T, Input extends FieldValues> = Pick<
   RecordFormProps<T, Input>,

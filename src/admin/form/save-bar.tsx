@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { createLazyPart } from '#src/components/lazy-part.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
-import { useIsUploading } from './form-uploads.tsx';
-import { SaveMenu } from './save-menu.tsx';
-import type { SaveMenuProps } from './save-menu.tsx';
+import { useIsUploading } from './core/form-uploads.tsx';
+import { SaveMenu } from './core/save-menu.tsx';
+import type { SaveMenuProps } from './core/save-menu.tsx';
 
 const ChangesDialog = createLazyPart(
-  async () => (await import('./changes-dialog.tsx')).ChangesDialog,
+  async () => (await import('./compare/changes-dialog.tsx')).ChangesDialog,
 );
 
 type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'onShowVersions' | 'copyPath'> & {

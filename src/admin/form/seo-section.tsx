@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from './form-section.tsx';
-import { TextInput } from './text-input.tsx';
+import { FormSection } from './layout/form-section.tsx';
+import { TextInput } from './inputs/text-input.tsx';
 
 type SeoInput = { seoTitle: string; seoKeywords: string; seoDescription: string };
 

@@ -10,13 +10,13 @@ import type { Resource } from '#src/api/resource.ts';
 import { clockSetting, onClockSet } from '#src/lib/clock.ts';
 import type { Id } from '#src/lib/id.ts';
 import { isSame } from '#src/lib/is-same.ts';
-import { draftOptionsOf } from './draft-options.ts';
-import { useFormFieldRegistry } from './form-fields.tsx';
-import { useUploadRegistry } from './form-uploads.tsx';
-import { useFormSave } from './use-form-save.ts';
-import { useRecordVisit } from './use-record-visit.tsx';
+import { draftOptionsOf } from './core/draft-options.ts';
+import { useFormFieldRegistry } from './core/form-fields.tsx';
+import { useUploadRegistry } from './core/form-uploads.tsx';
+import { useFormSave } from './core/use-form-save.ts';
+import { useRecordVisit } from './visit/use-record-visit.tsx';
 import { useRecordUpdate } from './use-record-update.tsx';
-import { useSaveKeys } from './use-save-keys.ts';
+import { useSaveKeys } from './core/use-save-keys.ts';
 import { keepCreation, keepUpdate } from './versions/keep-versions.ts';
 
 type RecordFormOptions<T, Input extends FieldValues> = {

@@ -10,7 +10,7 @@ import type { Id } from '#src/lib/id.ts';
 import { pickFields } from '#src/lib/pick-fields.ts';
 import type { Compared } from '#src/admin/drafts/compared.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
-import { LazyCompareDialog } from './lazy-compare-dialog.ts';
+import { LazyCompareDialog } from './compare/lazy-compare-dialog.ts';
 import { merge } from '#src/admin/drafts/merge.ts';
 
 type Conflict = {

@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
+import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { fieldErrorsOf } from '#src/lib/field-errors.ts';
 import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
 import { CheckRows } from './check-rows.tsx';

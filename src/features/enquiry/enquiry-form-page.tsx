@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { FormColumns } from '#src/admin/form/form-columns.tsx';
+import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { RecordForm } from '#src/admin/form/record-form.tsx';
 import { RecordLoader } from '#src/admin/form/record-loader.tsx';
-import { RecordNeighbours } from '#src/admin/form/record-neighbours.tsx';
-import { SelectInput } from '#src/admin/form/select-input.tsx';
-import { TextInput } from '#src/admin/form/text-input.tsx';
+import { RecordNeighbours } from '#src/admin/form/visit/record-neighbours.tsx';
+import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
+import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useListPath } from '#src/admin/list/core/use-list-path.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { pickFields } from '#src/lib/pick-fields.ts';

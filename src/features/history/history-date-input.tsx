@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateInput } from '#src/admin/form/date-input.tsx';
+import { DateInput } from '#src/admin/form/inputs/date-input.tsx';
 import { cutDate, isCalendarDate, precisionOf } from '#src/lib/calendar-date.ts';
 import type { DatePrecision } from '#src/lib/calendar-date.ts';
 import type { HistoryEntryInput } from './input.ts';

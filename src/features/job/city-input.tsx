@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '#src/admin/form/field-frame.tsx';
-import { useField } from '#src/admin/form/use-field.ts';
+import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
+import { useField } from '#src/admin/form/inputs/use-field.ts';
 import type { JobInput } from './input.ts';
 import { useCities } from './use-cities.ts';
 

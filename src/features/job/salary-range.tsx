@@ -2,11 +2,11 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldRow } from '#src/admin/form/field-row.tsx';
-import { FieldText } from '#src/admin/form/field-text.tsx';
+import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
+import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
 import { numberEvents } from '#src/components/number-events.ts';
-import { useField } from '#src/admin/form/use-field.ts';
-import type { FieldProps } from '#src/admin/form/use-field.ts';
+import { useField } from '#src/admin/form/inputs/use-field.ts';
+import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
 import type { JobInput } from './input.ts';
 import { useSalaryText } from './public/use-salary-text.ts';
 

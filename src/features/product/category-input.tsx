@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '#src/admin/form/field-frame.tsx';
-import { useField } from '#src/admin/form/use-field.ts';
+import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
+import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { productCategoryApi } from './category/api.ts';
 import { CategoryPicker } from './category-picker.tsx';

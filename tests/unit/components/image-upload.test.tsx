@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ImageUpload } from '#src/admin/form/image-upload/image-upload.tsx';
+import { ImageUpload } from '#src/admin/form/inputs/image-upload/image-upload.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { pngBytes } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';

@@ -8,7 +8,7 @@ import { use, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormFields } from '#src/admin/form/form-fields.tsx';
+import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import type { CheckedFields } from './checklist.ts';
 import { ChecklistPoints } from './checklist-points.tsx';
 import type { Opened } from './find-problems.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormFields } from '#src/admin/form/form-fields.tsx';
+import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { pointsOf, PROBLEMS } from './checklist.ts';
 import type { CheckedFields } from './checklist.ts';
 import { ChecklistPoint, PointLink } from './checklist-point.tsx';

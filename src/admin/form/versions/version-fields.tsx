@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import type { Version } from '#src/admin/drafts/version.ts';
-import { FormFields } from '#src/admin/form/form-fields.tsx';
-import { setFields } from '#src/admin/form/set-fields.ts';
-import { ValuePair } from '#src/admin/form/value-pair.tsx';
+import { FormFields } from '#src/admin/form/core/form-fields.tsx';
+import { setFields } from '#src/admin/form/core/set-fields.ts';
+import { ValuePair } from '#src/admin/form/core/value-pair.tsx';
 
 type VersionFieldsProps = { version: Version; caption: string };
 

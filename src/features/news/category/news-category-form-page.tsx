@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormColumns } from '#src/admin/form/form-columns.tsx';
+import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
-import { SortInput } from '#src/admin/form/sort-input.tsx';
-import { StatusInput } from '#src/admin/form/status-input.tsx';
-import { TextInput } from '#src/admin/form/text-input.tsx';
+import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
+import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
+import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { newsCategoryAdminApi } from './admin-api.ts';
 import { emptyNewsCategory, NewsCategoryInput } from './input.ts';
 import { NewsCategory } from './schema.ts';

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
+import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { MAX_ALT } from '#src/admin/pictures/max-alt.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';

@@ -16,7 +16,7 @@ import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useStore } from 'zustand';
-import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
+import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { postChange } from '#src/admin/tabs/share-changes.ts';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';

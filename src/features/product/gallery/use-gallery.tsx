@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useField } from '#src/admin/form/use-field.ts';
+import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import type { ProductInput } from '../input.ts';

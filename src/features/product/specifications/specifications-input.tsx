@@ -12,7 +12,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { useField } from '#src/admin/form/use-field.ts';
+import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';

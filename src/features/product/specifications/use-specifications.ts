@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { useFormField } from '#src/admin/form/form-fields.tsx';
+import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/is-record.ts';
 import { MAX_SPECIFICATIONS } from '../input.ts';

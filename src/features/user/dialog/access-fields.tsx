@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/status.ts';
-import { SelectInput } from '#src/admin/form/select-input.tsx';
-import { SwitchInput } from '#src/admin/form/switch-input.tsx';
+import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
+import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import type { UserInput } from '../input.ts';
 import { ROLES } from '../roles.ts';
 

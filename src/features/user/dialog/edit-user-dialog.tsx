@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftOptionsOf } from '#src/admin/form/draft-options.ts';
-import { OtherFields } from '#src/admin/form/other-fields.tsx';
+import { draftOptionsOf } from '#src/admin/form/core/draft-options.ts';
+import { OtherFields } from '#src/admin/form/core/other-fields.tsx';
 import { useRecordUpdate } from '#src/admin/form/use-record-update.tsx';
 import { userApi } from '../api.ts';
 import { UserInput } from '../input.ts';

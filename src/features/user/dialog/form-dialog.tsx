@@ -11,14 +11,18 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
-import { CloseGuard } from '#src/admin/form/close-guard.tsx';
-import type { DraftOptions } from '#src/admin/form/draft-options.ts';
-import { ErrorSummary } from '#src/admin/form/error-summary.tsx';
+import { CloseGuard } from '#src/admin/form/leave/close-guard.tsx';
+import type { DraftOptions } from '#src/admin/form/core/draft-options.ts';
+import { ErrorSummary } from '#src/admin/form/core/error-summary.tsx';
 import { FormAutosave } from '#src/admin/form/form-autosave.tsx';
-import { FormFields, useFormFieldRegistry } from '#src/admin/form/form-fields.tsx';
-import { FormUploads, useIsUploading, useUploadRegistry } from '#src/admin/form/form-uploads.tsx';
-import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
-import { useFormSave } from '#src/admin/form/use-form-save.ts';
+import { FormFields, useFormFieldRegistry } from '#src/admin/form/core/form-fields.tsx';
+import {
+  FormUploads,
+  useIsUploading,
+  useUploadRegistry,
+} from '#src/admin/form/core/form-uploads.tsx';
+import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
+import { useFormSave } from '#src/admin/form/core/use-form-save.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
 type FormDialogProps<Input extends FieldValues> = {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImageInput } from '#src/admin/form/image-input.tsx';
-import { TextInput } from '#src/admin/form/text-input.tsx';
+import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
+import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import type { UserInput } from '../input.ts';
 
 type UserFieldsProps = {

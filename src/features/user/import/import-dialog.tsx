@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeaveGuard } from '#src/admin/form/leave-guard.tsx';
+import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { useSession } from '#src/session/use-session.ts';
 import { userApi } from '../api.ts';
 import { DialogFrame } from '../dialog/dialog-frame.tsx';

@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import { MountLater } from './mount-later.tsx';
-import { Unfold } from './form-fields.tsx';
+import { MountLater } from '#src/admin/form/core/mount-later.tsx';
+import { Unfold } from '#src/admin/form/core/form-fields.tsx';
 
 type FormSectionProps = {
   title: string;

@@ -9,8 +9,8 @@ import { use } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '#src/lib/is-same.ts';
-import { FormFields } from './form-fields.tsx';
-import { ValuePair } from './value-pair.tsx';
+import { FormFields } from '#src/admin/form/core/form-fields.tsx';
+import { ValuePair } from '#src/admin/form/core/value-pair.tsx';
 
 type ChangesDialogProps = {
   onSave: () => void;

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { MountLater } from './mount-later.tsx';
+import { MountLater } from '#src/admin/form/core/mount-later.tsx';
 
 type FormColumnsProps = {
   /** The content: title, text. */

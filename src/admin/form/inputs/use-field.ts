@@ -1,8 +1,8 @@
 import { get, useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
-import { useFormField } from './form-fields.tsx';
-import type { ShowValue } from './form-fields.tsx';
+import { useFormField } from '#src/admin/form/core/form-fields.tsx';
+import type { ShowValue } from '#src/admin/form/core/form-fields.tsx';
 
 /** The props of every field. */
 export type FieldProps<Input extends FieldValues> = {

@@ -4,7 +4,7 @@ import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { useUploading } from './form-uploads.tsx';
+import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 import { ImageUpload } from './image-upload/image-upload.tsx';

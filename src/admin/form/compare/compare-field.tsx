@@ -6,8 +6,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { Suspense, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFields } from './form-fields.tsx';
-import { ShownValue } from './shown-value.tsx';
+import { FormFields } from '#src/admin/form/core/form-fields.tsx';
+import { ShownValue } from '#src/admin/form/core/shown-value.tsx';
 import { SIDES } from '#src/admin/drafts/compared.ts';
 import type { Compared, Side } from '#src/admin/drafts/compared.ts';
 
