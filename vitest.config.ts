@@ -10,7 +10,7 @@ const READ_MODULES_ANEW = [
   'tests/unit/enquiry/off.test.ts',
   'tests/unit/admin/drafts/silent-storage.test.ts',
   'tests/unit/api/server-time.test.ts',
-  'tests/unit/lib/segments-of.test.ts',
+  'tests/unit/lib/text/segments-of.test.ts',
   'tests/unit/session/token.test.ts',
   'tests/unit/settings/store.test.ts',
   'tests/integration/auth-{captcha,info,jwt}.test.tsx',

@@ -23,7 +23,7 @@ export type Origins = {
 
 /**
  * Returns the value of the Content-Security-Policy header. Scripts cannot evaluate strings, and HTML
- * strings have to pass `src/lib/trusted-types.ts`. Inline styles are allowed because Emotion and the
+ * strings have to pass `src/lib/html/trusted-types.ts`. Inline styles are allowed because Emotion and the
  * data grid inject them.
  */
 export function contentSecurityPolicy({ api, assets, auth0, analytics }: Origins = {}): string {

@@ -1,4 +1,4 @@
-import '#src/lib/trusted-types.ts';
+import '#src/lib/html/trusted-types.ts';
 import { createBrowserRouter } from 'react-router';
 import { withQueryClient } from './api/query-client-context.ts';
 import { firstPage } from './app/first-page.ts';
@@ -8,9 +8,9 @@ import { prepareDirection } from './app/settings/emotion-cache.ts';
 import { startApp } from './app/start-app.tsx';
 import { env } from './env.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { watchLoadFailures } from './lib/load-failure.ts';
-import { nameEntry } from './lib/name-entry.ts';
-import { pause } from './lib/pause.ts';
+import { watchLoadFailures } from './lib/errors/load-failure.ts';
+import { nameEntry } from './lib/links/name-entry.ts';
+import { pause } from './lib/time/pause.ts';
 import { connectSession } from './session/connect-session.ts';
 
 async function start(root: HTMLElement): Promise<void> {

@@ -2,7 +2,7 @@ import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'reac
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
-import { redirectFrom } from '#src/lib/redirect-from.ts';
+import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 import type { FormHandle } from './list/core/load-form.ts';
 import { wholeListLoader, oneRecordLoader, pagedListLoader } from './route-reads.ts';
 

@@ -1,6 +1,6 @@
 import { HTTPError, NetworkError, TimeoutError } from 'ky';
 import * as v from 'valibot';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 import { readEnvelope } from './envelope.ts';
 
 /**

@@ -1,8 +1,8 @@
 import ky from 'ky';
 import type * as v from 'valibot';
 import { env } from '#src/env.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import { serverTime } from '#src/lib/clock.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { serverTime } from '#src/lib/time/clock.ts';
 import { readAnswer, toApiError } from './answer.ts';
 import { API_PREFIX, SENT_DATES, TOKEN_HEADER } from './dialect.ts';
 import { persistAnswer, readPersistedAnswer } from './persisted-answers.ts';

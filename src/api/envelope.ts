@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { SUCCESS_FIELD, SUCCESS_VALUES } from './dialect.ts';
 
 /** An answer without its envelope. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDateTime, toDayEnd } from '#src/lib/date-time.ts';
+import { parseDateTime, toDayEnd } from '#src/lib/time/date-time.ts';
 import { STATUS } from './status.ts';
 import type { Status } from './status.ts';
 
@@ -7,7 +7,7 @@ import type { Status } from './status.ts';
 
 /** A record's id: opaque and unchanged. */
 export const id = v.union([v.string(), v.number()]);
-export type { Id } from '#src/lib/id.ts';
+export type { Id } from '#src/lib/records/id.ts';
 
 /** Text; absent or null is '', numbers become strings. */
 export const text = v.pipe(

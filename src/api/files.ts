@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { uploadName } from '#src/lib/file-name.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { uploadName } from '#src/lib/text/file-name.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Schema } from './client.ts';
 import { UPLOAD_FIELD } from './dialect.ts';
 import { requiredText } from './fields.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { INVALID_DATE } from '#src/lib/date-time.ts';
-import { graphemesOf } from '#src/lib/graphemes.ts';
-import { isRecord } from '#src/lib/is-record.ts';
-import { readLinkAddress } from '#src/lib/link-address.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
-import { typedCode, typedText } from '#src/lib/typed-text.ts';
+import { INVALID_DATE } from '#src/lib/time/date-time.ts';
+import { graphemesOf } from '#src/lib/text/graphemes.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { readLinkAddress } from '#src/lib/links/link-address.ts';
+import { safeHref } from '#src/lib/links/safe-href.ts';
+import { typedCode, typedText } from '#src/lib/text/typed-text.ts';
 
 // Form schemas. They contain no messages: `i18n/schema-errors.ts` maps issue types to texts.
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 /**
  * Answer of the sign-in and of the session's refresh: the token under one of its usual names or as

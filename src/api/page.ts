@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Schema } from './client.ts';
 import { totalIn } from './envelope.ts';
 import { tolerant } from './record.ts';

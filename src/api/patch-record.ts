@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#src/lib/api-error.ts';
-import type { Id } from '#src/lib/id.ts';
-import { isSame } from '#src/lib/is-same.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import type { Resource } from './resource.ts';
 
 type Fields = Record<string, unknown>;

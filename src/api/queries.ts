@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { isNotFound } from '#src/lib/api-error.ts';
+import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { toRequest } from './client.ts';
 import type { Call, Schema } from './client.ts';
 import type { Id } from './fields.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isRecord } from '#src/lib/is-record.ts';
-import { isSame } from '#src/lib/is-same.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import type { Schema } from './client.ts';
 
 // Reading is tolerant: null becomes '', "a,b" a list, true a status. An unchanged field must be saved as the

@@ -1,4 +1,4 @@
-import { correctClock } from '#src/lib/clock.ts';
+import { correctClock } from '#src/lib/time/clock.ts';
 
 /** In ms, of the header `Date`. */
 const RESOLUTION = 1000;

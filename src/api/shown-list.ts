@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { FIRST_PAGE, readAll } from '#src/lib/read-all.ts';
+import { FIRST_PAGE, readAll } from '#src/lib/records/read-all.ts';
 import { persistedAnswer, request, toRequest } from './client.ts';
 import type { Call, Schema } from './client.ts';
 import type { Id } from './fields.ts';

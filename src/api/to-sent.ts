@@ -1,5 +1,5 @@
-import { isRecord } from '#src/lib/is-record.ts';
-import { isSame } from '#src/lib/is-same.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import type { Schema } from './client.ts';
 import { AS_SENT, readRecord } from './record.ts';
 import { STATUS } from './status.ts';

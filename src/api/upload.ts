@@ -1,4 +1,4 @@
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 import { readAnswer, toHttpError } from './answer.ts';
 import { apiUrl, credentials, REQUEST_TIMEOUT, sendAuthorized } from './client.ts';
 import type { Schema } from './client.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { readAll } from '#src/lib/read-all.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
 import type { Id } from './fields.ts';
 import type { Page, PageQuery } from './page.ts';
 import type { pagedList } from './queries.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { API_PATHS, PAGE_QUERY, SENT_DATES, TOKEN_FORM, TOKEN_HEADER } from './dialect.ts';
 import { toPageQuery } from './wire/page-query.ts';
 import { rerouted } from './wire/paths.ts';

@@ -17,7 +17,7 @@ import { productRoutes } from '#src/features/product/routes.ts';
 import { userRoutes } from '#src/features/user/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
-import { redirectFrom } from '#src/lib/redirect-from.ts';
+import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 
 /** A separate file, because side menu, breadcrumbs and search read these routes too. */
 export const backstageRoutes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { LoadingScreen } from '#src/components/loading-screen.tsx';
-import { ProgressBar } from '#src/components/progress-bar.tsx';
+import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
+import { ProgressBar } from '#src/components/loading/progress-bar.tsx';
 import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
 import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';

@@ -1,7 +1,7 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { publicNewsRoutes } from '#src/features/news/public/routes.ts';
 import { publicProductRoutes } from '#src/features/product/public/routes.ts';
-import { LoadingScreen } from '#src/components/loading-screen.tsx';
+import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { ErrorLayout } from './layouts/error/error-layout.tsx';
 import { Component as PublicLayout } from './layouts/public/public-layout.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { SxProps } from '@mui/material/styles';
 import { useState } from 'react';
-import { safeImageSrc } from '#src/lib/safe-href.ts';
-import { srcSet } from '#src/lib/srcset.ts';
+import { safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { srcSet } from '#src/lib/pictures/srcset.ts';
 import { PictureFallback } from './illustrations/picture-fallback.tsx';
 
 type PictureProps = {

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import type { LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
-import { safeHref } from '#src/lib/safe-href.ts';
+import { safeHref } from '#src/lib/links/safe-href.ts';
 
 type Target = Pick<LinkProps, 'to' | 'replace' | 'state' | 'target' | 'rel' | 'prefetch'>;
 type RouterLinkProps = Omit<MuiLinkProps, 'component' | 'href' | 'rel' | 'target'> & Target;

@@ -1,4 +1,4 @@
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 /**
  * The name of a record's view transition, in letters, digits, `-` and `_`: React passes any other to

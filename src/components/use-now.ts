@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { clockSetting, currentTime, isTimePinned, onClockSet } from '#src/lib/clock.ts';
+import { clockSetting, currentTime, isTimePinned, onClockSet } from '#src/lib/time/clock.ts';
 
 type Drawn = { at: number; setting: object };
 

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { t } from 'i18next';
-import { ApiError } from '#src/lib/api-error.ts';
-import { isLoadFailure } from '#src/lib/load-failure.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 
 /**
  * Localised message of an error. The server's own message takes precedence where it rejected the

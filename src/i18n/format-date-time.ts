@@ -1,4 +1,4 @@
-import { INVALID_DATE } from '#src/lib/date-time.ts';
+import { INVALID_DATE } from '#src/lib/time/date-time.ts';
 import { formatDate, formatTime } from './format.ts';
 
 /** `2026-11-20 14:32` in Chinese, `20 Nov 2026 14:32` in English. */

@@ -1,4 +1,4 @@
-import { precisionOf } from '#src/lib/calendar-date.ts';
+import { precisionOf } from '#src/lib/time/calendar-date.ts';
 import { formatDate } from './format.ts';
 import { currentLanguage } from './i18n.ts';
 

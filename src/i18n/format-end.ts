@@ -1,5 +1,5 @@
-import { serverDay } from '#src/lib/calendar-date.ts';
-import { isDayEnd } from '#src/lib/date-time.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
+import { isDayEnd } from '#src/lib/time/date-time.ts';
 import { formatDateTime } from './format-date-time.ts';
 import { formatDay } from './format-day.ts';
 import { formatDate } from './format.ts';

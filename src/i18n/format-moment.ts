@@ -1,4 +1,4 @@
-import { currentTime } from '#src/lib/clock.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 import { formatDateTime } from './format-date-time.ts';
 import { formatTime } from './format.ts';
 

@@ -1,6 +1,6 @@
 import { t } from 'i18next';
-import { currentTime } from '#src/lib/clock.ts';
-import { INVALID_DATE } from '#src/lib/date-time.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { INVALID_DATE } from '#src/lib/time/date-time.ts';
 import { formatterFor } from './format.ts';
 
 const relativeTimes = formatterFor(

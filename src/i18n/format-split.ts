@@ -1,5 +1,5 @@
-import { precisionOf, serverDay } from '#src/lib/calendar-date.ts';
-import { INVALID_DATE, isDayEnd } from '#src/lib/date-time.ts';
+import { precisionOf, serverDay } from '#src/lib/time/calendar-date.ts';
+import { INVALID_DATE, isDayEnd } from '#src/lib/time/date-time.ts';
 import { dateParts } from './format.ts';
 import { currentLanguage } from './i18n.ts';
 

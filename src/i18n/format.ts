@@ -1,5 +1,5 @@
-import { serverDay } from '#src/lib/calendar-date.ts';
-import { INVALID_DATE } from '#src/lib/date-time.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
+import { INVALID_DATE } from '#src/lib/time/date-time.ts';
 import { currentLanguage } from './i18n.ts';
 import { LANGUAGES } from './languages.ts';
 

@@ -1,7 +1,7 @@
 import { t } from 'i18next';
 import * as v from 'valibot';
-import { graphemesOf } from '#src/lib/graphemes.ts';
-import { typedText } from '#src/lib/typed-text.ts';
+import { graphemesOf } from '#src/lib/text/graphemes.ts';
+import { typedText } from '#src/lib/text/typed-text.ts';
 
 /**
  * Makes valibot issue codes (`maxLength:60`) instead of texts, so that messages follow a language

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
-import { pause } from '#src/lib/pause.ts';
+import { pause } from '#src/lib/time/pause.ts';
 import type { DatabaseState } from './database.ts';
 import { createMemoryFiles } from './files.ts';
 import type { FileStore, StoredFile } from './files.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Fault } from './faults.ts';
 
 /** Body of a successful answer; a fault may change its form. */

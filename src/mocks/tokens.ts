@@ -1,6 +1,6 @@
 import { STATUS } from '#src/api/status.ts';
 import type { User } from '#src/features/user/schema.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Database } from './database.ts';
 import { hash } from './random.ts';
 

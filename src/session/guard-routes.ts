@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { session } from './session-store.ts';
 
 type Roles = readonly unknown[];

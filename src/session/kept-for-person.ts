@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { parseStored, store, storedText, storeInMemory } from '#src/lib/stored.ts';
+import { parseStored, store, storedText, storeInMemory } from '#src/lib/browser/stored.ts';
 import { personOf } from './person.ts';
 import { session } from './session-store.ts';
 

@@ -1,7 +1,7 @@
 import { request } from '#src/api/client.ts';
 import { LoginAnswer } from '#src/api/login-answer.ts';
 import { env } from '#src/env.ts';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 import { isSamePerson, personOf } from './person.ts';
 import { isSameSession, readStoredSession } from './session-storage.ts';
 import type { StoredSession } from './session-storage.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { redirectFrom } from '#src/lib/redirect-from.ts';
+import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 import { safeReturnTo } from './return-to.ts';
 import { session } from './session-store.ts';
 import { signInPath } from './sign-in-path.ts';

@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import { env } from '#src/env.ts';
-import { serverTime } from '#src/lib/clock.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { serverTime } from '#src/lib/time/clock.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** Three days. */
 export const LOCAL_TOKEN_SECONDS = 259_200;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { DEFAULT_SETTINGS, SettingsSchema } from './schema.ts';
 import type { Settings } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { picturesIn } from '#src/admin/pictures/body-pictures.ts';
+import { picturesIn } from '#src/admin/pictures/uses/body-pictures.ts';
 import { press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';

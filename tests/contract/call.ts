@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { mock } from '#tests/support/mock.ts';
 
 type CallOptions = {

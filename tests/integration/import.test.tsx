@@ -14,7 +14,7 @@ beforeAll(async () => {
   // Compiled here, so that the first test does not time out.
   await import('#src/features/news/news-list-page.tsx');
   await import('#src/features/news/news-import.tsx');
-  await import('#src/admin/import/read-table.ts');
+  await import('#src/admin/import/file/read-table.ts');
 }, 120_000);
 
 const csv = (...lines: string[]) =>

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#src/admin/drafts/draft-store.ts';
-import { serverDay } from '#src/lib/calendar-date.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';

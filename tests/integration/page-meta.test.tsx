@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from '#src/components/canonical-path.ts';
+import { canonicalPath } from '#src/components/page/canonical-path.ts';
 import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
 import { jobPostingData } from '#src/components/structured-data/job-posting-data.ts';
 import { jsonLd } from '#src/components/structured-data/json-ld.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { env } from '#src/env.ts';
-import { picturesIn } from '#src/admin/pictures/body-pictures.ts';
+import { picturesIn } from '#src/admin/pictures/uses/body-pictures.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';

@@ -8,7 +8,7 @@ import { createQueryClient } from '#src/app/query-client.ts';
 import { startApp } from '#src/app/start-app.tsx';
 import { stopRememberingPresses, rememberPresses } from '#src/boot/remember-presses.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
-import { isTimePinned, pinTime } from '#src/lib/clock.ts';
+import { isTimePinned, pinTime } from '#src/lib/time/clock.ts';
 
 const page = document.documentElement;
 

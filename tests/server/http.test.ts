@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock, HttpMockOptions } from '#src/mocks/http.ts';
 import { readArguments } from '#tools/mock-api/arguments.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { mock } from '#tests/support/mock.ts';
 import { pngBytes } from '#tests/support/picture-files.ts';
 

@@ -1,5 +1,5 @@
 import { getResponse, http, HttpResponse } from 'msw';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { createHandlers } from '#src/mocks/handlers/all.ts';
 import { mock } from './mock.ts';
 

@@ -1,5 +1,5 @@
 import { parseAst } from 'vite';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 type Node = Record<string, unknown> & { type: string };
 type Visit = (node: Node, parent: Node, key: string) => void;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { readEnvelope, totalIn } from '#src/api/envelope.ts';
 import { pageOf, rowsOf } from '#src/api/page.ts';
-import type { Id } from '#src/lib/id.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { checkRecord, gather } from './check-record.ts';
 import type { Answer } from './contract-call.ts';
 import { problem } from './outcome.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#src/api/client.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { problem } from './outcome.ts';
 import type { Problem } from './outcome.ts';
 import { visit } from './visit.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageOf, rowsOf } from '#src/api/page.ts';
-import type { Id } from '#src/lib/id.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { contractOf } from './calls.ts';
 import { PAGE } from './check-answer.ts';
 import type { Journey } from './journeys.ts';

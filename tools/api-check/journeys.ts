@@ -1,6 +1,6 @@
 import type { Call } from '#src/api/client.ts';
 import { STATUS } from '#src/api/status.ts';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { emptyAccessLog } from '#src/features/access-log/input.ts';
 import { emptyAdvertisement } from '#src/features/advertisement/input.ts';
 import { emptyAnnouncement } from '#src/features/announcement/input.ts';

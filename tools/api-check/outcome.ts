@@ -1,6 +1,6 @@
 import type { Call } from '#src/api/client.ts';
-import { firstGraphemes } from '#src/lib/graphemes.ts';
-import type { Id } from '#src/lib/id.ts';
+import { firstGraphemes } from '#src/lib/text/graphemes.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 /** A mismatch with the contract; `path` is its first place, `times` the number of places. */
 export type Problem = { path: string; expected: string; got: string; times: number };

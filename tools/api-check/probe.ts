@@ -1,4 +1,4 @@
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { checkAnswer, PAGE } from './check-answer.ts';
 import type { ContractCall } from './contract-call.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '#src/api/client.ts';
 import { STATUS } from '#src/api/status.ts';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { contractOf, WRITES } from './calls.ts';
 import { idOf } from './check-answer.ts';
 import { checkLogin } from './check-login.ts';

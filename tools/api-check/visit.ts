@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** A value with its schema and its path. */
 type Visited = { schema: Record<string, unknown>; value: unknown; path: string };

@@ -16,9 +16,9 @@ import { ltrCache } from '#src/app/settings/emotion-cache.ts';
 import { StructuredDataList } from '#src/components/structured-data/structured-data.tsx';
 import { TEXT_OPTIONS } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { pinTime, serverTime } from '#src/lib/clock.ts';
-import { giveSanitizerWindow } from '#src/lib/purify.ts';
-import { setSiteOrigin } from '#src/lib/site-origin.ts';
+import { pinTime, serverTime } from '#src/lib/time/clock.ts';
+import { giveSanitizerWindow } from '#src/lib/html/purify.ts';
+import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
 
 export { readShownRecords } from './shown-records.ts';
 

@@ -6,8 +6,8 @@ import { pageOf } from '#src/api/page.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { toWire, toWireQuery } from '#src/api/wire.ts';
-import { readAll } from '#src/lib/read-all.ts';
-import type { ReadPage } from '#src/lib/read-all.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
+import type { ReadPage } from '#src/lib/records/read-all.ts';
 import type { RecordType } from './site.ts';
 
 const ShownRecord = v.looseObject({

@@ -77,7 +77,7 @@ export function writePage(
   );
 }
 
-/** Sets the public origin of the site in a file (`src/lib/site-origin.ts`). */
+/** Sets the public origin of the site in a file (`src/lib/links/site-origin.ts`). */
 export function nameOrigin(html: string, origin: string): string {
   return html
     .replace(/ data-origin="[^"]*"/, '')

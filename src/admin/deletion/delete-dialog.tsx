@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
-import type { Id } from '#src/lib/id.ts';
+import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
+import type { Id } from '#src/lib/records/id.ts';
 import { deleteLater } from './delete-later.ts';
 import type { DeletionApi, NamedRecord } from './delete-later.ts';
 

@@ -3,7 +3,7 @@ import { t } from 'i18next';
 import { toast } from 'sonner';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { toastFailures } from './failure-toast.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { t } from 'i18next';
 import { toast } from 'sonner';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 export type Failed = { record: { id: Id; name: string }; error: unknown };
 

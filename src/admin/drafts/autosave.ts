@@ -1,5 +1,5 @@
 import { holdForm } from '#src/admin/tabs/hold-form.ts';
-import { currentTime } from '#src/lib/clock.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { withTabLock } from '#src/session/tab-lock.ts';

@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import * as v from 'valibot';
-import { currentTime } from '#src/lib/clock.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 import { Draft } from './draft.ts';
 import type { RecordKey } from './draft.ts';
 import { allOf, sharedDatabase } from './shared-database.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSame } from '#src/lib/is-same.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 
 /** A form's field values by name. */
 export type Fields = Record<string, unknown>;

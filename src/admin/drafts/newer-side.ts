@@ -1,4 +1,4 @@
-import { isSame } from '#src/lib/is-same.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import type { Side } from './compared.ts';
 import type { Draft, Fields } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { pause } from '#src/lib/pause.ts';
+import { pause } from '#src/lib/time/pause.ts';
 
 /** In ms, and how often: a page that stood still for longer has used up one of them at most. */
 const PATIENCE = 500;

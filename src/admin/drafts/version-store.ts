@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
-import { currentTime } from '#src/lib/clock.ts';
-import { isSame } from '#src/lib/is-same.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import type { RecordKey } from './draft.ts';
 import { allOf, sharedDatabase } from './shared-database.ts';
 import { Version } from './version.ts';

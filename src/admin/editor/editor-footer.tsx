@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
-import { graphemesOf } from '#src/lib/graphemes.ts';
+import { graphemesOf } from '#src/lib/text/graphemes.ts';
 
 type EditorFooterProps = { editor: Editor; hintId: string };
 

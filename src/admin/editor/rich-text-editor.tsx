@@ -9,18 +9,22 @@ import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { IMAGE_TYPES } from '#src/lib/image-file.ts';
-import type { UploadImage } from '#src/lib/image-file.ts';
+import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
+import type { UploadImage } from '#src/lib/pictures/image-file.ts';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { EditorFooter } from './editor-footer.tsx';
 import { contentStyles, frameStyles } from './editor-styles.ts';
-import { ImageDialog } from './image-dialog.tsx';
-import { insertPicture } from './insert-picture.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import { Toolbar } from './toolbar.tsx';
-import { isUndescribed, UndescribedImages, undescribedImages } from './undescribed-images.tsx';
-import { UploadCard } from './upload-card.tsx';
-import { useImageUploads } from './use-image-uploads.ts';
+import { ImageDialog } from './toolbar/image-dialog.tsx';
+import { insertPicture } from './pictures/insert-picture.ts';
+import { LinkDialog } from './toolbar/link-dialog.tsx';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import {
+  isUndescribed,
+  UndescribedImages,
+  undescribedImages,
+} from './pictures/undescribed-images.tsx';
+import { UploadCard } from './pictures/upload-card.tsx';
+import { useImageUploads } from './pictures/use-image-uploads.ts';
 import { useTextEditor } from './use-text-editor.ts';
 import { useWayOut } from './use-way-out.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lostInEditor } from './lost-in-editor.ts';
+import { lostInEditor } from './compare/lost-in-editor.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import { TextSource } from './text-source.tsx';

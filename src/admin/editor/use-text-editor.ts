@@ -2,10 +2,10 @@ import { useEditor } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
 import type { EditorProps } from '@tiptap/pm/view';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { takeDataImages } from './data-images.ts';
-import { toDocument, toHtml } from './editor-document.ts';
-import type { EditorHost } from './editor-host.ts';
-import { TextSession } from './text-session.ts';
+import { takeDataImages } from './pictures/data-images.ts';
+import { toDocument, toHtml } from './document/editor-document.ts';
+import type { EditorHost } from './pictures/editor-host.ts';
+import { TextSession } from './document/text-session.ts';
 
 type TextEditorOptions = {
   value: string;

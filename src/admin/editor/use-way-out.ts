@@ -1,7 +1,7 @@
 import type { EditorProps } from '@tiptap/pm/view';
 import { useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { isComposing } from '#src/lib/is-composing.ts';
+import { isComposing } from '#src/lib/browser/is-composing.ts';
 
 /**
  * Keyboard exits from the text, where Tab moves between table cells: Escape and then Tab leaves the

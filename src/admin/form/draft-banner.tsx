@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { formatMoment } from '#src/i18n/format-moment.ts';
-import { isSame } from '#src/lib/is-same.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Draft, Fields } from '#src/admin/drafts/draft.ts';
 import type { Autosave } from '#src/admin/drafts/autosave.ts';

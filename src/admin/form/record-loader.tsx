@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { Resource } from '#src/api/resource.ts';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
+import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { FormSkeleton } from './layout/form-skeleton.tsx';
 
 type RecordLoaderProps<T, Input> = {

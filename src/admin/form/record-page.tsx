@@ -4,9 +4,9 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import type { PagedResource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
 import { useListPath } from '#src/admin/list/core/use-list-path.ts';
-import { PageHeader } from '#src/components/page-header.tsx';
-import type { Id } from '#src/lib/id.ts';
-import { pickFields } from '#src/lib/pick-fields.ts';
+import { PageHeader } from '#src/components/page/page-header.tsx';
+import type { Id } from '#src/lib/records/id.ts';
+import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { RecordForm } from './record-form.tsx';
 import type { RecordFormProps } from './record-form.tsx';
 import { RecordLoader } from './record-loader.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
-import { siteOrigin } from '#src/lib/site-origin.ts';
+import { safeHref } from '#src/lib/links/safe-href.ts';
+import { siteOrigin } from '#src/lib/links/site-origin.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import type { PublicPage } from './public-pages.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { SortableList } from './rows/sortable-list.tsx';
-import { bySort } from '#src/lib/by-sort.ts';
+import { bySort } from '#src/lib/records/by-sort.ts';
 import { useReorder } from './order/use-reorder.ts';
 import { WholeList } from './whole-list.tsx';
 import type { WholeListProps } from './whole-list.tsx';

@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo, useRef } from 'react';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
-import { arrange } from '#src/lib/arrange.ts';
+import { arrange } from '#src/lib/records/arrange.ts';
 import { useListMemory } from './core/use-list-memory.ts';
 import type { ListParams } from './core/use-list-params.ts';
 import { usePage } from './core/use-page.ts';

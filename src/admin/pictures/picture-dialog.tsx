@@ -9,22 +9,22 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
-import { UploadStatus } from '#src/components/upload-status.tsx';
+import { UploadStatus } from '#src/components/form/upload-status.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { tooLong } from '#src/i18n/schema-errors.ts';
-import { IMAGE_TYPES } from '#src/lib/image-file.ts';
-import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
-import { ChosenDetails } from './chosen-details.tsx';
-import type { ChosenPicture } from './chosen-picture.ts';
-import { LibraryPictures } from './library-pictures.tsx';
-import { LibraryTools } from './library-tools.tsx';
-import { MAX_ALT } from './max-alt.ts';
-import { PictureOptions } from './picture-options.tsx';
-import { readRecentPictures, rememberPictures } from './recent-pictures.ts';
+import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
+import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
+import { ChosenDetails } from './chosen/chosen-details.tsx';
+import type { ChosenPicture } from './chosen/chosen-picture.ts';
+import { LibraryPictures } from './library/library-pictures.tsx';
+import { LibraryTools } from './library/library-tools.tsx';
+import { MAX_ALT } from './chosen/max-alt.ts';
+import { PictureOptions } from './library/picture-options.tsx';
+import { readRecentPictures, rememberPictures } from './chosen/recent-pictures.ts';
 import type { PrepareImage } from './upload/use-image-upload.ts';
-import { useChosen } from './use-chosen.ts';
-import { useLibrary } from './use-library.ts';
-import { useLibraryUpload } from './use-library-upload.ts';
+import { useChosen } from './chosen/use-chosen.ts';
+import { useLibrary } from './library/use-library.ts';
+import { useLibraryUpload } from './library/use-library-upload.ts';
 
 type PictureDialogProps = {
   /** How many pictures may be chosen. */

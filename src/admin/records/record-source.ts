@@ -7,9 +7,9 @@ import type { Resource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import type { TextKey } from '#src/i18n/i18next.d.ts';
-import { currentTime } from '#src/lib/clock.ts';
-import { sameId } from '#src/lib/id.ts';
-import { readAll } from '#src/lib/read-all.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { useRecordSource } from './use-record-sources.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 /**
  * A BroadcastChannel between the tabs of one person; does nothing where the browser has none or refuses

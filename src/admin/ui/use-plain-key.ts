@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isComposing } from '#src/lib/is-composing.ts';
+import { isComposing } from '#src/lib/browser/is-composing.ts';
 
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"])';
 

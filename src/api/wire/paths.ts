@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 /**
  * Applies the first matching rule, `ours=theirs` or `ours=METHOD theirs`. `*` matches any text, the

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onStored, store, storedText } from '#src/lib/stored.ts';
+import { onStored, store, storedText } from '#src/lib/browser/stored.ts';
 
 const KEY = 'analytics-consent';
 

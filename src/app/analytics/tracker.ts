@@ -80,7 +80,7 @@ function createQueue(name: string): (...command: unknown[]) => void {
 function loadScript(url: string, data: Record<string, string> = {}): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;
-  // `lib/trusted-types.ts` allows this address alone.
+  // `lib/html/trusted-types.ts` allows this address alone.
   script.src = url;
   Object.assign(script.dataset, data);
   document.head.append(script);

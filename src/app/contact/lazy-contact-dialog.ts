@@ -1,4 +1,4 @@
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 const load = lazyPage(() => import('./contact-dialog.tsx'), 'enquiry');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
-import { storedText } from '#src/lib/stored.ts';
+import { storedText } from '#src/lib/browser/stored.ts';
 
 const load = lazyPage(() => import('#src/features/enquiry/public/offer-waiting.ts'), 'enquiry');
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isNotFound } from '#src/lib/api-error.ts';
+import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { Forbidden } from './forbidden.tsx';
 import { GenericError } from './generic-error.tsx';
 import { NotFound } from './not-found.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '#src/components/error-view.tsx';
+import { ErrorView } from '#src/components/page/error-view.tsx';
 import { ForbiddenIllustration } from '#src/components/illustrations/forbidden-illustration.tsx';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 
 export function Forbidden() {

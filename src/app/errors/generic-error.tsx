@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
-import { ErrorView } from '#src/components/error-view.tsx';
+import { ErrorView } from '#src/components/page/error-view.tsx';
 import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 type GenericErrorProps = { error: unknown };
 

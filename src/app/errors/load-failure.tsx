@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingScreen } from '#src/components/loading-screen.tsx';
+import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
 import { reloadFor } from './reload-for.ts';
 import type { Hindrance } from './reload-for.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { ErrorView } from '#src/components/error-view.tsx';
+import { ErrorView } from '#src/components/page/error-view.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { SiteLinks } from './site-links.tsx';
 

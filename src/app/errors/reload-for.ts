@@ -1,4 +1,4 @@
-import { isServerThere, reloadNow } from '#src/lib/reload-page.ts';
+import { isServerThere, reloadNow } from '#src/lib/browser/reload-page.ts';
 
 const KEY = 'reloaded';
 

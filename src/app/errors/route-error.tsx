@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
-import { createLazyPart } from '#src/components/lazy-part.tsx';
-import { isLoadFailure } from '#src/lib/load-failure.ts';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 import { ErrorLayout } from '../layouts/error/error-layout.tsx';
 import { LoadFailure } from './load-failure.tsx';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { ErrorView } from '#src/components/error-view.tsx';
+import { ErrorView } from '#src/components/page/error-view.tsx';
 import { ServerErrorIllustration } from '#src/components/illustrations/server-error-illustration.tsx';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 
 export function ServerError() {

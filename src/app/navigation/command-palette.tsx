@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OptionGroup } from '#src/components/option-group.tsx';
+import { OptionGroup } from '#src/components/form/option-group.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useSignOutFlow } from '../layouts/backstage/use-sign-out-flow.tsx';
 import { PaletteKeys } from './palette-keys.tsx';

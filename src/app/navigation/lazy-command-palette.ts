@@ -1,4 +1,4 @@
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 
 /** The search dialog, lazy because of its pinyin library. */
 export const LazyCommandPalette = createLazyPart(

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** Type guard, because the router's handles are untyped. */
 export function isRouteHandle(handle: unknown): handle is RouteHandle {

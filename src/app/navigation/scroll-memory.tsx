@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
-import { idInHash } from '#src/lib/id-in-hash.ts';
-import { entryKey } from '#src/lib/name-entry.ts';
+import { idInHash } from '#src/lib/links/id-in-hash.ts';
+import { entryKey } from '#src/lib/links/name-entry.ts';
 
 /**
  * A navigation scrolls to the top or to what the hash names, back and forward restore. React Router keeps

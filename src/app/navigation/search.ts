@@ -1,6 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { match } from 'pinyin-pro';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 export type SearchEntry = {
   /** A command's is its English word, by which it is found in every language. */

@@ -6,7 +6,7 @@ import type { RecordSource, SourceRecord } from '#src/admin/records/record-sourc
 import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useSettled } from '#src/components/use-settled.ts';
-import { typedText } from '#src/lib/typed-text.ts';
+import { typedText } from '#src/lib/text/typed-text.ts';
 import { withPhotos } from './palette-sources.ts';
 import { searchEntries } from './search.ts';
 import type { SearchEntry, SearchHit } from './search.ts';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { readRecentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
 import type { RecentPlace } from '#src/admin/records/recent-places.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
-import { typedText } from '#src/lib/typed-text.ts';
+import { typedText } from '#src/lib/text/typed-text.ts';
 import { usePaletteCommands } from './palette-commands.ts';
 import { SEARCH_ONLY } from './search-only.ts';
 import { searchEntries } from './search.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isComposing } from '#src/lib/is-composing.ts';
+import { isComposing } from '#src/lib/browser/is-composing.ts';
 
 /** Cmd+K and Ctrl+K, wherever the focus is. */
 export function useSearchShortcut(onPress: () => void): void {

@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReload } from '#src/components/use-reload.ts';
+import { useReload } from '#src/components/loading/use-reload.ts';
 import { useNewVersion } from './use-new-version.ts';
 
 /**

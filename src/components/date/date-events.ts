@@ -6,8 +6,8 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposing } from '#src/lib/is-composing.ts';
-import { typedCode } from '#src/lib/typed-text.ts';
+import { isComposing } from '#src/lib/browser/is-composing.ts';
+import { typedCode } from '#src/lib/text/typed-text.ts';
 import { readDate } from './read-date.ts';
 
 /** The parts of a date field; the whole field while all of them are selected. */

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
-import { parseMoment } from '#src/lib/parse-moment.ts';
-import { typedCode } from '#src/lib/typed-text.ts';
+import { parseMoment } from '#src/lib/time/parse-moment.ts';
+import { typedCode } from '#src/lib/text/typed-text.ts';
 
 /** What completes a month and a year to a day, before or after it. */
 const MONTH = [

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { ShareButtons } from '#src/components/share-buttons.tsx';
+import { ShareButtons } from '#src/components/share/share-buttons.tsx';
 
 type DetailsFrameProps = {
   /** Path of the list, and the label of the link that leads back to it. */

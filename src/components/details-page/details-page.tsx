@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { ErrorView } from '#src/components/error-view.tsx';
+import { ErrorView } from '#src/components/page/error-view.tsx';
 import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { Waiting } from '#src/components/waiting.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
 
 type DetailsPageProps<T> = {
   /** Options of the query that reads the record; null in its data means that there is none. */

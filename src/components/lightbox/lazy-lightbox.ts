@@ -1,4 +1,4 @@
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 
 /** `PictureLightbox`, lazy. A route that shows it loads the namespace `components`. */
 export const LazyLightbox = createLazyPart(

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Lightbox } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { safeImageSrc } from '#src/lib/safe-href.ts';
+import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { LightboxPicture } from './lightbox-picture.ts';
 
 export type PictureLightboxProps = {

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { typedText } from '#src/lib/typed-text.ts';
+import { typedText } from '#src/lib/text/typed-text.ts';
 
 type KeywordSearchProps = {
   /** The accessible name, as "Search news". */

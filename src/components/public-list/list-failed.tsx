@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
+import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { ErrorIllustration } from '#src/components/illustrations/error-illustration.tsx';
 
 type ListFailedProps = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { sanitizeHtml } from '#src/lib/sanitize-html.ts';
+import { sanitizeHtml } from '#src/lib/html/sanitize-html.ts';
 import { richTextStyles } from './rich-text-styles.ts';
 
 type RichTextProps = {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import type { Thing } from './thing.ts';
 
 type Item = { name: string; url: string };

@@ -1,5 +1,5 @@
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import { firstGraphemes } from '#src/lib/graphemes.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
+import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { organizationReference } from './organization-data.ts';
 import type { Thing } from './thing.ts';
 

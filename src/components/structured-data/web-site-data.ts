@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { organizationReference } from './organization-data.ts';
 import type { Thing } from './thing.ts';

@@ -16,7 +16,7 @@ import { SelectionBar } from '#src/admin/list/bulk/selection-bar.tsx';
 import { useBulk } from '#src/admin/list/bulk/use-bulk.tsx';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { usePagedList } from '#src/admin/list/use-paged-list.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
+import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { AccessLogFilters } from './access-log-filters.tsx';

@@ -5,8 +5,8 @@ import type { Id } from '#src/api/fields.ts';
 import { pageOf } from '#src/api/page.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import { pagedList } from '#src/api/queries.ts';
-import { isNotFound } from '#src/lib/api-error.ts';
-import { readAll } from '#src/lib/read-all.ts';
+import { isNotFound } from '#src/lib/errors/api-error.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
 import { AccessLog } from './schema.ts';
 import { MAX_COUNTED, tallyVisits } from './tally.ts';
 

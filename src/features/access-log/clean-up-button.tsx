@@ -18,7 +18,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format-count.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { formatNumber } from '#src/i18n/format.ts';
-import { serverDay } from '#src/lib/calendar-date.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { accessLogApi } from './api.ts';
 import type { AccessLog } from './schema.ts';
 import { visitLabel } from './visit-label.ts';

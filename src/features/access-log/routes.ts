@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { pagedListLoader } from '#src/admin/route-reads.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
-import { redirectFrom } from '#src/lib/redirect-from.ts';
+import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 import { accessLogApi } from './api.ts';
 
 /** The access log is read-only, so there is no form. */

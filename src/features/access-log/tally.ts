@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dateTime, optionalNumber, text } from '#src/api/fields.ts';
-import { serverDay } from '#src/lib/calendar-date.ts';
-import { pause } from '#src/lib/pause.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
+import { pause } from '#src/lib/time/pause.ts';
 
 /** Visits of a day (YYYY-MM-DD), a path or a region. */
 export type VisitCount = { name: string; visits: number };

@@ -16,13 +16,13 @@ import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatEndTime } from '#src/i18n/format-end.ts';
 import { formatSplitEnd } from '#src/i18n/format-split.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
-import { timeState } from '#src/lib/time-state.ts';
+import { safeHref } from '#src/lib/links/safe-href.ts';
+import { timeState } from '#src/lib/time/time-state.ts';
 import { advertisementAdminApi, advertisementPeriod } from './admin-api.ts';
 import type { Advertisement } from './schema.ts';
 

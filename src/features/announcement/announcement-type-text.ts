@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { knownWord } from '#src/lib/known-word.ts';
+import { knownWord } from '#src/lib/text/known-word.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 
 /** Localised kind of announcement; an unknown one keeps the server's word. */

@@ -8,7 +8,7 @@ import {
   wordInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
-import { currentTime } from '#src/lib/clock.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 
 // Separate from the record's schema, which visitors download: bundlers do not split a module

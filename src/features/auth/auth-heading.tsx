@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
 
 type AuthHeadingProps = { title: string; description: string };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { toast } from 'sonner';
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
 import { afterSignIn } from '#src/session/session-middleware.ts';

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { usePasswordReveal } from '#src/components/use-password-reveal.tsx';
+import { usePasswordReveal } from '#src/components/form/use-password-reveal.tsx';
 import { AuthTextField } from './text-field.tsx';
 import type { AuthFieldProps } from './text-field.tsx';
 

@@ -9,7 +9,7 @@ import {
   requiredCode,
   requiredInput,
 } from '#src/api/input.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 const credentials = {
   username: requiredInput(64),

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
-import { isComposing } from '#src/lib/is-composing.ts';
+import { isComposing } from '#src/lib/browser/is-composing.ts';
 
 export type AuthFieldProps<Input extends FieldValues> = Pick<TextFieldProps, 'slotProps'> & {
   control: Control<Input>;

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { sendDeletions } from '#src/admin/deletion/delete-later.ts';
 import { draftStore } from '#src/admin/drafts/draft-store.ts';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { authApi } from './api.ts';

@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request, toRequest } from '#src/api/client.ts';
-import { sameId } from '#src/lib/id.ts';
-import type { Id } from '#src/lib/id.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { rowsOf } from '#src/api/page.ts';
 import { wholeList } from '#src/api/queries.ts';
 import { resource } from '#src/api/resource.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { RecordPage } from '#src/admin/form/record-page.tsx';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { companyInfoApi } from './api.ts';
 import { CompanyInfoForm } from './company-info-form.tsx';
 import { CompanyInfoInput, emptyCompanyInfo } from './input.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
-import { numberEvents } from '#src/components/number-events.ts';
+import { numberEvents } from '#src/components/form/number-events.ts';
 import type { CompanyInfoInput } from './input.ts';
 
 type CoordinateInputProps = {

@@ -10,11 +10,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '#src/components/copy-button.tsx';
+import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { mailHref } from '#src/lib/mail-href.ts';
-import { phoneHref } from '#src/lib/phone.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
+import { mailHref } from '#src/lib/links/mail-href.ts';
+import { phoneHref } from '#src/lib/links/phone.ts';
+import { safeHref } from '#src/lib/links/safe-href.ts';
 import { subjectTypeText } from './enquiry-words.ts';
 import type { Enquiry } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { PageHeader } from '#src/components/page/page-header.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 
 export function Component() {

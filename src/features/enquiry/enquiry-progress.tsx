@@ -7,7 +7,7 @@ import { RowButton } from '#src/admin/ui/row-button.tsx';
 import { RowChip } from '#src/admin/ui/row-chip.tsx';
 import { patchRecord } from '#src/api/patch-record.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { knownWord } from '#src/lib/known-word.ts';
+import { knownWord } from '#src/lib/text/known-word.ts';
 import { enquiryAdminApi } from './admin-api.ts';
 import { progressText } from './enquiry-words.ts';
 import { PROGRESS } from './schema.ts';

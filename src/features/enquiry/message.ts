@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maxCharacters, requiredCode, requiredInput } from '#src/api/input.ts';
 import { id } from '#src/api/fields.ts';
-import { isPhone } from '#src/lib/phone.ts';
+import { isPhone } from '#src/lib/links/phone.ts';
 import { SUBJECT_TYPES } from './schema.ts';
 
 const EMAIL = v.pipe(v.string(), v.email());

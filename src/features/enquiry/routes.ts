@@ -3,7 +3,7 @@ import { oneRecordLoader, pagedListLoader } from '#src/admin/route-reads.ts';
 import { env } from '#src/env.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
-import { redirectFrom } from '#src/lib/redirect-from.ts';
+import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 import { enquiryAdminApi } from './admin-api.ts';
 
 const form = lazyPage(() => import('./enquiry-form-page.tsx'), 'enquiry-inbox');

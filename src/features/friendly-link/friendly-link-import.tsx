@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictureField, textField } from '#src/admin/import/fields.ts';
+import { pictureField, textField } from '#src/admin/import/plan/fields.ts';
 import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
-import { importType } from '#src/admin/import/import-type.ts';
-import { useCommonFields } from '#src/admin/import/use-common-fields.ts';
+import { importType } from '#src/admin/import/plan/import-type.ts';
+import { useCommonFields } from '#src/admin/import/plan/use-common-fields.ts';
 import { friendlyLinkAdminApi } from './admin-api.ts';
 import { emptyFriendlyLink, FriendlyLinkInput } from './input.ts';
 

@@ -8,9 +8,9 @@ import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { assetUrl } from '#src/api/assets.ts';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { safeHref } from '#src/lib/safe-href.ts';
+import { safeHref } from '#src/lib/links/safe-href.ts';
 import { friendlyLinkAdminApi } from './admin-api.ts';
 import type { FriendlyLink } from './schema.ts';
 

@@ -6,8 +6,8 @@ import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '#src/admin/form/inputs/date-input.tsx';
-import { cutDate, isCalendarDate, precisionOf } from '#src/lib/calendar-date.ts';
-import type { DatePrecision } from '#src/lib/calendar-date.ts';
+import { cutDate, isCalendarDate, precisionOf } from '#src/lib/time/calendar-date.ts';
+import type { DatePrecision } from '#src/lib/time/calendar-date.ts';
 import type { HistoryEntryInput } from './input.ts';
 import { formatPublicDay } from '#src/i18n/format-public-day.ts';
 

@@ -9,7 +9,7 @@ import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { isShown } from '#src/api/status.ts';
-import { sameId } from '#src/lib/id.ts';
+import { sameId } from '#src/lib/records/id.ts';
 import { historyAdminApi } from './admin-api.ts';
 import { historyApi } from './api.ts';
 import { HistoryDateInput } from './history-date-input.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { PageHeader } from '#src/components/page/page-header.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';

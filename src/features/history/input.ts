@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalInput, requiredInput, sortInput, statusInput } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
-import { INVALID_DATE } from '#src/lib/date-time.ts';
+import { INVALID_DATE } from '#src/lib/time/date-time.ts';
 
 export const HistoryEntryInput = v.object({
   date: v.pipe(

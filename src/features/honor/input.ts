@@ -8,7 +8,7 @@ import {
   wordInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
-import { INVALID_DATE } from '#src/lib/date-time.ts';
+import { INVALID_DATE } from '#src/lib/time/date-time.ts';
 import { LEVELS } from './schema.ts';
 
 // Kept out of `schema.ts`, which visitors download too: a bundler never splits a module.

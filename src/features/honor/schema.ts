@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, dateTime, id, requiredText, status, text, times, word } from '#src/api/fields.ts';
-import { serverDay } from '#src/lib/calendar-date.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 
 export const LEVELS = ['national', 'provincial', 'city', 'industry'] as const;
 

@@ -10,7 +10,7 @@ import {
   wordInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
-import { currentTime } from '#src/lib/clock.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 import { JOB_TYPES } from './schema.ts';
 
 const salaryInput = v.nullable(

@@ -6,10 +6,10 @@ import {
   numberField,
   richTextField,
   textField,
-} from '#src/admin/import/fields.ts';
+} from '#src/admin/import/plan/fields.ts';
 import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
-import { importType } from '#src/admin/import/import-type.ts';
-import { useCommonFields } from '#src/admin/import/use-common-fields.ts';
+import { importType } from '#src/admin/import/plan/import-type.ts';
+import { useCommonFields } from '#src/admin/import/plan/use-common-fields.ts';
 import { jobAdminApi } from './admin-api.ts';
 import { emptyJob, JobInput } from './input.ts';
 

@@ -14,7 +14,7 @@ import type { Status } from '#src/api/status.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatEndDay, formatEndTime } from '#src/i18n/format-end.ts';
-import { isNotFound } from '#src/lib/api-error.ts';
+import { isNotFound } from '#src/lib/errors/api-error.ts';
 import { jobAdminApi } from './admin-api.ts';
 import { isExpired, jobPhase } from './job-phase.ts';
 import { useSalaryText } from './public/use-salary-text.ts';

@@ -8,7 +8,7 @@ import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { PageHeader } from '#src/components/page/page-header.tsx';
 import { jobAdminApi } from './admin-api.ts';
 import { JobListCard } from './job-list-card.tsx';
 import { JOB_TYPES } from './schema.ts';

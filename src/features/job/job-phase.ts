@@ -1,5 +1,5 @@
 import { isShown } from '#src/api/status.ts';
-import { timeState } from '#src/lib/time-state.ts';
+import { timeState } from '#src/lib/time/time-state.ts';
 import type { Job } from './schema.ts';
 
 /** `closed` is hidden by an editor, `expired` is past its deadline. */

@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
-import { numberEvents } from '#src/components/number-events.ts';
+import { numberEvents } from '#src/components/form/number-events.ts';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
 import type { JobInput } from './input.ts';

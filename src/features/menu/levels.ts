@@ -1,6 +1,6 @@
-import { sameId } from '#src/lib/id.ts';
-import type { Id } from '#src/lib/id.ts';
-import { findBranch, inOrder, toTree } from '#src/lib/tree.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { findBranch, inOrder, toTree } from '#src/lib/records/tree.ts';
 import { LEVELS, listOf } from './positions.ts';
 import type { MenuItem } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { sameId } from '#src/lib/id.ts';
-import { inOrder, toTree } from '#src/lib/tree.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import { inOrder, toTree } from '#src/lib/records/tree.ts';
 import { canMoveBelow } from './levels.ts';
 import type { MenuItem } from './schema.ts';
 

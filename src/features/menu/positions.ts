@@ -1,4 +1,4 @@
-import { knownWord } from '#src/lib/known-word.ts';
+import { knownWord } from '#src/lib/text/known-word.ts';
 import type { MenuItem } from './schema.ts';
 import { POSITIONS } from './schema.ts';
 

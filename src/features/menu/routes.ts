@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
-import { redirectFrom } from '#src/lib/redirect-from.ts';
+import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 import { listPathOf, toPosition } from './positions.ts';
 
 const list = lazyPage(() => import('./menu-list-page.tsx'), 'menu', 'main-navdata');

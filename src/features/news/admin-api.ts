@@ -1,7 +1,7 @@
 import { withTimeFilter } from '#src/admin/list/filters/time-filter.ts';
 import { resource } from '#src/api/resource.ts';
-import { serverDay } from '#src/lib/calendar-date.ts';
-import { currentTime } from '#src/lib/clock.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 import { newsApi } from './api.ts';
 import type { NewsInput } from './input.ts';
 import { News } from './schema.ts';

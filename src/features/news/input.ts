@@ -8,7 +8,7 @@ import {
   statusInput,
 } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
-import { currentTime } from '#src/lib/clock.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 
 export const NewsInput = v.object({
   categoryId: v.pipe(

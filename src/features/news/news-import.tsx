@@ -8,10 +8,10 @@ import {
   richTextField,
   tagsField,
   textField,
-} from '#src/admin/import/fields.ts';
+} from '#src/admin/import/plan/fields.ts';
 import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
-import { importType } from '#src/admin/import/import-type.ts';
-import { useCommonFields } from '#src/admin/import/use-common-fields.ts';
+import { importType } from '#src/admin/import/plan/import-type.ts';
+import { useCommonFields } from '#src/admin/import/plan/use-common-fields.ts';
 import { newsAdminApi } from './admin-api.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { emptyNews, NewsInput } from './input.ts';

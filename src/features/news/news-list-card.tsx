@@ -11,7 +11,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import { isShown } from '#src/api/status.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { timeState } from '#src/lib/time-state.ts';
+import { timeState } from '#src/lib/time/time-state.ts';
 import { CategoryText } from './category/category-text.tsx';
 import type { News } from './schema.ts';
 

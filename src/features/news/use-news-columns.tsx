@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
-import { categoryNameOf } from '#src/lib/category-name.ts';
+import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { CategoryText } from './category/category-text.tsx';
 import { NewsStatusChip, NewsTitle } from './news-list-card.tsx';

@@ -1,6 +1,6 @@
 import { assetUrl } from '#src/api/assets.ts';
 import { formatFileSize } from '#src/i18n/format-file-size.ts';
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 
 /** The photo's absolute URL; the server's value unchanged where that is not a valid URL. */

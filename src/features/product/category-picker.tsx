@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { sameId } from '#src/lib/id.ts';
-import type { Id } from '#src/lib/id.ts';
-import { inOrder, toTree } from '#src/lib/tree.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { inOrder, toTree } from '#src/lib/records/tree.ts';
 import { pathName } from './category/path-name.ts';
 import type { ProductCategory } from './category/schema.ts';
 

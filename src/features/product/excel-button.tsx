@@ -8,7 +8,7 @@ import { toast } from 'sonner';
 import type { PageQuery } from '#src/api/page.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { plainDay } from '#src/i18n/plain-text.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { saveFile } from '#src/lib/browser/save-file.ts';
 import { productAdminApi } from './admin-api.ts';
 
 type ExcelButtonProps = { query: PageQuery };

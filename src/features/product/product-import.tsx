@@ -8,11 +8,11 @@ import {
   richTextField,
   tagsField,
   textField,
-} from '#src/admin/import/fields.ts';
+} from '#src/admin/import/plan/fields.ts';
 import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
-import { importType } from '#src/admin/import/import-type.ts';
-import { useCommonFields } from '#src/admin/import/use-common-fields.ts';
-import { inOrder, toTree } from '#src/lib/tree.ts';
+import { importType } from '#src/admin/import/plan/import-type.ts';
+import { useCommonFields } from '#src/admin/import/plan/use-common-fields.ts';
+import { inOrder, toTree } from '#src/lib/records/tree.ts';
 import { productAdminApi } from './admin-api.ts';
 import { productCategoryApi } from './category/api.ts';
 import { pathName } from './category/path-name.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
-import { categoryNameOf } from '#src/lib/category-name.ts';
+import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { productCategoryApi } from './category/api.ts';
 import { CategoryText } from './category/category-text.tsx';
 import { DuplicateLink, ProductTitle, RecommendedSwitch } from './product-list-card.tsx';

@@ -9,7 +9,7 @@ import { pagedList } from '#src/api/queries.ts';
 import { resource } from '#src/api/resource.ts';
 import type { Status } from '#src/api/status.ts';
 import { upload } from '#src/api/upload.ts';
-import { uploadName } from '#src/lib/file-name.ts';
+import { uploadName } from '#src/lib/text/file-name.ts';
 import type { UserInput } from './input.ts';
 import { ImportReport, User } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { knownWord } from '#src/lib/known-word.ts';
+import { knownWord } from '#src/lib/text/known-word.ts';
 import { ROLES } from './roles.ts';
 
 /** Localised role name; unknown roles keep the server's name, and a missing one is named as such. */

@@ -21,7 +21,7 @@ import { usePagedList } from '#src/admin/list/use-paged-list.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import { STATUS } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { saveFile } from '#src/lib/browser/save-file.ts';
 import { userApi } from './api.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import { LastLogin } from './last-login.tsx';

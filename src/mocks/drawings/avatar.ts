@@ -1,4 +1,4 @@
-import { firstGraphemes } from '#src/lib/graphemes.ts';
+import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { hash } from '../random.ts';
 
 /** Avatar with the first character of the name. */

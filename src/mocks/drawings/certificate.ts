@@ -1,5 +1,5 @@
 import type { Honor } from '#src/features/honor/schema.ts';
-import { firstGraphemes, graphemesOf } from '#src/lib/graphemes.ts';
+import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 
 const LINE_LENGTH = 14;
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Call } from '#src/api/client.ts';
 import type { User } from '#src/features/user/schema.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import type { Database } from '../database.ts';
 import { wrap } from '../envelope.ts';
 import { faultAnswer, waitFor } from '../faults.ts';

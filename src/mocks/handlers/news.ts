@@ -1,6 +1,6 @@
 import { emptyNews, NewsInput } from '#src/features/news/input.ts';
 import { News } from '#src/features/news/schema.ts';
-import { parseDateTime } from '#src/lib/date-time.ts';
+import { parseDateTime } from '#src/lib/time/date-time.ts';
 import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { define } from './define.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalInput } from '#src/api/input.ts';
 import { emptyPhoto, PhotoInput } from '#src/features/photo/input.ts';
 import { Photo } from '#src/api/photo-schema.ts';
-import { endingOf, pictureType } from '#src/lib/picture-type.ts';
+import { endingOf, pictureType } from '#src/lib/pictures/picture-type.ts';
 import { fileResponse } from './csv.ts';
 import { removeCall, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';

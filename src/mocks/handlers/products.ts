@@ -1,6 +1,6 @@
 import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
 import { Product } from '#src/features/product/schema.ts';
-import { csvText } from '#src/lib/csv.ts';
+import { csvText } from '#src/lib/text/csv.ts';
 import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { csvResponse } from './csv.ts';

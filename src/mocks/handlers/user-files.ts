@@ -2,7 +2,7 @@ import { NewUserInput } from '#src/features/user/input.ts';
 import { emptyUser } from '#src/features/user/input.ts';
 import { User } from '#src/features/user/schema.ts';
 import * as v from 'valibot';
-import { csvText } from '#src/lib/csv.ts';
+import { csvText } from '#src/lib/text/csv.ts';
 import { csvResponse, parseCsv } from './csv.ts';
 import { define } from './define.ts';
 import type { Context } from './define.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 // Cookies are handled here and not in MSW, so that clients do not share them.
 

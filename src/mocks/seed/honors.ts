@@ -1,5 +1,5 @@
 import type { Honor } from '#src/features/honor/schema.ts';
-import { serverDay } from '#src/lib/calendar-date.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 import type { Seed } from './context.ts';
 import { times } from './context.ts';
 

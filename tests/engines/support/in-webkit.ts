@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { Builder, By, Key, Origin, until } from 'selenium-webdriver';
-import { pause } from '#src/lib/pause.ts';
+import { pause } from '#src/lib/time/pause.ts';
 import type { findWebKit } from '#tools/browser/find-webkit.ts';
 import { elementOf, findMiddle, WAIT } from './person.ts';
 import type { Person, Role } from './person.ts';

@@ -14,5 +14,5 @@ export { newsCategoryAdminApi as newsCategoryApi } from '#src/features/news/cate
 export { emptyNews } from '#src/features/news/input.ts';
 export { newsAdminApi as newsApi } from '#src/features/news/admin-api.ts';
 export { productApi } from '#src/features/product/api.ts';
-export { fieldErrorsOf } from '#src/lib/field-errors.ts';
+export { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
 export { runContract } from '#tools/api-check/run-contract.ts';

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import { store } from '#src/lib/stored.ts';
+import { store } from '#src/lib/browser/stored.ts';
 import { SessionProvider } from '#src/session/session-provider.tsx';
 
 const DEFAULT_VIEW = { name: '隐藏的', search: 'status=1', isDefault: true };

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiUrl, connectClient, request, toRequest } from '#src/api/client.ts';
 import { isShown } from '#src/api/status.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import { fieldErrorsOf } from '#src/lib/field-errors.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
 import { mock } from '#tests/support/mock.ts';
 
 const anything = v.unknown();

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 /** The clock and the client of a page that was just loaded. */
 async function openPage() {
   vi.resetModules();
-  const { serverTime, onClockSet } = await import('#src/lib/clock.ts');
+  const { serverTime, onClockSet } = await import('#src/lib/time/clock.ts');
   const { fetchWithTime } = await import('#src/api/server-time.ts');
   /** An answer with these headers, `took` ms after the question; the server's clock differs by `ahead` ms. */
   const answer = async (ahead: number, headers: Record<string, string> = {}, took = 100) => {

@@ -3,7 +3,7 @@ import { createRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageUpload } from '#src/admin/form/inputs/image-upload/image-upload.tsx';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 import { pngBytes } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { createUpload, renderComponent } from './support.tsx';

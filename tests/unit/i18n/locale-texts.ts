@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 const LOCALES = 'public/locales';
 

@@ -17,19 +17,19 @@ const sources = readSources();
 const CHINESE_CODE = new Set([
   'src/i18n/languages.ts',
   'src/i18n/format.ts',
-  'src/admin/editor/clean-office.ts',
+  'src/admin/editor/clean/clean-office.ts',
   'src/admin/form/checklist/advertising-words.ts',
   'src/features/user/import/columns.ts',
   // Words of the files that are imported: titles of columns, choices, dates.
-  'src/admin/import/fields.ts',
-  'src/lib/parse-moment.ts',
-  'src/admin/import/use-common-fields.ts',
+  'src/admin/import/plan/fields.ts',
+  'src/lib/time/parse-moment.ts',
+  'src/admin/import/plan/use-common-fields.ts',
   'src/features/friendly-link/friendly-link-import.tsx',
   'src/features/job/job-import.tsx',
   'src/features/news/news-import.tsx',
   'src/features/product/product-import.tsx',
   // What Word calls a picture that nobody described.
-  'src/admin/editor/office-pictures.ts',
+  'src/admin/editor/paste/office-pictures.ts',
 ]);
 /** English texts that quote a Chinese word. */
 const QUOTING = new Set(['navbar:search.startHint']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import { safeHref, safeImageSrc } from '#src/lib/safe-href.ts';
-import { sanitizeHtml, sanitizeToFragment } from '#src/lib/sanitize-html.ts';
-import { TAGS } from '#src/lib/sanitize-rules.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
+import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { sanitizeHtml, sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
+import { TAGS } from '#src/lib/html/sanitize-rules.ts';
 import { HOSTILE_ADDRESSES } from '#tests/support/foreign/addresses.ts';
 import { harmIn } from '#tests/support/foreign/harm.ts';
 import { ARTICLE_VECTORS, HOSTILE_MARKUP, hostileArticle } from '#tests/support/foreign/markup.ts';

@@ -61,7 +61,7 @@ describe('on a computer whose clock is 8 hours fast', () => {
     vi.resetModules();
     vi.useFakeTimers({ now: NOW + 8 * HOUR * 1000 });
     const { env } = await import('#src/env.ts');
-    const { correctClock } = await import('#src/lib/clock.ts');
+    const { correctClock } = await import('#src/lib/time/clock.ts');
     env.authMethod = authMethod;
     correctClock(-8 * HOUR * 1000, -8 * HOUR * 1000);
     return import('#src/session/token.ts');

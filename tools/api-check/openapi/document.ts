@@ -3,7 +3,7 @@ import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
 import { API_PREFIX, TOKEN_FORM, TOKEN_HEADER, UPLOAD_FIELD } from '#src/api/dialect.ts';
 import { toWire } from '#src/api/wire.ts';
 import { env } from '#src/env.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { CONTRACT, OPTIONAL } from '../calls.ts';
 import type { ContractCall } from '../contract-call.ts';
 import { NAMED } from '../named-schemas.ts';

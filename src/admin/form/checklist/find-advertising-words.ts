@@ -1,4 +1,4 @@
-import { graphemesOf } from '#src/lib/graphemes.ts';
+import { graphemesOf } from '#src/lib/text/graphemes.ts';
 import { HARMLESS, LAW_WORDS } from './advertising-words.ts';
 import type { LawRule } from './advertising-words.ts';
 

@@ -1,10 +1,10 @@
 import type { Fields } from '#src/admin/drafts/draft.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
-import { currentTime } from '#src/lib/clock.ts';
-import { graphemesOf } from '#src/lib/graphemes.ts';
-import { isRecord } from '#src/lib/is-record.ts';
-import { isSame } from '#src/lib/is-same.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { graphemesOf } from '#src/lib/text/graphemes.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import type { CheckedFields, Problem, Problems } from './checklist.ts';
 import { findAdvertisingWords } from './find-advertising-words.ts';
 import { readRichText } from './read-rich-text.ts';

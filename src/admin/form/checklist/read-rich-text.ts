@@ -1,4 +1,4 @@
-import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
+import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
 
 export type ReadText = {
   /** The words, with a line for each block. */

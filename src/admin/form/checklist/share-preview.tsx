@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#src/components/picture.tsx';
-import { useSiteName } from '#src/components/site-name.ts';
-import { SITE_PICTURE } from '#src/components/page-meta.tsx';
-import { siteOrigin } from '#src/lib/site-origin.ts';
+import { useSiteName } from '#src/components/page/site-name.ts';
+import { SITE_PICTURE } from '#src/components/page/page-meta.tsx';
+import { siteOrigin } from '#src/lib/links/site-origin.ts';
 import { DESCRIPTION_WIDTH, TITLE_WIDTH } from './find-problems.ts';
 import { cutText } from './text-width.ts';
 

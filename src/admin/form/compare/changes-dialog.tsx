@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isSame } from '#src/lib/is-same.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { ValuePair } from '#src/admin/form/core/value-pair.tsx';
 

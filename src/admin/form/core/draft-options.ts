@@ -1,5 +1,5 @@
-import { parseDateTime } from '#src/lib/date-time.ts';
-import type { Id } from '#src/lib/id.ts';
+import { parseDateTime } from '#src/lib/time/date-time.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 /** Where a form's draft is stored, and what of it. */
 export type DraftOptions = {

@@ -7,7 +7,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { fieldErrorsOf } from '#src/lib/field-errors.ts';
+import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
 import { FormFields } from './form-fields.tsx';
 
 type ErrorSummaryProps = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { changedWords, wordsOf } from '#src/lib/changed-words.ts';
+import { changedWords, wordsOf } from '#src/lib/text/changed-words.ts';
 
 type MarkedTextProps = {
   text: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { pause } from '#src/lib/pause.ts';
+import { pause } from '#src/lib/time/pause.ts';
 
 type MountLaterProps = {
   /** Reserves the space until then. */

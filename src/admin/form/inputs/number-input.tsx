@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { FieldText } from './field-text.tsx';
-import { numberEvents } from '#src/components/number-events.ts';
+import { numberEvents } from '#src/components/form/number-events.ts';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 

@@ -7,7 +7,7 @@ import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { MountLater } from '#src/admin/form/core/mount-later.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
-import { RichTextChange } from '#src/admin/editor/rich-text-change.tsx';
+import { RichTextChange } from '#src/admin/editor/compare/rich-text-change.tsx';
 import { RichTextField } from '#src/admin/editor/rich-text-field.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={480} />;

@@ -6,7 +6,7 @@ import { SwitchInput } from './switch-input.tsx';
 import type { FieldProps } from './use-field.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
-import { timeState } from '#src/lib/time-state.ts';
+import { timeState } from '#src/lib/time/time-state.ts';
 
 type StatusInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'> & {
   /** Names of the fields with the start and end of publication, where the record has them. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FieldValues } from 'react-hook-form';
-import { graphemesOf } from '#src/lib/graphemes.ts';
-import { typedText } from '#src/lib/typed-text.ts';
+import { graphemesOf } from '#src/lib/text/graphemes.ts';
+import { typedText } from '#src/lib/text/typed-text.ts';
 import { FieldText } from './field-text.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';

@@ -4,7 +4,7 @@ import type { Dayjs } from 'dayjs';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { INVALID_DATE } from '#src/lib/date-time.ts';
+import { INVALID_DATE } from '#src/lib/time/date-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { dateStyles } from '#src/components/date/date-styles.ts';
 import type { ShowValue } from '#src/admin/form/core/form-fields.tsx';

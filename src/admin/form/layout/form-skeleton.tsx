@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { LightSkeleton } from '#src/components/light-skeleton.tsx';
-import { Waiting } from '#src/components/waiting.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
 import { FormColumns } from './form-columns.tsx';
 
 export function FormSkeleton() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
 type CloseGuardProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import type { Location } from 'react-router';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
 type LeaveGuardProps = {

@@ -1,8 +1,8 @@
 import { createdId } from '#src/api/created-id.ts';
 import type { Fields, RecordKey } from '#src/admin/drafts/draft.ts';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
-import { currentTime } from '#src/lib/clock.ts';
-import type { Id } from '#src/lib/id.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rememberPlace } from '#src/admin/records/recent-places.ts';
 import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
 import { createdId } from '#src/api/created-id.ts';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { SavedLink } from './saved-link.tsx';
 
 /**

@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { numberEvents } from '#src/components/number-events.ts';
+import { numberEvents } from '#src/components/form/number-events.ts';
 import type { BulkField, BulkValue } from './bulk-field.ts';
 
 type BulkFieldInputProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 type PickerProps = {
   label: string;

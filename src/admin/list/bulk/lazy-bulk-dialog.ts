@@ -1,4 +1,4 @@
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 
 /** A `BulkDialog` whose code is fetched when it opens. */
 export const LazyBulkDialog = createLazyPart(

@@ -4,7 +4,7 @@ import { toastFailures } from '#src/admin/deletion/failure-toast.tsx';
 import { showProgress } from '#src/admin/deletion/progress-toast.ts';
 import { sendEach } from '#src/admin/deletion/send-each.ts';
 import { waitForUndo } from '#src/admin/deletion/wait-for-undo.ts';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import type { Undo } from './use-bulk-action.ts';
 
 type Changed = { record: { id: Id; name: string }; undo: Undo };

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { useRef, useState } from 'react';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 export type BulkResult =
   | { state: 'waiting' | 'running' | 'done' }

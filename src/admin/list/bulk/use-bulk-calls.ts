@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { fieldsOf, patchRecord } from '#src/api/patch-record.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
-import { isSame } from '#src/lib/is-same.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import type { Undo } from './use-bulk-action.ts';
 
 /** The calls of bulk actions; without `one` and `update` records can only be deleted. */

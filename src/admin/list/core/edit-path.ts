@@ -1,4 +1,4 @@
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 /** The path of a record's form, relative to its list. */
 export function editPathOf(id: Id): string {

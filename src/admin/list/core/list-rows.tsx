@@ -3,8 +3,8 @@ import { createContext, use, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import type { PageQuery } from '#src/api/page.ts';
-import type { Id } from '#src/lib/id.ts';
-import { hasModifier } from '#src/lib/has-modifier.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { loadFormOf } from './load-form.ts';
 
 type ListRows = { ids: Id[]; total: number | null; query?: PageQuery | undefined };

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** The part of a content type's route handle that lets its list load the code of its form. */
 export type FormHandle = { form: RouteObject['lazy'] };

@@ -1,4 +1,4 @@
-import { Waiting } from '#src/components/waiting.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 

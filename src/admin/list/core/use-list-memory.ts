@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { onStored } from '#src/lib/stored.ts';
+import { onStored } from '#src/lib/browser/stored.ts';
 import { session } from '#src/session/session-store.ts';
 import { listMemory } from './list-memory.ts';
 import type { ListMemory } from './list-memory.ts';

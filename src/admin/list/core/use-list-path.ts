@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** The path of the list that a form was opened from, with its page, sorting and filters. */
 export function useListPath(listPath: string): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 /** The ids of a list's selected records, as texts. */
 export function useSelection() {

@@ -11,9 +11,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format-count.ts';
-import type { Id } from '#src/lib/id.ts';
-import { readAll } from '#src/lib/read-all.ts';
-import type { ReadPage } from '#src/lib/read-all.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
+import type { ReadPage } from '#src/lib/records/read-all.ts';
 
 type ReadAllDialogProps<T> = {
   title: string;

@@ -1,8 +1,8 @@
 import { t } from 'i18next';
 import { STATUS } from '#src/api/status.ts';
 import { plainDay, plainText } from '#src/i18n/plain-text.ts';
-import { toCsv } from '#src/lib/csv.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { toCsv } from '#src/lib/text/csv.ts';
+import { saveFile } from '#src/lib/browser/save-file.ts';
 
 /** A column of an exported file; a grid's columns fit. */
 export type CsvColumn<T> = {

@@ -6,7 +6,7 @@ import { withoutPendingDeletions } from '#src/admin/deletion/pending-deletions.t
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import type { PagedResource } from '#src/api/resource.ts';
-import type { ReadPage } from '#src/lib/read-all.ts';
+import type { ReadPage } from '#src/lib/records/read-all.ts';
 import { ReadAllDialog } from './read-all-dialog.tsx';
 import { useRowsById } from './use-rows-by-id.ts';
 import type { Selection } from '#src/admin/list/core/use-selection.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 /**
  * Remembers the rows of all pages shown so far, for a selection over several pages.

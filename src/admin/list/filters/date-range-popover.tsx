@@ -13,7 +13,7 @@ import { isReversed, lastDays, presetOf, PRESETS } from './date-range.ts';
 import type { DateRange } from './date-range.ts';
 import type { HistoryOptions } from '#src/admin/list/core/use-list-state.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { isCalendarDate } from '#src/lib/calendar-date.ts';
+import { isCalendarDate } from '#src/lib/time/calendar-date.ts';
 import { dateStyles } from '#src/components/date/date-styles.ts';
 
 type DateRangePopoverProps = {

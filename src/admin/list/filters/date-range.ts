@@ -1,5 +1,5 @@
-import { precisionOf, serverDay } from '#src/lib/calendar-date.ts';
-import { currentTime } from '#src/lib/clock.ts';
+import { precisionOf, serverDay } from '#src/lib/time/calendar-date.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 
 /** First and last day as YYYY-MM-DD, '' for an open end. */
 export type DateRange = { from: string; to: string };

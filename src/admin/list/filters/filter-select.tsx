@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSame } from '#src/lib/is-same.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import type { Filters } from './filters.ts';
 import type { FilterName } from '#src/admin/list/core/list-address.ts';
 

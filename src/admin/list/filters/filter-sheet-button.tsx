@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import type { ListState } from '#src/admin/list/core/use-list-state.ts';
 
 const FilterSheet = createLazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);

@@ -1,10 +1,10 @@
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import type { pagedList } from '#src/api/queries.ts';
-import { currentTime } from '#src/lib/clock.ts';
-import { isSame } from '#src/lib/is-same.ts';
-import { readAll } from '#src/lib/read-all.ts';
-import { timeState } from '#src/lib/time-state.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
+import { timeState } from '#src/lib/time/time-state.ts';
 
 /** Values of the filter `time`: not begun, ends within `SOON_DAYS`, ended. */
 export const TIMES = ['scheduled', 'soon', 'over'] as const;

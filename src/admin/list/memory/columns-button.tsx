@@ -2,9 +2,9 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
-import { arrange } from '#src/lib/arrange.ts';
+import { arrange } from '#src/lib/records/arrange.ts';
 import type { ColumnSettings } from './columns-dialog.tsx';
 
 const ColumnsDialog = createLazyPart(

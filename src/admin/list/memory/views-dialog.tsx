@@ -19,8 +19,8 @@ import StarOutlineIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { tooLong } from '#src/i18n/schema-errors.ts';
-import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
-import { typedText } from '#src/lib/typed-text.ts';
+import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
+import { typedText } from '#src/lib/text/typed-text.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 
 type ViewsDialogProps = {

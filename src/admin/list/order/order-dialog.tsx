@@ -17,7 +17,7 @@ import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { bySort } from '#src/lib/by-sort.ts';
+import { bySort } from '#src/lib/records/by-sort.ts';
 import { ListAlerts } from '#src/admin/list/core/list-state.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { RowsSkeleton } from '#src/admin/list/core/rows-skeleton.tsx';

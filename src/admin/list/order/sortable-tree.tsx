@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { WholeListResource } from '#src/api/resource.ts';
-import type { Id } from '#src/lib/id.ts';
-import { toTree } from '#src/lib/tree.ts';
-import type { Branch } from '#src/lib/tree.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { toTree } from '#src/lib/records/tree.ts';
+import type { Branch } from '#src/lib/records/tree.ts';
 import { CircleAlert } from './circle-alert.tsx';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 import { useReorder } from './use-reorder.ts';

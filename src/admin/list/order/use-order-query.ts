@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
-import { readAll } from '#src/lib/read-all.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
 
 /** More rows than anybody orders by hand, and than a dialog draws quickly. */
 const MOST = 300;

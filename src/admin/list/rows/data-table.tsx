@@ -10,7 +10,7 @@ import type {
 } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { CardList } from './card-list.tsx';
 import { ListPages, UNKNOWN } from './list-pages.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';

@@ -12,8 +12,8 @@ import type { ReactNode } from 'react';
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sameId } from '#src/lib/id.ts';
-import type { Id } from '#src/lib/id.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 type SortableAreaProps<T> = {
   items: T[];

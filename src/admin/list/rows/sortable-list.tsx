@@ -8,7 +8,7 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { SortableArea } from './sortable-area.tsx';
 import type { Selection } from '#src/admin/list/core/use-selection.ts';
 

@@ -3,7 +3,7 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid/models';
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Id } from '#src/lib/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
 
 /** The grid's columns: the list's own, then the actions. */
 export function useGridColumns<T extends { id: Id }>(

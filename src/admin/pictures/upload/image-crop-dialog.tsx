@@ -12,8 +12,8 @@ import Cropper from 'react-easy-crop';
 import type { Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
-import { cropImage } from '#src/lib/crop-image.ts';
-import { unlessBackdrop } from '#src/lib/unless-backdrop.ts';
+import { cropImage } from '#src/lib/pictures/crop-image.ts';
+import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 
 type ImageCropDialogProps = {
   file: File;

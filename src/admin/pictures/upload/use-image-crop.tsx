@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 
 const ImageCropDialog = createLazyPart(
   async () => (await import('./image-crop-dialog.tsx')).ImageCropDialog,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { imageFileProblem } from '#src/lib/image-file.ts';
-import type { ImageFileProblem, UploadImage } from '#src/lib/image-file.ts';
-import { preparePicture } from '#src/lib/prepare-picture.ts';
+import { imageFileProblem } from '#src/lib/pictures/image-file.ts';
+import type { ImageFileProblem, UploadImage } from '#src/lib/pictures/image-file.ts';
+import { preparePicture } from '#src/lib/pictures/prepare-picture.ts';
 
 /** A chosen picture that is not stored yet. */
 export type Transfer = {

@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 const loadAccountDialog = lazyPage(

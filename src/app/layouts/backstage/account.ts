@@ -1,6 +1,6 @@
 import { assetUrl } from '#src/api/assets.ts';
-import { firstGraphemes, graphemesOf } from '#src/lib/graphemes.ts';
-import { safeImageSrc } from '#src/lib/safe-href.ts';
+import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
+import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import type { SessionUser } from '#src/session/session-store.ts';
 
 /** Account details from the session's claims, under any of their usual names. */

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 
 type KeepDraftsDialogProps = {
   /** The number of drafts. */

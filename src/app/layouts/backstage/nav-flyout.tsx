@@ -6,7 +6,7 @@ import Popper from '@mui/material/Popper';
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { hasModifier } from '#src/lib/has-modifier.ts';
+import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 
 type NavFlyoutProps = {
   /** Content of the button. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showLoadingOverlay } from '#src/components/loading-overlay-store.ts';
+import { showLoadingOverlay } from '#src/components/loading/loading-overlay-store.ts';
 import { useSignOut } from '#src/features/auth/use-sign-out.ts';
 import { KeepDraftsDialog } from './keep-drafts-dialog.tsx';
 

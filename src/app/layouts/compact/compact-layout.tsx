@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { SiteName } from '#src/components/site-name.ts';
+import { SiteName } from '#src/components/page/site-name.ts';
 import { layoutStyles, screenHigh } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';
 import { CompactHeader } from './compact-header.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
-import { serverDay } from '#src/lib/calendar-date.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 
 type SimpleFooterProps = {
   /** The company's name; defaults to the app's name. */

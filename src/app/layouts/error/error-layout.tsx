@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { SiteName } from '#src/components/site-name.ts';
+import { SiteName } from '#src/components/page/site-name.ts';
 import { CompactHeader } from '../compact/compact-header.tsx';
 import { layoutStyles } from '../public/layout-styles.ts';
 import { useCompany } from '../use-company.ts';

@@ -12,8 +12,8 @@ import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
 import { menuApi } from '#src/features/menu/api.ts';
 import { toNavItems } from '#src/features/menu/public/nav-item.ts';
 import { NavLink } from '#src/features/menu/public/nav-link.tsx';
-import { bySort } from '#src/lib/by-sort.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
+import { bySort } from '#src/lib/records/by-sort.ts';
+import { safeHref } from '#src/lib/links/safe-href.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { useCompany } from '../use-company.ts';
 

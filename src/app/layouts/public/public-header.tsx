@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SettingsButton } from '#src/app/settings/settings-button.tsx';
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { MainNav } from '#src/features/menu/public/main-nav.tsx';
 import type { NavItem } from '#src/features/menu/public/nav-item.ts';
 import { useOpenHere } from '../use-open-here.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
-import { serverTime } from '#src/lib/clock.ts';
+import { serverTime } from '#src/lib/time/clock.ts';
 
 type CountdownProps = {
   /** ISO 8601. */

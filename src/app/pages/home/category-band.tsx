@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { LightSkeleton } from '#src/components/light-skeleton.tsx';
-import { Waiting } from '#src/components/waiting.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
 import { CategoryTile } from '#src/features/product/public/category-tile.tsx';
 import { useProductCategories } from '#src/features/product/public/use-product-categories.ts';
 import { Band } from './band.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LightSkeleton } from '#src/components/light-skeleton.tsx';
-import { Waiting } from '#src/components/waiting.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
 import { Band } from './band.tsx';
 import { CountedFigure } from './counted-figure.tsx';
 import { useFigures } from './use-figures.ts';

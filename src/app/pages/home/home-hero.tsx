@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { Carousel } from '#src/components/carousel.tsx';
-import { LightSkeleton } from '#src/components/light-skeleton.tsx';
+import { Carousel } from '#src/components/carousel/carousel.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { Waiting } from '#src/components/waiting.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
 import { advertisementApi } from '#src/features/advertisement/api.ts';
 import { AdvertisementSlide } from '#src/features/advertisement/public/advertisement-slide.tsx';
 import { heroText } from '#src/features/advertisement/public/hero-text.ts';
-import { bySort } from '#src/lib/by-sort.ts';
+import { bySort } from '#src/lib/records/by-sort.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 
 /**

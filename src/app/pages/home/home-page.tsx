@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { organizationData } from '#src/components/structured-data/organization-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { webSiteData } from '#src/components/structured-data/web-site-data.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { firstGraphemes } from '#src/lib/graphemes.ts';
+import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 
 /** Frames of 40 × 40, one of which a name always gets. */
 const FRAMES = [

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isShown, STATUS } from '#src/api/status.ts';
-import { Waiting } from '#src/components/waiting.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
 import { productApi } from '#src/features/product/api.ts';
 import { ProductCard, ProductCardSkeleton } from '#src/features/product/public/product-card.tsx';
 import { Band } from './band.tsx';

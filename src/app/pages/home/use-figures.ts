@@ -5,7 +5,7 @@ import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
 import { historyApi } from '#src/features/history/api.ts';
 import { honorApi } from '#src/features/honor/api.ts';
 import { productApi } from '#src/features/product/api.ts';
-import { serverDay } from '#src/lib/calendar-date.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 
 const ONE = { pageNo: 1, pageSize: 1, status: STATUS.shown };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { jobAddress } from '#src/features/job/public/job-address.ts';
 import { JobDetails } from '#src/features/job/public/job-details.tsx';
 import type { Job } from '#src/features/job/schema.ts';
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { ContactBar } from '../../contact/contact-bar.tsx';
 import { ContactButton } from '../../contact/contact-button.tsx';
 import type { ContactSubject } from '../../contact/contact-subject.ts';

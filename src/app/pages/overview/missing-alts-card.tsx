@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURES } from '#src/admin/pictures/picture-records.ts';
+import { PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
 import { photoApi } from '#src/api/photos.ts';
 import { useMissingAlts } from '#src/features/photo/alt/use-missing-alts.ts';
 import { CardRow } from './card-row.tsx';

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { Waiting } from '#src/components/waiting.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatCount } from '#src/i18n/format-count.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useClientValue } from '#src/components/use-client-value.ts';
-import { reloadPage } from '#src/lib/reload-page.ts';
+import { reloadPage } from '#src/lib/browser/reload-page.ts';
 import { analyticsSettings, refusesTracking } from '../../analytics/analytics-settings.ts';
 import { answerConsent, useConsent } from '../../analytics/consent.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { ProductDetails } from '#src/features/product/public/product-details.tsx';
 import type { Product } from '#src/features/product/schema.ts';
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { ContactBar } from '../../contact/contact-bar.tsx';
 import { ContactButton } from '../../contact/contact-button.tsx';
 import type { ContactSubject } from '../../contact/contact-subject.ts';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
-import { useSiteName } from '#src/components/site-name.ts';
+import { useSiteName } from '#src/components/page/site-name.ts';
 
 /** The page at `/`: stands until the home page's code is loaded. The link is for readers without JavaScript. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { firstGraphemes, graphemesOf } from '#src/lib/graphemes.ts';
+import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 
 /** The keyword as it was typed and, for texts that have it in pieces, its words. */
 export function wordsOf(q: string): string[] {

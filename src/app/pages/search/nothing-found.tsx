@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/status.ts';
-import { EmptyState } from '#src/components/empty-state.tsx';
+import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { jobTypeText } from '#src/features/job/job-type-text.ts';

@@ -1,5 +1,5 @@
-import { graphemesOf } from '#src/lib/graphemes.ts';
-import { segmentsOf } from '#src/lib/segments-of.ts';
+import { graphemesOf } from '#src/lib/text/graphemes.ts';
+import { segmentsOf } from '#src/lib/text/segments-of.ts';
 
 /** At most so many words are tried. */
 const MOST = 6;

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { isRecord } from '#src/lib/is-record.ts';
-import { typedText } from '#src/lib/typed-text.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { typedText } from '#src/lib/text/typed-text.ts';
 import { searchAddress } from './search-address.ts';
 
 /** In ms after the last key. */

@@ -3,8 +3,8 @@ import { isShown } from '#src/api/status.ts';
 import { newsCategoryApi } from '#src/features/news/category/api.ts';
 import { categoryAddress } from '#src/features/product/public/product-address.ts';
 import { useProductCategories } from '#src/features/product/public/use-product-categories.ts';
-import { bySort } from '#src/lib/by-sort.ts';
-import { inOrder } from '#src/lib/tree.ts';
+import { bySort } from '#src/lib/records/by-sort.ts';
+import { inOrder } from '#src/lib/records/tree.ts';
 
 export type NamedLink = { name: string; to: string };
 

@@ -13,7 +13,7 @@ import { newsAddress } from '#src/features/news/public/news-address.ts';
 import { productApi } from '#src/features/product/api.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
-import { htmlText } from '#src/lib/html-text.ts';
+import { htmlText } from '#src/lib/html/html-text.ts';
 
 /** Results of a group; its list has all. */
 const SHOWN = 5;

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { env } from '#src/env.ts';
 import { AUTH_METHODS } from '#src/lib/auth-methods.ts';
 import { ContractPanel } from './contract-panel.tsx';

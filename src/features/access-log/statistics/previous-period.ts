@@ -1,5 +1,5 @@
-import { precisionOf, serverDay } from '#src/lib/calendar-date.ts';
-import { currentTime } from '#src/lib/clock.ts';
+import { precisionOf, serverDay } from '#src/lib/time/calendar-date.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
 import type { VisitFilters } from '../api.ts';
 
 const DAY = 86_400_000;

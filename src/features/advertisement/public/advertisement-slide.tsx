@@ -6,8 +6,8 @@ import { preload } from 'react-dom';
 import { assetUrl } from '#src/api/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
-import { safeHref, safeImageSrc } from '#src/lib/safe-href.ts';
-import { srcSet } from '#src/lib/srcset.ts';
+import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { srcSet } from '#src/lib/pictures/srcset.ts';
 import type { Advertisement } from '../schema.ts';
 import { heroText } from './hero-text.ts';
 

@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { useAutoplay } from '#src/components/use-autoplay.ts';
+import { useAutoplay } from '#src/components/carousel/use-autoplay.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import type { Announcement } from '../schema.ts';
 

@@ -7,11 +7,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mailHref } from '#src/lib/mail-href.ts';
+import { mailHref } from '#src/lib/links/mail-href.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { FilingLine } from './filing-line.tsx';
-import { phoneHref } from '#src/lib/phone.ts';
+import { phoneHref } from '#src/lib/links/phone.ts';
 import { QrCodes } from './qr-codes.tsx';
 
 type CompanyFooterProps = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { assetUrl } from '#src/api/assets.ts';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import type { CompanyInfo } from '../schema.ts';
-import { safeImageSrc } from '#src/lib/safe-href.ts';
+import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 
 type CompanyLogoProps = { company: CompanyInfo | undefined };
 

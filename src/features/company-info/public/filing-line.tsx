@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { env } from '#src/env.ts';
-import { serverDay } from '#src/lib/calendar-date.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 import type { CompanyInfo } from '../schema.ts';
 
 const REGISTRY = 'https://beian.miit.gov.cn/';

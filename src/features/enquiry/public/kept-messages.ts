@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseStored, store, storedText } from '#src/lib/stored.ts';
+import { parseStored, store, storedText } from '#src/lib/browser/stored.ts';
 import { Message } from '../message.ts';
 import type { EnquirySubject } from './enquiry-subject.ts';
 

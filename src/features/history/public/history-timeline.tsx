@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { LightSkeleton } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatPublicDay, formatWithinYear } from '#src/i18n/format-public-day.ts';
 import { timelineYears } from './timeline-years.ts';

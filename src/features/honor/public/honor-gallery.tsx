@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { LightSkeleton } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
-import { serverDay } from '#src/lib/calendar-date.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 import type { Honor } from '../schema.ts';
-import { knownWord } from '#src/lib/known-word.ts';
+import { knownWord } from '#src/lib/text/known-word.ts';
 import { LEVELS } from '../schema.ts';
 
 type HonorGalleryProps = { honors: Honor[] };

@@ -1,6 +1,6 @@
 import { shownList } from '#src/api/shown-list.ts';
 import { isShown } from '#src/api/status.ts';
-import { bySort } from '#src/lib/by-sort.ts';
+import { bySort } from '#src/lib/records/by-sort.ts';
 import { Honor } from '../schema.ts';
 
 /** All visible honors in the order of `sort`, of all pages. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { absoluteUrl } from '#src/lib/absolute-url.ts';
-import { mailHref } from '#src/lib/mail-href.ts';
+import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
+import { mailHref } from '#src/lib/links/mail-href.ts';
 import type { Job } from '../schema.ts';
 import { jobAddress } from './job-address.ts';
 

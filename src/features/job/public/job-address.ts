@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Id } from '#src/api/fields.ts';
 import { useClientValue } from '#src/components/use-client-value.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 export const JOB_LIST = '/job';
 

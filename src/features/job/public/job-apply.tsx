@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '#src/components/copy-button.tsx';
+import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';

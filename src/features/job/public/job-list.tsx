@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { PageMeta } from '#src/components/page-meta.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';

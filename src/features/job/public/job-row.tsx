@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { Badge } from '#src/components/badge.tsx';
-import { LightSkeleton } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';

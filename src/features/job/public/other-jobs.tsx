@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
-import { sameId } from '#src/lib/id.ts';
+import { sameId } from '#src/lib/records/id.ts';
 import { isExpired } from '../job-phase.ts';
 import type { Job } from '../schema.ts';
 import { JobRow } from './job-row.tsx';

@@ -1,6 +1,6 @@
 import { shownList } from '#src/api/shown-list.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { htmlText } from '#src/lib/html-text.ts';
+import { htmlText } from '#src/lib/html/html-text.ts';
 import { jobApi } from '../api.ts';
 import { isExpired } from '../job-phase.ts';
 import { Job } from '../schema.ts';

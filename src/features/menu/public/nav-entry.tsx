@@ -6,7 +6,7 @@ import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { hasModifier } from '#src/lib/has-modifier.ts';
+import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { NavDropdown } from './nav-dropdown.tsx';
 import { currentAt } from './nav-item.ts';
 import type { NavItem } from './nav-item.ts';

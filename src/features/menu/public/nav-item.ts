@@ -2,8 +2,8 @@ import type { Location } from 'react-router';
 import type { MenuItem } from '../schema.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { isShown } from '#src/api/status.ts';
-import { bySort } from '#src/lib/by-sort.ts';
-import { safeHref, safeImageSrc } from '#src/lib/safe-href.ts';
+import { bySort } from '#src/lib/records/by-sort.ts';
+import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
 
 export type NavItem = {
   key: string;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoryNameOf } from '#src/lib/category-name.ts';
-import type { Categorized } from '#src/lib/category-name.ts';
+import { categoryNameOf } from '#src/lib/records/category-name.ts';
+import type { Categorized } from '#src/lib/records/category-name.ts';
 import { newsCategoryApi } from './api.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { sanitizeToFragment } from '#src/lib/sanitize-html.ts';
-import { idInHash } from '#src/lib/id-in-hash.ts';
+import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
+import { idInHash } from '#src/lib/links/id-in-hash.ts';
 
 /** `level` is 2 or 3; `id` is the fragment of a link to it. */
 export type ArticleHeading = { id: string; text: string; level: number };

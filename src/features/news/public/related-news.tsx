@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/components/use-now.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { sameId } from '#src/lib/id.ts';
+import { sameId } from '#src/lib/records/id.ts';
 import { newsApi, nextHour } from '../api.ts';
 import type { News } from '../schema.ts';
 import { NewsCard } from './news-card.tsx';

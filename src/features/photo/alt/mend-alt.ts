@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { describePictures } from '#src/admin/pictures/body-pictures.ts';
-import { PICTURES } from '#src/admin/pictures/picture-records.ts';
-import type { PictureRecord } from '#src/admin/pictures/picture-records.ts';
+import { describePictures } from '#src/admin/pictures/uses/body-pictures.ts';
+import { PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
+import type { PictureRecord } from '#src/admin/pictures/uses/picture-records.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { photoApi } from '#src/api/photos.ts';
-import { sameId } from '#src/lib/id.ts';
+import { sameId } from '#src/lib/records/id.ts';
 import type { MissingAlt } from './use-missing-alts.ts';
 
 /** The picture has left the text since it was read, or somebody has described it. */

@@ -1,14 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
-import { pictureKey } from '#src/admin/pictures/picture-key.ts';
-import { PICTURES } from '#src/admin/pictures/picture-records.ts';
-import { usePictureRecords } from '#src/admin/pictures/use-picture-records.ts';
+import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
+import { PICTURES } from '#src/admin/pictures/uses/picture-records.ts';
+import { usePictureRecords } from '#src/admin/pictures/uses/use-picture-records.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { canUpdatePhotos, photoApi } from '#src/api/photos.ts';
-import type { Id } from '#src/lib/id.ts';
-import { readAll } from '#src/lib/read-all.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
 import { useSession } from '#src/session/use-session.ts';
 
 /** A picture that lacks an alternative text: in a record's text, or in the library. */

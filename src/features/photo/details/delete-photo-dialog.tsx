@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deleteLater } from '#src/admin/deletion/delete-later.ts';
-import { PictureUses } from '#src/admin/pictures/picture-uses.tsx';
-import { usePictureUses } from '#src/admin/pictures/use-picture-records.ts';
+import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
+import { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { photoApi } from '#src/api/photos.ts';
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/components/form/confirm-dialog.tsx';
 
 type DeletePhotoDialogProps = {
   photo: Photo;

@@ -1,4 +1,4 @@
-import { createLazyPart } from '#src/components/lazy-part.tsx';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 
 /** The dialog of one photo. */
 export const LazyPhotoDetails = createLazyPart(

@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { CopyButton } from '#src/components/copy-button.tsx';
+import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { LazyPhotoDetails } from '../details/lazy-photo-details.ts';
 import { photoAddress, photoFacts } from '../photo-texts.ts';

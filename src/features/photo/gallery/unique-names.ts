@@ -1,4 +1,4 @@
-import { safeFileName } from '#src/lib/file-name.ts';
+import { safeFileName } from '#src/lib/text/file-name.ts';
 
 /** Makes file names unique within one folder (`a.jpg`, `a (2).jpg`). */
 export function uniqueNames(names: string[]): string[] {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { saveFile } from '#src/lib/browser/save-file.ts';
 import { photoApi } from '#src/api/photos.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 

@@ -1,5 +1,5 @@
-import { inspectImage } from '#src/lib/image-file.ts';
-import type { ImageFileProblem } from '#src/lib/image-file.ts';
+import { inspectImage } from '#src/lib/pictures/image-file.ts';
+import type { ImageFileProblem } from '#src/lib/pictures/image-file.ts';
 
 /** The hash of a chosen picture, or why it is rejected. */
 export async function inspectFile(

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '#src/components/copy-button.tsx';
+import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { photoAddress } from '../photo-texts.ts';
 import { isBusy } from './upload-item.ts';
 import type { Step, UploadItem } from './upload-item.ts';

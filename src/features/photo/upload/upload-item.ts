@@ -1,4 +1,4 @@
-import type { ImageFileProblem } from '#src/lib/image-file.ts';
+import type { ImageFileProblem } from '#src/lib/pictures/image-file.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 
 export type UploadStatus =

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import pMap from 'p-map';
 import { createStore } from 'zustand/vanilla';
-import { ApiError } from '#src/lib/api-error.ts';
-import { preparePicture } from '#src/lib/prepare-picture.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import { preparePicture } from '#src/lib/pictures/prepare-picture.ts';
 import { photoApi } from '#src/api/photos.ts';
 import { inspectFile } from './inspect-file.ts';
 import { isBusy } from './upload-item.ts';

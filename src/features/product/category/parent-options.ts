@@ -1,7 +1,7 @@
-import type { Id } from '#src/lib/id.ts';
-import { sameId } from '#src/lib/id.ts';
-import { childrenOf, inOrder, toTree } from '#src/lib/tree.ts';
-import type { Branch } from '#src/lib/tree.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import { childrenOf, inOrder, toTree } from '#src/lib/records/tree.ts';
+import type { Branch } from '#src/lib/records/tree.ts';
 import { pathName } from './path-name.ts';
 import type { ProductCategory } from './schema.ts';
 

@@ -6,12 +6,12 @@ import { SortableTree } from '#src/admin/list/order/sortable-tree.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { assetUrl } from '#src/api/assets.ts';
-import { PageHeader } from '#src/components/page-header.tsx';
+import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { bySort } from '#src/lib/by-sort.ts';
-import { sameId } from '#src/lib/id.ts';
-import type { Id } from '#src/lib/id.ts';
-import { childrenOf } from '#src/lib/tree.ts';
+import { bySort } from '#src/lib/records/by-sort.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { childrenOf } from '#src/lib/records/tree.ts';
 import { productCategoryAdminApi } from './admin-api.ts';
 
 export function Component() {

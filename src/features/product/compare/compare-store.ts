@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { id } from '#src/api/fields.ts';
 import type { Id } from '#src/api/fields.ts';
-import { sameId } from '#src/lib/id.ts';
-import { parseStored } from '#src/lib/stored.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import { parseStored } from '#src/lib/browser/stored.ts';
 
 /** At most so many products are compared. */
 export const MAX_COMPARED = 3;

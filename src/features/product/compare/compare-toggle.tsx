@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { sameId } from '#src/lib/id.ts';
+import { sameId } from '#src/lib/records/id.ts';
 import { MAX_COMPARED, toggleCompared, useCompared } from './compare-store.ts';
 import type { ComparedProduct } from './compare-store.ts';
 

@@ -15,7 +15,11 @@ import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { IMAGE_TYPES, imageFileProblem, MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
+import {
+  IMAGE_TYPES,
+  imageFileProblem,
+  MAX_IMAGE_MEGABYTES,
+} from '#src/lib/pictures/image-file.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MAX_IMAGES } from '../input.ts';
 import { GalleryTile, UploadTile } from './gallery-tiles.tsx';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { UploadStatus } from '#src/components/upload-status.tsx';
+import { UploadStatus } from '#src/components/form/upload-status.tsx';
 import { SortableItem } from '../sortable-item.tsx';
 import type { GalleryUpload } from './use-gallery-uploads.ts';
 

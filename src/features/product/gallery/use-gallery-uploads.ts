@@ -1,8 +1,8 @@
 import pMap from 'p-map';
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '#src/api/files.ts';
-import type { ImageFileProblem } from '#src/lib/image-file.ts';
-import { preparePicture } from '#src/lib/prepare-picture.ts';
+import type { ImageFileProblem } from '#src/lib/pictures/image-file.ts';
+import { preparePicture } from '#src/lib/pictures/prepare-picture.ts';
 
 /** A chosen picture that is not uploaded yet. */
 export type GalleryUpload = {

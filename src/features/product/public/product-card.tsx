@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
-import { LightSkeleton } from '#src/components/light-skeleton.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
 import type { Product } from '../schema.ts';

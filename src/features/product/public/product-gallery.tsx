@@ -9,8 +9,8 @@ import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { useSwipe } from '#src/components/use-swipe.ts';
-import { hasModifier } from '#src/lib/has-modifier.ts';
+import { useSwipe } from '#src/components/carousel/use-swipe.ts';
+import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { ProductCover } from './product-cover.tsx';
 
 type ProductGalleryProps = {

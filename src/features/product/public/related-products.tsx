@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isShown, STATUS } from '#src/api/status.ts';
-import { sameId } from '#src/lib/id.ts';
+import { sameId } from '#src/lib/records/id.ts';
 import { productApi } from '../api.ts';
 import type { Product } from '../schema.ts';
 import { ProductCard } from './product-card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isShown } from '#src/api/status.ts';
-import { findBranch, toTree } from '#src/lib/tree.ts';
-import type { Branch } from '#src/lib/tree.ts';
+import { findBranch, toTree } from '#src/lib/records/tree.ts';
+import type { Branch } from '#src/lib/records/tree.ts';
 import { productCategoryApi } from '../category/api.ts';
 import type { ProductCategory } from '../category/schema.ts';
 

@@ -1,5 +1,5 @@
-import type { ImportField } from '#src/admin/import/fields.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import type { ImportField } from '#src/admin/import/plan/fields.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** A name and a value on each line: `供电电压：DC 12 V`. */
 export function specificationsField(

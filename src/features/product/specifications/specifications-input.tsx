@@ -16,7 +16,7 @@ import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { isComposing } from '#src/lib/is-composing.ts';
+import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MAX_SPECIFICATIONS } from '../input.ts';
 import type { ProductInput } from '../input.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { MAX_SPECIFICATIONS } from '../input.ts';
 import type { ProductInput } from '../input.ts';
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
-import { usePasswordReveal } from '#src/components/use-password-reveal.tsx';
-import { passwordStrength } from '#src/lib/password-strength.ts';
+import { usePasswordReveal } from '#src/components/form/use-password-reveal.tsx';
+import { passwordStrength } from '#src/lib/text/password-strength.ts';
 import type { ConfirmedPassword } from './confirmed-password.ts';
 
 /** New password and its confirmation. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 
 export type UserDialog = { kind: 'new' | 'import' } | { kind: 'edit' | 'password'; id: string };
 

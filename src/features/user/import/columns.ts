@@ -1,4 +1,4 @@
-import { plainTitle } from '#src/admin/import/plain-title.ts';
+import { plainTitle } from '#src/admin/import/plan/plain-title.ts';
 
 export type Field = (typeof COLUMNS)[number]['field'];
 

@@ -1,5 +1,5 @@
-import { MAX_TABLE_BYTES, readCsv } from '#src/admin/import/read-csv.ts';
-import { withEnding, workbookEnding } from '#src/admin/import/workbook.ts';
+import { MAX_TABLE_BYTES, readCsv } from '#src/admin/import/file/read-csv.ts';
+import { withEnding, workbookEnding } from '#src/admin/import/file/workbook.ts';
 import { checkRows } from './check-rows.ts';
 import { findColumns, REASON_COLUMN } from './columns.ts';
 import { SheetError } from './sheet.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { saveFile } from '#src/lib/save-file.ts';
+import { saveFile } from '#src/lib/browser/save-file.ts';
 import { REASON_COLUMN } from './columns.ts';
 import { rowProblemText } from './problem-text.ts';
 import type { Sheet, SheetRow } from './sheet.ts';

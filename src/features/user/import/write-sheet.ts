@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { toCsv } from '#src/lib/csv.ts';
+import { toCsv } from '#src/lib/text/csv.ts';
 import type { SheetRow } from './sheet.ts';
 
 /** The file to send, in the template's format. */

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/is-record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
 import { callOfOne, isKnown, ZONED_DATES } from './dialect.ts';
 import type { Dialect, PlainCall } from './dialect.ts';
 

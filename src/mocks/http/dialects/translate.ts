@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isRecord } from '#src/lib/is-record.ts';
-import { parseDateTime } from '#src/lib/date-time.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { parseDateTime } from '#src/lib/time/date-time.ts';
 import type { Dialect, PlainCall } from './dialect.ts';
 
 type Answer = (request: Request) => Promise<Response>;

@@ -5,7 +5,7 @@ import { checkLink } from '#src/admin/links/check-link.ts';
 import { PUBLIC_PAGES } from '#src/admin/links/public-pages.ts';
 import { createRoutes } from '#src/app/router.tsx';
 import { RECORD_SOURCES } from '#src/app/record-sources.ts';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_IMAGE_MEGABYTES } from '#src/lib/image-file.ts';
+import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
 
 type DropPromptProps = {
   buttonRef: Ref<HTMLButtonElement>;

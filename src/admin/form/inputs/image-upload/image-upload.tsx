@@ -7,13 +7,13 @@ import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
-import { IMAGE_TYPES } from '#src/lib/image-file.ts';
-import type { UploadImage } from '#src/lib/image-file.ts';
+import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
+import type { UploadImage } from '#src/lib/pictures/image-file.ts';
 import { DropPrompt } from './drop-prompt.tsx';
 import { useImageUpload } from '#src/admin/pictures/upload/use-image-upload.ts';
 import type { PrepareImage } from '#src/admin/pictures/upload/use-image-upload.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { UploadStatus } from '#src/components/upload-status.tsx';
+import { UploadStatus } from '#src/components/form/upload-status.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 
 type ImageUploadProps = {

@@ -1,0 +1,51 @@
+import { getSchema } from '@tiptap/react';
+import type { JSONContent } from '@tiptap/react';
+import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
+import type { Node, Schema } from '@tiptap/pm/model';
+import { sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
+import { createExtensions } from './extensions.ts';
+import { liftImages } from '#src/admin/editor/clean/lift-images.ts';
+import { finishTables } from '#src/admin/editor/clean/finish-tables.ts';
+import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
+
+let schema: Schema | undefined;
+
+/** Returns the part of rich text that may be kept, in the form that the editor has for it. */
+export function readText(html: string): DocumentFragment {
+  const clean = sanitizeToFragment(html);
+  tidyText(clean);
+  return clean;
+}
+
+/** Parses what `readText` returned, which it changes. */
+export function parseText(text: DocumentFragment): Node {
+  schema ??= getSchema(createExtensions(noHost));
+  liftImages(text);
+  return DOMParser.fromSchema(schema).parse(text);
+}
+
+/** Converts rich text to an editor document; the editor itself would parse HTML unsanitised. */
+export function toDocument(html: string): JSONContent {
+  return parseText(readText(html)).toJSON();
+}
+
+/** Returns an editor's document as the elements that are saved. */
+export function writeText(doc: Node): HTMLElement {
+  // In a document of its own, where images are not loaded.
+  const inert = document.implementation.createHTMLDocument();
+  const { body } = inert;
+  const serializer = DOMSerializer.fromSchema(doc.type.schema);
+  body.append(serializer.serializeFragment(doc.content, { document: inert }));
+  finishTables(body);
+  return body;
+}
+
+/** Returns an editor's document as HTML; '' when it is empty. */
+export function toHtml(doc: Node): string {
+  // TipTap keeps an empty paragraph at the end for the cursor.
+  return writeText(doc).innerHTML.replace(/(?:<p><\/p>)+$/, '');
+}
+
+function noHost(): never {
+  throw new Error('A schema has no editor');
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+
+/** The role of a picture that somebody has called decorative. */
+const DECORATIVE = 'presentation';
+
+type ImageDialogProps = {
+  editor: Editor;
+  /** Returns the full URL of an image for display. */
+  resolve: (address: string) => string;
+  onClose: () => void;
+};
+
+/** Edits alt text and caption of the selected image. */
+export function ImageDialog({ editor, resolve, onClose }: ImageDialogProps) {
+  const { t } = useTranslation('components');
+  const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''));
+  const [isDecorative, setDecorative] = useState(
+    () => editor.getAttributes('image').role === DECORATIVE,
+  );
+  const [caption, setCaption] = useState(() => String(editor.getAttributes('image').caption ?? ''));
+  const apply = () => {
+    editor.commands.updateAttributes('image', {
+      alt: isDecorative ? '' : alt.trim(),
+      role: isDecorative ? DECORATIVE : null,
+      caption: caption.trim() || null,
+    });
+    return true;
+  };
+  return (
+    <EditorDialog
+      title={t('imageDialog.title')}
+      applyText={t('imageDialog.apply')}
+      onApply={apply}
+      onClose={onClose}
+    >
+      <Box
+        component="img"
+        src={safeImageSrc(resolve(String(editor.getAttributes('image').src ?? '')))}
+        alt=""
+        sx={{ display: 'block', mx: 'auto', mb: 1, maxWidth: 1, maxHeight: 160, borderRadius: 1 }}
+      />
+      <TextField
+        // The focus has to move into an opened dialog.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        fullWidth
+        margin="dense"
+        label={t('imageDialog.alt')}
+        helperText={t('imageDialog.altHint')}
+        disabled={isDecorative}
+        value={isDecorative ? '' : alt}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+      <FormControlLabel
+        label={t('imageDialog.decorative')}
+        control={
+          <Checkbox
+            checked={isDecorative}
+            onChange={(event) => setDecorative(event.target.checked)}
+          />
+        }
+      />
+      <TextField
+        fullWidth
+        margin="dense"
+        label={t('imageDialog.caption')}
+        helperText={t('imageDialog.captionHint')}
+        value={caption}
+        onChange={(event) => setCaption(event.target.value)}
+      />
+    </EditorDialog>
+  );
+}

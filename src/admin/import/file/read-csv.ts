@@ -1,0 +1,53 @@
+import Papa from 'papaparse';
+import { typedText } from '#src/lib/text/typed-text.ts';
+
+/** Also the server's limit for the users' import. */
+export const MAX_TABLE_BYTES = 10 * 1024 * 1024;
+
+/** The likelier first. */
+const DELIMITERS = [',', '\t', ';', '|'];
+/** Rows that the delimiter is guessed from. */
+const FIRST_ROWS = 20;
+
+/** The rows of a CSV file; null where its quotes do not pair. */
+export async function readCsv(file: Blob): Promise<string[][] | null> {
+  const text = await readText(file);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  if (errors.some(({ type }) => type === 'Quotes')) return null;
+  return data.map((cells) => cells.map(plainCell));
+}
+
+/**
+ * The sign that divides most of the first rows into equally many cells, and then into most of them. Papa's own
+ * guess takes two columns in few rows for one.
+ */
+function delimiterOf(text: string): string {
+  const guesses = DELIMITERS.flatMap((delimiter) => {
+    const options = { delimiter, preview: FIRST_ROWS, skipEmptyLines: 'greedy' } as const;
+    const widths = Papa.parse<string[]>(text, options).data.map(({ length }) => length);
+    return widths.flatMap((width) => {
+      const share = widths.filter((one) => one === width).length / widths.length;
+      return width > 1 ? [{ delimiter, width, share }] : [];
+    });
+  });
+  const [best] = guesses.toSorted(
+    (one, other) => other.share - one.share || other.width - one.width,
+  );
+  return best?.delimiter ?? ',';
+}
+
+/** Trims a cell and removes the `'` that protects it from being read as a formula. */
+function plainCell(cell: string): string {
+  return typedText(cell).replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
+}
+
+/** Decodes a CSV file: UTF-8, UTF-16, or GBK as Excel on Chinese Windows writes it. */
+async function readText(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}

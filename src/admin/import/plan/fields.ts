@@ -1,0 +1,185 @@
+import { STATUS } from '#src/api/status.ts';
+import { formatSplitEnd, formatSplitTime } from '#src/i18n/format-split.ts';
+import { parseMoment } from '#src/lib/time/parse-moment.ts';
+import { safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { typedCode } from '#src/lib/text/typed-text.ts';
+import { excelDay } from '#src/admin/import/file/excel-day.ts';
+import { richTextOf } from './rich-text-of.ts';
+
+/** What a cell says, or the code of what is wrong with it. */
+export type CellResult = { value: unknown } | { problem: string };
+
+/** A field of a record that a column can fill. */
+export type ImportField = {
+  /** Name in the record; `id` for the record's id. */
+  name: string;
+  label: string;
+  /** What files call the column, besides its label and name. */
+  titles: readonly string[];
+  /** A new record needs it. */
+  isRequired?: boolean;
+  /** Its texts have several lines. */
+  isLong?: boolean;
+  /** All texts that it may have. */
+  choices?: readonly string[];
+  /** Reads a cell that is not empty. */
+  read: (text: string) => CellResult;
+  /** The text of a value, which `read` reads as the same value. */
+  write: (value: unknown) => string;
+};
+
+type FieldOptions = Pick<ImportField, 'name' | 'label' | 'titles' | 'isRequired' | 'isLong'>;
+
+const asText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+export function textField(options: FieldOptions): ImportField {
+  return { ...options, read: (value) => ({ value }), write: asText };
+}
+
+/** Plain text becomes paragraphs, HTML is sanitised. */
+export function richTextField(options: FieldOptions): ImportField {
+  return {
+    ...options,
+    isLong: true,
+    read: (text) => ({ value: richTextOf(text) }),
+    write: asText,
+  };
+}
+
+/** The URL of a picture, or its path on this site. */
+export function pictureField(options: FieldOptions): ImportField {
+  return {
+    ...options,
+    read: (text) => {
+      const value = typedCode(text);
+      return isPicture(value) ? { value } : { problem: 'link' };
+    },
+    write: asText,
+  };
+}
+
+function isPicture(value: string): boolean {
+  return /^(?:\/|https?:\/\/)/i.test(value) && safeImageSrc(value) !== undefined;
+}
+
+/** Several pictures, each on a line of its own. */
+export function picturesField(options: FieldOptions): ImportField {
+  return {
+    ...options,
+    isLong: true,
+    read: (text) => {
+      const value = typedCode(text)
+        .split(/\s+/)
+        .filter((part) => part !== '');
+      return value.every(isPicture) ? { value } : { problem: 'link' };
+    },
+    write: (value) => (Array.isArray(value) ? value.join('\n') : ''),
+  };
+}
+
+export function tagsField(options: FieldOptions): ImportField {
+  return {
+    ...options,
+    read: (text) => {
+      const tags = text.split(/[,，、;；\n]/).map((tag) => tag.trim());
+      return { value: [...new Set(tags.filter((tag) => tag !== ''))] };
+    },
+    write: (value) => (Array.isArray(value) ? value.join('、') : ''),
+  };
+}
+
+/** Digits may be grouped: `12,000`. */
+export function numberField(options: FieldOptions): ImportField {
+  return {
+    ...options,
+    read: (text) => {
+      const value = Number(typedCode(text).replaceAll(/[,\s]/g, ''));
+      return Number.isFinite(value) ? { value } : { problem: 'number' };
+    },
+    write: asText,
+  };
+}
+
+type MomentFieldOptions = FieldOptions & {
+  /** A day alone counts to its end. */
+  isEnd?: boolean;
+};
+
+export function momentField({ isEnd = false, ...options }: MomentFieldOptions): ImportField {
+  return {
+    ...options,
+    read: (text) => {
+      const value = parseMoment(excelDay(typedCode(text)), { isEnd });
+      return value === null ? { problem: 'date' } : { value };
+    },
+    write: (value) => {
+      const iso = asText(value);
+      if (Number.isNaN(Date.parse(iso))) return iso;
+      return isEnd ? formatSplitEnd(iso) : formatSplitTime(iso);
+    },
+  };
+}
+
+export type Choice = {
+  value: unknown;
+  label: string;
+  /** Other texts for it. */
+  words?: readonly string[];
+};
+
+/** One of some values, by its label or another word for it. */
+export function choiceField(options: FieldOptions, choices: readonly Choice[]): ImportField {
+  const plain = (text: string) => typedCode(text).replaceAll(/\s/g, '').toLowerCase();
+  const all = choices.map((choice) => ({
+    ...choice,
+    label: plain(choice.label),
+    words: (choice.words ?? []).map(plain),
+  }));
+  return {
+    ...options,
+    choices: choices.map(({ label }) => label),
+    read: (text) => {
+      const word = plain(text);
+      const byLabel = all.filter(({ label }) => label === word);
+      const found = byLabel.length > 0 ? byLabel : all.filter(({ words }) => words.includes(word));
+      if (found.length > 1) return { problem: 'severalChoices' };
+      return found[0] ? { value: found[0].value } : { problem: 'choice' };
+    },
+    write: (value) =>
+      choices.find((choice) => asWord(choice.value) === asWord(value))?.label ?? asText(value),
+  };
+}
+
+/** Ids may be numbers or texts. */
+const asWord = (value: unknown) => (typeof value === 'boolean' ? String(value) : asText(value));
+
+export function yesNoField(options: FieldOptions, texts: { yes: string; no: string }): ImportField {
+  return choiceField(options, [
+    { value: true, label: texts.yes, words: ['是', 'yes', 'y', 'true', '1', '√', '✓', '对'] },
+    { value: false, label: texts.no, words: ['否', 'no', 'n', 'false', '0', '×', '不', '不是'] },
+  ]);
+}
+
+export function statusField(
+  options: FieldOptions,
+  texts: { shown: string; hidden: string },
+): ImportField {
+  return choiceField(options, [
+    {
+      value: STATUS.shown,
+      label: texts.shown,
+      words: ['显示', '上架', '发布', '已发布', '启用', 'shown', 'show', `${STATUS.shown}`],
+    },
+    {
+      value: STATUS.hidden,
+      label: texts.hidden,
+      words: ['隐藏', '下架', '停用', '关闭', 'hidden', 'hide', `${STATUS.hidden}`],
+    },
+  ]);
+}
+
+/** The column that says which record a row is. */
+export function idField(label: string): ImportField {
+  return { ...textField({ name: 'id', label, titles: ['编号', 'id', '记录编号', 'number'] }) };
+}

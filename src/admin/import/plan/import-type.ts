@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { patchRecord } from '#src/api/patch-record.ts';
+import type { Resource } from '#src/api/resource.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
+import type { ImportField } from './fields.ts';
+
+/** Fields by name. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A record as it was read; `id` is its id. */
+export type Existing = Values & { id: Id };
+
+/** Somebody has changed, since the rows were checked, what a row would change. */
+export class ChangedError extends Error {
+  override name = 'ChangedError';
+}
+
+/** The query for the choices of a field. */
+export type Choices = { data?: unknown; error: Error | null; refetch: () => Promise<unknown> };
+
+/** A content type that can be imported. */
+export type ImportType = {
+  /** Name of the resource. */
+  name: string;
+  /** What is imported, for titles and file names: 新闻. */
+  noun: string;
+  fields: readonly ImportField[];
+  /** The fields that tell records apart without an id; the first one is a record's title. */
+  keys: readonly [string, ...string[]];
+  /** Cells of the template's example row, by field. */
+  example: Values;
+  /** A new record without what the file says. */
+  empty: () => Values;
+  /** The checked values, or codes of problems by field (`schema-errors.ts`). */
+  check: (values: Values) => { output: Values; problems: { field: string; code: string }[] };
+  /** @throws ApiError */
+  create: (client: QueryClient, values: Values) => Promise<unknown>;
+  /**
+   * Changes some fields.
+   * @param before their values when the rows were checked; undefined for one that was not read
+   * @throws ApiError; ChangedError where one has neither its old nor its new value
+   */
+  change: (client: QueryClient, id: Id, after: Values, before: Values) => Promise<unknown>;
+  /** Marks the type's lists as stale. */
+  refresh: (client: QueryClient) => void;
+};
+
+type Options<T, Input> = Omit<ImportType, 'name' | 'check' | 'create' | 'change' | 'refresh'> & {
+  api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
+  schema: v.GenericSchema<unknown, Input>;
+};
+
+/** Makes a type from its calls and the schema of its form. */
+export function importType<T extends Input & object, Input extends object>(
+  options: Options<T, Input>,
+): ImportType {
+  const { api, schema, ...rest } = options;
+  const creation = { ...api.create(), meta: {} };
+  return {
+    ...rest,
+    name: api.name,
+    check: (values) => {
+      const result = v.safeParse(schema, values);
+      const problems = (result.issues ?? []).map((issue) => ({
+        field: v.getDotPath(issue)?.split('.')[0] ?? '',
+        code: issue.message,
+      }));
+      const output = result.success ? Object.fromEntries(Object.entries(result.output)) : values;
+      return { output, problems };
+    },
+    create: async (client, values) => {
+      const input = v.parse(schema, values);
+      await client.getMutationCache().build(client, creation).execute(input);
+    },
+    change: (client, id, after, before) =>
+      patchRecord<T, Input>(client, api, id, (record) => {
+        const differing = Object.entries(after).filter(([name, value]) => {
+          const now: unknown = Reflect.get(record, name);
+          if (isSame(now, value)) return false;
+          if (name in before && !isSame(now, before[name])) throw new ChangedError(name);
+          return true;
+        });
+        return Object.fromEntries(differing);
+      }),
+    refresh: (client) => {
+      for (const name of api.create().meta?.invalidates ?? []) {
+        void client.invalidateQueries({ queryKey: [name] });
+      }
+    },
+  };
+}

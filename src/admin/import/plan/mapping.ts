@@ -1,0 +1,69 @@
+import type { ColumnMemory } from './column-memory.ts';
+import type { ImportField } from './fields.ts';
+import type { ImportRow } from './plan-rows.ts';
+import { plainTitle } from './plain-title.ts';
+import type { Table } from '#src/admin/import/file/table.ts';
+
+/** The field of each column in the file; null for one that is not imported. */
+export type Mapping = readonly (string | null)[];
+
+/** The field that a column's title names. */
+export function fieldOfTitle(fields: readonly ImportField[], title: string): string | null {
+  const plain = plainTitle(title);
+  if (plain === '') return null;
+  const found = fields.find(({ name, label, titles }) =>
+    [label, name, ...titles].some((one) => plainTitle(one) === plain),
+  );
+  return found?.name ?? null;
+}
+
+/** Guesses the fields of a file's columns: as they were chosen last time, else by their titles. */
+export function guessMapping(
+  fields: readonly ImportField[],
+  head: readonly string[],
+  memory: ColumnMemory,
+): Mapping {
+  const taken = new Set<string>();
+  return head.map((title) => {
+    const chosen = memory[plainTitle(title)];
+    const isKnown = chosen === '' || fields.some(({ name }) => name === chosen);
+    const field = (isKnown ? chosen : fieldOfTitle(fields, title)) || null;
+    if (field === null || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+/** Gives a column a field; another column that had it is not imported any more. */
+export function mapColumn(mapping: Mapping, column: number, field: string | null): Mapping {
+  return mapping.map((before, index) => {
+    if (index === column) return field;
+    return before === field ? null : before;
+  });
+}
+
+/** The memory with the choices for these columns. */
+export function remembered(
+  memory: ColumnMemory,
+  head: readonly string[],
+  mapping: Mapping,
+): ColumnMemory {
+  const chosen = head.flatMap((title, index) => {
+    const plain = plainTitle(title);
+    return plain === '' ? [] : [[plain, mapping[index] ?? '']];
+  });
+  return { ...memory, ...Object.fromEntries(chosen) };
+}
+
+/** The file's rows with their cells by field. */
+export function mapRows(table: Table, mapping: Mapping): ImportRow[] {
+  return table.rows
+    .map(({ line, cells }) => {
+      const mapped = mapping.flatMap((field, index) =>
+        field === null ? [] : [[field, cells[index] ?? '']],
+      );
+      const byField: ImportRow['cells'] = Object.fromEntries(mapped);
+      return { line, cells: byField };
+    })
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+}

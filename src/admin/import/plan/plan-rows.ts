@@ -1,0 +1,164 @@
+import { AS_SENT } from '#src/api/record.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
+import { typedCode, typedText } from '#src/lib/text/typed-text.ts';
+import type { ImportField } from './fields.ts';
+import type { Existing, ImportType, Values } from './import-type.ts';
+
+export type ImportRow = {
+  /** Line in the file, from 1. */
+  line: number;
+  /** Texts by field. */
+  cells: Readonly<Record<string, string>>;
+  /** What the server said of the row's fields when it was sent; gone once a cell is mended. */
+  refused?: Readonly<Record<string, string>>;
+};
+
+/** `field` is '' for what concerns the row. */
+export type Problem = { field: string; code: string };
+
+/** `before` is undefined where the list does not have the field. */
+export type Change = { field: string; before: unknown; after: unknown };
+
+export type RowState = 'new' | 'changed' | 'unchanged' | 'bad';
+
+export type RowPlan = {
+  row: ImportRow;
+  state: RowState;
+  problems: Problem[];
+  changes: Change[];
+  /** The record that it changes. */
+  id: Id | null;
+  /** The values of a new record. */
+  values: Values;
+};
+
+type Read = { values: Values; problems: Problem[] };
+
+/** What was read of a row, which mending another one does not change. */
+const known = new WeakMap<ImportRow, { type: ImportType; read: Read }>();
+
+/**
+ * Says of each row what an import would do, without doing it. A row means the record with its id, else the
+ * only one with its title (and its other keys, where they are filled in), else a new one. An empty cell
+ * keeps what a record has.
+ */
+export function planRows(
+  type: ImportType,
+  rows: readonly ImportRow[],
+  existing: readonly Existing[],
+): RowPlan[] {
+  const byId = new Map(existing.map((record) => [String(record.id), record]));
+  const [title] = type.keys;
+  const titleField = type.fields.find(({ name }) => name === title);
+  const titleOf = (record: Existing) => titleField?.write(record[title]).trim() ?? '';
+  const byTitle = Map.groupBy(existing, titleOf);
+  /** The lines of rows by the record that they mean. */
+  const claimed = new Map<string, number>();
+
+  return rows.map((row) => {
+    const { values, problems: unread } = readRow(type, row);
+    const found = matches(type, row, byId, byTitle);
+    const record = found.length === 1 ? found[0] : undefined;
+    const problems = [
+      ...Object.entries(row.refused ?? {}).map(([field, code]) => ({ field, code })),
+      ...unread,
+    ];
+    const given = typedCode(row.cells.id ?? '');
+    if (found.length > 1) problems.push({ field: title, code: `several:${found.length}` });
+    if (given !== '' && !record) problems.push({ field: 'id', code: 'noRecord' });
+
+    const claim = record ? `id ${record.id}` : keyOf(type, row);
+    const earlier = claimed.get(claim);
+    if (earlier === undefined) claimed.set(claim, row.line);
+    else problems.push({ field: given === '' ? title : 'id', code: `double:${earlier}` });
+
+    const checked = type.check({ ...(record ?? type.empty()), ...values });
+    for (const { field, code } of checked.problems) {
+      // A field that the row leaves as it is counts as valid, even if a form would refuse it.
+      if (!record || field in values) problems.push({ field, code });
+    }
+    const changes = record ? changesOf(type, record, values, checked.output) : [];
+    return {
+      row,
+      problems: firstOfEach(problems),
+      state: stateOf(problems, record, changes),
+      changes,
+      id: record?.id ?? null,
+      values: checked.output,
+    };
+  });
+}
+
+function stateOf(problems: Problem[], record: Existing | undefined, changes: Change[]): RowState {
+  if (problems.length > 0) return 'bad';
+  if (!record) return 'new';
+  return changes.length > 0 ? 'changed' : 'unchanged';
+}
+
+function readRow(type: ImportType, row: ImportRow): Read {
+  const before = known.get(row);
+  if (before?.type === type) return before.read;
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const { name, read } of filledFields(type, row)) {
+    if (name === 'id') continue;
+    const result = read(typedText(row.cells[name] ?? ''));
+    if ('problem' in result) problems.push({ field: name, code: result.problem });
+    else values[name] = result.value;
+  }
+  known.set(row, { type, read: { values, problems } });
+  return { values, problems };
+}
+
+function filledFields(type: ImportType, { cells }: ImportRow): ImportField[] {
+  return type.fields.filter(({ name }) => typedText(cells[name] ?? '') !== '');
+}
+
+function matches(
+  type: ImportType,
+  row: ImportRow,
+  byId: ReadonlyMap<string, Existing>,
+  byTitle: ReadonlyMap<string, Existing[]>,
+): Existing[] {
+  const id = typedCode(row.cells.id ?? '');
+  if (id !== '') return [byId.get(id)].filter((record) => record !== undefined);
+  const [title, ...others] = type.keys;
+  const cell = typedText(row.cells[title] ?? '');
+  if (cell === '') return [];
+  const fields = filledFields(type, row).filter(({ name }) => others.includes(name));
+  return (byTitle.get(cell) ?? []).filter((record) =>
+    fields.every(({ name, write }) => write(record[name]).trim() === row.cells[name]?.trim()),
+  );
+}
+
+/** Identifies a new record within the file; a row without a title is like no other. */
+function keyOf({ keys }: ImportType, { cells, line }: ImportRow): string {
+  const texts = keys.map((name) => cells[name]?.trim() ?? '');
+  return texts[0] === '' ? `line ${line}` : `new ${JSON.stringify(texts)}`;
+}
+
+function changesOf(type: ImportType, record: Existing, values: Values, output: Values): Change[] {
+  return type.fields.flatMap(({ name, read, write }) => {
+    if (!(name in values)) return [];
+    const isUnread = isAbsent(record, name);
+    // A text may say less than the value, as a time without its seconds.
+    const text = write(record[name]).trim();
+    const saysTheSame = text !== '' && isSame(read(text), { value: values[name] });
+    if (!isUnread && (isSame(output[name], record[name]) || saysTheSame)) return [];
+    return [{ field: name, before: isUnread ? undefined : record[name], after: output[name] }];
+  });
+}
+
+/** Whether the server's list leaves the field out, so that its value is not known. */
+function isAbsent(record: Existing, name: string): boolean {
+  const sent = record[AS_SENT];
+  return isRecord(sent) && name in sent && sent[name] === undefined;
+}
+
+/** At most one problem for each field. */
+function firstOfEach(problems: Problem[]): Problem[] {
+  const first = new Map(problems.toReversed().map((problem) => [problem.field, problem]));
+  return problems.filter((problem) => first.get(problem.field) === problem);
+}

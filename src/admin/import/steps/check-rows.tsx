@@ -1,0 +1,194 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import type { ImportField } from '#src/admin/import/plan/fields.ts';
+import { ImportStep } from './import-step.tsx';
+import type { Choices, ImportType } from '#src/admin/import/plan/import-type.ts';
+import type { RowPlan, RowState } from '#src/admin/import/plan/plan-rows.ts';
+import { problemLine } from '#src/admin/import/plan/problem-text.ts';
+import { RowGrid } from './row-grid.tsx';
+import { RowsButton } from './rows-button.tsx';
+import { StateChip } from './state-chip.tsx';
+import type { useExisting } from '#src/admin/import/plan/use-existing.ts';
+
+const STATES = ['bad', 'new', 'changed', 'unchanged'] as const;
+
+type CheckRowsProps = {
+  type: ImportType;
+  fileName: string;
+  /** The fields that the file's columns fill. */
+  fields: readonly ImportField[];
+  existing: ReturnType<typeof useExisting>;
+  choices: Choices | undefined;
+  /** Undefined until the records are read. */
+  plans: readonly RowPlan[] | undefined;
+  onMend: (line: number, cells: Readonly<Record<string, string>>) => void;
+  onReadAgain: () => void;
+  onSend: (plans: readonly RowPlan[]) => void;
+  onBack: () => void;
+};
+
+/** Shows what an import would do with each row, before anything is sent; cells can be mended in place. */
+export function CheckRows(props: CheckRowsProps) {
+  const { type, fileName, fields, existing, choices, plans, onMend, onSend, onBack } = props;
+  const { t } = useTranslation(['import', 'common']);
+  const { noun } = type;
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const [shown, setShown] = useState<RowState | 'all'>('all');
+  /** The lines that were shown when the filter was chosen: a mended row stays where it is. */
+  const [lines, setLines] = useState<ReadonlySet<number>>();
+  const rowsOf = (state: RowState) => plans?.filter((plan) => plan.state === state) ?? [];
+  const show = (next: RowState | 'all') => {
+    setShown(next);
+    setLines(next === 'all' ? undefined : new Set(rowsOf(next).map(({ row }) => row.line)));
+  };
+  const sent = plans?.filter(({ state }) => state === 'new' || state === 'changed') ?? [];
+  const bad = rowsOf('bad');
+  const details = useCallback(
+    ({ problems, changes }: RowPlan) => {
+      const elsewhere = problems.filter(({ field }) => fields.every(({ name }) => name !== field));
+      // On a phone the cells with their problems are scrolled out of sight.
+      const told = isPhone ? problems : elsewhere;
+      if (problems.length > 0) return problemLine(t, type.fields, told);
+      return changes
+        .map(({ field, before }) => {
+          const label = fields.find(({ name }) => name === field)?.label ?? field;
+          return before === undefined ? t('grid.notCompared', { label }) : label;
+        })
+        .join(t('separator'));
+    },
+    [fields, type.fields, t, isPhone],
+  );
+  return (
+    <>
+      <DialogContent dividers>
+        <ImportStep step={3} title={t('check.title')} />
+        {existing.error && (
+          <Failure error={existing.error} onRetry={props.onReadAgain}>
+            {t('check.readFailed', { noun })}
+          </Failure>
+        )}
+        {choices?.error && (
+          <Failure error={choices.error} onRetry={() => void choices.refetch()}>
+            {t('check.choicesFailed')}
+          </Failure>
+        )}
+        {existing.isPending && <Reading {...existing.progress} noun={noun} />}
+        {plans && (
+          <>
+            <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+              {t('check.explained')}
+            </Typography>
+            <Alert
+              severity={bad.length > 0 ? 'warning' : 'success'}
+              sx={{ mb: 2 }}
+              // Mending a cell changes the numbers.
+              role="status"
+            >
+              {t('check.summary', {
+                count: plans.length,
+                added: rowsOf('new').length,
+                changed: rowsOf('changed').length,
+                unchanged: rowsOf('unchanged').length,
+              })}
+              {bad.length > 0 && t('check.bad', { count: bad.length })}
+            </Alert>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={shown}
+              aria-label={t('check.shown')}
+              onChange={(_event, next: RowState | 'all' | null) => show(next ?? shown)}
+              sx={{ mb: 1, flexWrap: 'wrap' }}
+            >
+              <ToggleButton value="all">{t('check.all', { count: plans.length })}</ToggleButton>
+              {STATES.filter((state) => state === shown || rowsOf(state).length > 0).map(
+                (state) => (
+                  <ToggleButton key={state} value={state}>
+                    {t(`check.only.${state}`, { count: rowsOf(state).length })}
+                  </ToggleButton>
+                ),
+              )}
+            </ToggleButtonGroup>
+            <RowGrid
+              label={t('grid.label')}
+              fields={fields}
+              plans={lines ? plans.filter(({ row }) => lines.has(row.line)) : plans}
+              state={stateChip}
+              details={details}
+              onMend={onMend}
+            />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button color="inherit" onClick={onBack}>
+          {t('action.columns')}
+        </Button>
+        {bad.length > 0 && (
+          <RowsButton
+            fileName={fileName}
+            fields={fields}
+            text={t('action.saveBad', { count: bad.length })}
+            rows={bad.map((plan) => ({
+              row: plan.row,
+              reason: problemLine(t, type.fields, plan.problems),
+            }))}
+          />
+        )}
+        <Button variant="contained" disabled={sent.length === 0} onClick={() => onSend(sent)}>
+          {t('action.send', { count: sent.length })}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const stateChip = ({ state }: RowPlan) => <StateChip state={state} />;
+
+type FailureProps = { error: Error; onRetry: () => void; children: string };
+
+function Failure({ error, onRetry, children }: FailureProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {children} {errorMessage(error)}
+    </Alert>
+  );
+}
+
+type ReadingProps = { done: number; total: number; noun: string };
+
+function Reading({ done, total, noun }: ReadingProps) {
+  const { t } = useTranslation('import');
+  const text = t('check.reading', { noun });
+  return (
+    <>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {text}
+      </Typography>
+      <LinearProgress
+        aria-label={text}
+        variant={total > 0 ? 'determinate' : 'indeterminate'}
+        value={total > 0 ? Math.min(100, (100 * done) / total) : 0}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
+import { saveFile } from '#src/lib/browser/save-file.ts';
+import { ImportStep } from './import-step.tsx';
+import type { ImportType } from '#src/admin/import/plan/import-type.ts';
+import { fieldOfTitle } from '#src/admin/import/plan/mapping.ts';
+import { TableError } from '#src/admin/import/file/table.ts';
+import type { Table } from '#src/admin/import/file/table.ts';
+import { TableDropArea } from './table-drop-area.tsx';
+import { templateFile } from '#src/admin/import/plan/write-rows.ts';
+
+type ChooseFileProps = {
+  type: ImportType;
+  onTable: (table: Table) => void;
+  onCancel: () => void;
+};
+
+export function ChooseFile({ type, onTable, onCancel }: ChooseFileProps) {
+  const { t } = useTranslation(['import', 'common']);
+  const { noun, fields } = type;
+  const reading = useMutation({
+    mutationFn: async (file: File) => {
+      const { readTable } = await import('#src/admin/import/file/read-table.ts');
+      return readTable(file, (title) => fieldOfTitle(fields, title) !== null);
+    },
+    onSuccess: onTable,
+  });
+  const saveTemplate = () =>
+    saveFile(
+      templateFile(type, (label) => t('template.required', { label })),
+      t('template.name', { noun }),
+    );
+  return (
+    <>
+      <DialogContent dividers>
+        <ImportStep step={1} title={t('choose.title')} />
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {t('choose.explained', { noun })}
+        </Typography>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={saveTemplate}
+          sx={{ mb: 1 }}
+        >
+          {t('template.download')}
+        </Button>
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {t('template.hint')}
+        </Typography>
+        {reading.error && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {isLoadFailure(reading.error)
+              ? errorMessage(reading.error)
+              : t(
+                  `fault.${reading.error instanceof TableError ? reading.error.fault : 'unreadable'}`,
+                )}
+          </Alert>
+        )}
+        <TableDropArea
+          texts={{
+            area: t('choose.area'),
+            choose: t('choose.file'),
+            drop: t('choose.drop'),
+            release: t('choose.release'),
+          }}
+          isReading={reading.isPending}
+          onFile={reading.mutate}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {t('common:action.cancel')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

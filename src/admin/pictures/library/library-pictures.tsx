@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#src/components/page/empty-state.tsx';
+import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatCount } from '#src/i18n/format-count.ts';
+import { toChosen } from '#src/admin/pictures/chosen/chosen-picture.ts';
+import type { ChosenPicture } from '#src/admin/pictures/chosen/chosen-picture.ts';
+import { PictureOptions } from './picture-options.tsx';
+import type { useLibrary } from './use-library.ts';
+
+type LibraryPicturesProps = {
+  library: ReturnType<typeof useLibrary>;
+  isNarrowed: boolean;
+  isMultiple: boolean;
+  isChosen: (picture: ChosenPicture) => boolean;
+  onToggle: (picture: ChosenPicture) => void;
+  onDoubleClick: ((picture: ChosenPicture) => void) | undefined;
+};
+
+const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The library's photos in all states, with a button for more of them. */
+export function LibraryPictures(props: LibraryPicturesProps) {
+  const { library, isNarrowed, onDoubleClick, ...options } = props;
+  const { t } = useTranslation('crud');
+  const { photos, total, error } = library;
+  return (
+    <>
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={library.retry}>
+              {t('action.retry')}
+            </Button>
+          }
+          sx={{ mb: 1.5 }}
+        >
+          {errorMessage(error)}
+        </Alert>
+      )}
+      {!photos && !error && (
+        <Waiting sx={skeletonStyles}>
+          {SKELETONS.map((index) => (
+            <Box key={index}>
+              <LightSkeleton ratio={4 / 3} />
+              <LightSkeleton sx={{ mt: 1, typography: 'caption' }} />
+            </Box>
+          ))}
+        </Waiting>
+      )}
+      {photos?.length === 0 && (
+        <EmptyState
+          illustration={<EmptyIllustration />}
+          title={t(isNarrowed ? 'pictures.nothingFound' : 'pictures.empty')}
+          description={t(isNarrowed ? 'list.nothingFoundHint' : 'pictures.emptyHint')}
+        />
+      )}
+      {photos && photos.length > 0 && (
+        <>
+          <PictureOptions
+            {...options}
+            {...(onDoubleClick && { onDoubleClick })}
+            label={t('pictures.library')}
+            pictures={photos.map((photo) => ({ key: String(photo.id), picture: toChosen(photo) }))}
+            isOutdated={library.isOutdated}
+          />
+          <Box sx={{ mt: 2, textAlign: 'center' }}>
+            <Typography
+              variant="caption"
+              component="p"
+              role="status"
+              sx={{ color: 'text.secondary' }}
+            >
+              {t('pictures.shown', { done: photos.length, total: formatCount(total) })}
+            </Typography>
+            {library.hasMore && (
+              <Button
+                color="inherit"
+                variant="outlined"
+                size="small"
+                // Not `disabled`, which would lose the focus.
+                aria-busy={library.isReadingMore}
+                onClick={library.readMore}
+                sx={{ mt: 1 }}
+              >
+                {t('pictures.more')}
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+const skeletonStyles = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fill, minmax(136px, 1fr))',
+  },
+};

@@ -1,0 +1,33 @@
+import { assetUrl } from '#src/api/assets.ts';
+import { env } from '#src/env.ts';
+import { safeImageSrc } from '#src/lib/links/safe-href.ts';
+
+/**
+ * The same text for all addresses of one stored picture, relative or absolute. Undefined for what is no
+ * address of a file: words, data URLs, unsafe addresses.
+ */
+export function pictureKey(address: string): string | undefined {
+  const url = urlOf(address);
+  return url && url.origin + url.pathname + url.search;
+}
+
+/**
+ * A typed address of a picture on our own servers, trimmed; undefined for others, which the security
+ * policy blocks and whose owners can delete them.
+ */
+export function readOwnAddress(typed: string): string | undefined {
+  const url = urlOf(typed);
+  const own = [location.origin, originOf(assetUrl('/')), originOf(env.apiHost)];
+  return url && own.includes(url.origin) ? typed.trim() : undefined;
+}
+
+function urlOf(address: string): URL | undefined {
+  const safe = safeImageSrc(address);
+  if (safe === undefined || safe.startsWith('data:') || !/[./]/.test(safe)) return undefined;
+  const full = assetUrl(safe);
+  return URL.canParse(full, location.href) ? new URL(full, location.href) : undefined;
+}
+
+function originOf(address: string): string {
+  return new URL(address, location.href).origin;
+}

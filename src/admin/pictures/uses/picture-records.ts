@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
+import { AS_SENT } from '#src/api/record.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { session } from '#src/session/session-store.ts';
+import { picturesIn } from './body-pictures.ts';
+import { pictureKey } from './picture-key.ts';
+
+/** Which pictures a record shows. */
+export type PictureRecord = {
+  id: Id;
+  title: string;
+  /** See `pictureKey`. Addresses that lead to no picture are among them. */
+  keys: ReadonlySet<string>;
+  /** The pictures of its texts that lack a description, each once. */
+  undescribed: readonly { field: string; src: string }[];
+};
+
+/** Second part of the query keys. The first is the resource's name, so that a save invalidates them. */
+export const PICTURES = 'pictures';
+
+/** All records of a content type that may show pictures; read once a visit and after changes. */
+export function pictureRecords(client: QueryClient, source: RecordSource) {
+  return queryOptions({
+    queryKey: [source.name, PICTURES],
+    queryFn: async ({ signal }) => {
+      const records = await inOneSession(() => source.readAll(client, { signal }));
+      return records.map(toPictureRecord).filter(({ keys }) => keys.size > 0);
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+}
+
+/**
+ * Reads again where the session ended and another one began meanwhile: without a session the server leaves
+ * out what visitors may not see.
+ * @throws ApiError 401 where nobody is signed in; the query is repeated after the next sign-in
+ */
+async function inOneSession<T>(read: () => Promise<T>): Promise<T> {
+  const token = session.getStored()?.token;
+  const result = await read();
+  const now = session.getStored()?.token;
+  if (now === undefined) throw new ApiError({ kind: 'http', call: PICTURES, status: 401 });
+  return now === token ? result : inOneSession(read);
+}
+
+function toPictureRecord({ id, title, fields }: SourceRecord): PictureRecord {
+  const texts = Object.entries(fields).flatMap(([field, value]) =>
+    field === AS_SENT
+      ? []
+      : textsIn(value).map((text) => ({ field, text, isWhole: text === value })),
+  );
+  const keys = new Set<string>();
+  const undescribed = new Map<string, { field: string; src: string }>();
+  for (const { field, text, isWhole } of texts) {
+    const pictures = picturesIn(text);
+    const addresses = pictures.length > 0 ? pictures.map(({ src }) => src) : [text];
+    for (const address of addresses) {
+      const key = isAddress(address) ? pictureKey(address) : undefined;
+      if (key !== undefined) keys.add(key);
+    }
+    for (const { src, isDescribed } of pictures) {
+      if (isWhole && !isDescribed) undescribed.set(`${field} ${src}`, { field, src });
+    }
+  }
+  return { id, title, keys, undescribed: [...undescribed.values()] };
+}
+
+const isAddress = (text: string) => text.includes('/') && !/\s/.test(text);
+
+/** All texts in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+}

