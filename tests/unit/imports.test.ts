@@ -39,6 +39,10 @@ function findCircle(next: ReadonlyMap<string, readonly string[]>): string[] | un
 /** The kit's folder of a file; the file itself where it stands beside the folders. */
 const partOf = (file: string) => /^src\/admin\/[^/]+/.exec(file)?.[0] ?? '';
 
+/** The folder of a file in the layers whose folders are ordered by subject. */
+const roomOf = (file: string) =>
+  /^src\/(?:admin\/[^/]+|components|lib)\//.test(file) ? dirname(file) : '';
+
 it('every import of a file of ours is found', () => {
   const missing = [...IMPORTS.values()].flat().filter((file) => !IMPORTS.has(file));
   expect(missing.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
@@ -51,13 +55,24 @@ it('no file imports itself by way of others, not even lazily', () => {
   expect(findCircle(IMPORTS)).toBeUndefined();
 });
 
-it('no folder of the back-office kit imports itself by way of others', () => {
-  const parts = new Map<string, string[]>();
+it.each([
+  ['part of the back-office kit', partOf],
+  ['folder of the kit, components or lib', roomOf],
+])('no %s imports itself by way of others', (_what, placeOf) => {
+  const places = new Map<string, string[]>();
   for (const [file, imports] of IMPORTS) {
-    const part = partOf(file);
-    const others = imports.map(partOf).filter((other) => other !== '' && other !== part);
-    if (part !== '') parts.set(part, [...(parts.get(part) ?? []), ...others]);
+    const place = placeOf(file);
+    const others = imports.map(placeOf).filter((other) => other !== '' && other !== place);
+    if (place !== '') places.set(place, [...(places.get(place) ?? []), ...others]);
   }
-  expect(parts.size).toBeGreaterThan(5);
-  expect(findCircle(parts)).toBeUndefined();
+  expect(places.size).toBeGreaterThan(5);
+  expect(findCircle(places)).toBeUndefined();
+});
+
+it('a folder of the kit, components or lib has at most sixteen files', () => {
+  const rooms = Object.groupBy(FILES, roomOf);
+  const crowded = Object.entries(rooms).filter(
+    ([room, files]) => room !== '' && (files?.length ?? 0) > 16,
+  );
+  expect(crowded).toEqual([]);
 });
