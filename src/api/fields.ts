@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { parseDateTime, toDayEnd } from '#src/lib/time/date-time.ts';
 import { STATUS } from './status.ts';
 import type { Status } from './status.ts';
@@ -60,6 +61,12 @@ export const endTime = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((value): v.InferInput<typeof dateTime> => toDayEnd(value)),
   dateTime,
+);
+
+/** A day, YYYY-MM-DD, also of a date with a time; '' for none. */
+export const day = v.pipe(
+  dateTime,
+  v.transform((iso) => (iso === '' ? '' : serverDay(Date.parse(iso)))),
 );
 
 /** 0 or 1, see `status.ts`, or a boolean; absent is shown, anything else is null and not shown. */

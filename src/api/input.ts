@@ -79,8 +79,11 @@ export const passwordInput = v.pipe(v.string(), minCharacters(8), maxCharacters(
 /** HTML of at most 512 kB: a bound for servers, which no reader counts. */
 export const richTextInput = v.pipe(v.string(), v.maxLength(512 * 1024));
 
+export const integerInput = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
 /** Smaller comes first. */
-export const sortInput = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
+export const sortInput = integerInput(0, 9999);
 
 /** One of some words, or the server's own word, which is sent back as it came. */
 export const wordInput = <Words extends readonly string[]>(words: Words) =>
@@ -91,6 +94,12 @@ export const statusInput = v.nullable(v.picklist([0, 1]));
 
 /** ISO 8601, '' for none, or a server's unreadable date, which is sent back as it came. */
 export const dateTimeInput = v.pipe(
+  v.string(),
+  v.check((value) => value !== INVALID_DATE, 'date'),
+);
+
+/** A day, or the same. */
+export const dayInput = v.pipe(
   v.string(),
   v.check((value) => value !== INVALID_DATE, 'date'),
 );

@@ -44,7 +44,7 @@ const product: Journey = {
   path: '/product',
   find: 'GET /product/page',
   one: 'GET /product/get',
-  input: (name, categoryId) => ({ ...emptyProduct, ...hidden, name, categoryId, cover: PICTURE }),
+  input: (name, categoryId) => ({ ...emptyProduct(), ...hidden, name, categoryId, cover: PICTURE }),
 };
 
 const news: Journey = {
@@ -85,7 +85,7 @@ export const JOURNEYS: Journey[] = [
     path: '/contract',
     find: 'GET /contract/all',
     input: (title) => ({
-      ...emptyCompanyInfo,
+      ...emptyCompanyInfo(),
       title,
       companyaddress: title,
       phone: '400-000-0000',
@@ -96,13 +96,13 @@ export const JOURNEYS: Journey[] = [
     path: '/links',
     find: 'GET /links/get',
     one: 'GET /links/details',
-    input: (name) => ({ ...emptyFriendlyLink, ...hidden, name, url: 'https://example.com/' }),
+    input: (name) => ({ ...emptyFriendlyLink(), ...hidden, name, url: 'https://example.com/' }),
   },
   {
     path: '/scroller',
     find: 'GET /scroller/get',
     one: 'GET /scroller/details',
-    input: (title) => ({ ...emptyAdvertisement, ...hidden, title, image: PICTURE }),
+    input: (title) => ({ ...emptyAdvertisement(), ...hidden, title, image: PICTURE }),
   },
   {
     path: '/notice',
@@ -114,14 +114,14 @@ export const JOURNEYS: Journey[] = [
     path: '/product-category',
     find: 'GET /product-category/list',
     one: 'GET /product-category/get',
-    input: (name) => ({ ...emptyProductCategory, ...hidden, name }),
+    input: (name) => ({ ...emptyProductCategory(), ...hidden, name }),
     inside: product,
   },
   {
     path: '/news-category',
     find: 'GET /news-category/list',
     one: 'GET /news-category/get',
-    input: (name) => ({ ...emptyNewsCategory, ...hidden, name }),
+    input: (name) => ({ ...emptyNewsCategory(), ...hidden, name }),
     inside: news,
   },
   {
@@ -140,13 +140,13 @@ export const JOURNEYS: Journey[] = [
     path: '/develop',
     find: 'GET /develop/page',
     one: 'GET /develop/get',
-    input: (title) => ({ ...emptyHistoryEntry, ...hidden, title, date: '2000-01' }),
+    input: (title) => ({ ...emptyHistoryEntry(), ...hidden, title, date: '2000-01' }),
   },
   {
     path: '/honor',
     find: 'GET /honor/page',
     one: 'GET /honor/get',
-    input: (name) => ({ ...emptyHonor, ...hidden, name, image: PICTURE }),
+    input: (name) => ({ ...emptyHonor(), ...hidden, name, image: PICTURE }),
   },
   {
     path: '/access-log',

@@ -36,7 +36,7 @@ export function Component() {
       api={advertisementAdminApi}
       record={Advertisement}
       schema={AdvertisementInput}
-      empty={() => emptyAdvertisement}
+      empty={emptyAdvertisement}
       fields={AdvertisementForm}
       checklist={CHECKLIST}
       listPath="/backstage/site/advertisement-rota/list"

@@ -19,7 +19,7 @@ const TALL = 4 / 5;
 /** Live preview of the slide on a desktop and on a phone. */
 export function AdvertisementPreview({ control }: AdvertisementPreviewProps) {
   const { t } = useTranslation('advertisement-rota');
-  const values: AdvertisementInput = { ...emptyAdvertisement, ...useWatch({ control }) };
+  const values: AdvertisementInput = { ...emptyAdvertisement(), ...useWatch({ control }) };
   const slide = (image: string) => (
     <AdvertisementSlide
       // Here the frame decides which picture is used; on the public page the viewport does.

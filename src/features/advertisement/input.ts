@@ -1,45 +1,8 @@
-import * as v from 'valibot';
-import {
-  dateTimeInput,
-  endsAfterStart,
-  linkInput,
-  optionalInput,
-  requiredInput,
-  sortInput,
-  statusInput,
-  wordInput,
-} from '#src/api/input.ts';
-import { STATUS } from '#src/api/status.ts';
-import { LINK_TARGETS } from './schema.ts';
+import type * as v from 'valibot';
+import { emptyOf, inputSchema } from '#src/api/record-input.ts';
+import { advertisementFields } from './schema.ts';
 
-export const AdvertisementInput = v.pipe(
-  v.object({
-    title: requiredInput(40),
-    subtitle: optionalInput(80),
-    image: requiredInput(500),
-    imageMobile: optionalInput(500),
-    link: linkInput,
-    linkTarget: wordInput(LINK_TARGETS),
-    buttonText: optionalInput(12),
-    startTime: dateTimeInput,
-    endTime: dateTimeInput,
-    sort: sortInput,
-    status: statusInput,
-  }),
-  endsAfterStart('startTime', 'endTime', 'endsAfterStart'),
-);
+export const AdvertisementInput = inputSchema(advertisementFields);
 export type AdvertisementInput = v.InferOutput<typeof AdvertisementInput>;
 
-export const emptyAdvertisement: AdvertisementInput = {
-  title: '',
-  subtitle: '',
-  image: '',
-  imageMobile: '',
-  link: '',
-  linkTarget: 'self',
-  buttonText: '',
-  startTime: '',
-  endTime: '',
-  sort: 0,
-  status: STATUS.shown,
-};
+export const emptyAdvertisement = emptyOf(advertisementFields);

@@ -1,31 +1,32 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import {
-  count,
-  dateTime,
-  endTime,
-  id,
-  requiredText,
+  end,
+  link,
+  moment,
+  oneOf,
+  order,
+  picture,
+  recordSchema,
   status,
   text,
-  times,
-  word,
-} from '#src/api/fields.ts';
+  title,
+} from '#src/api/record-fields.ts';
 
 export const LINK_TARGETS = ['self', 'blank'] as const;
 
-export const Advertisement = v.looseObject({
-  id,
-  title: requiredText,
-  subtitle: text,
-  image: text,
-  imageMobile: text,
-  link: text,
-  linkTarget: word(LINK_TARGETS),
-  buttonText: text,
-  startTime: dateTime,
-  endTime,
-  sort: count,
-  status,
-  ...times,
-});
+export const advertisementFields = {
+  title: title(40),
+  subtitle: text({ max: 80 }),
+  image: picture({ required: true }),
+  imageMobile: picture(),
+  link: link(),
+  linkTarget: oneOf(LINK_TARGETS),
+  buttonText: text({ max: 12 }),
+  startTime: moment(),
+  endTime: end({ after: 'startTime', code: 'endsAfterStart' }),
+  sort: order(),
+  status: status(),
+};
+
+export const Advertisement = recordSchema(advertisementFields);
 export type Advertisement = v.InferOutput<typeof Advertisement>;

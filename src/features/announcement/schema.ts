@@ -1,28 +1,27 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import {
-  dateTime,
-  endTime,
+  end,
   flag,
-  id,
-  requiredText,
+  moment,
+  oneOf,
+  recordSchema,
+  richText,
   status,
-  text,
-  times,
-  word,
-} from '#src/api/fields.ts';
+  title,
+} from '#src/api/record-fields.ts';
 
 export const ANNOUNCEMENT_TYPES = ['notice', 'bulletin'] as const;
 
-/** An announcement as the server sends it, shown from `publishTime` until `expireTime`. */
-export const Announcement = v.looseObject({
-  id,
-  title: requiredText,
-  type: word(ANNOUNCEMENT_TYPES),
-  content: text,
-  pinned: flag,
-  publishTime: dateTime,
-  expireTime: endTime,
-  status,
-  ...times,
-});
+export const announcementFields = {
+  title: title(80),
+  type: oneOf(ANNOUNCEMENT_TYPES),
+  content: richText(),
+  pinned: flag(),
+  publishTime: moment({ now: true }),
+  expireTime: end({ after: 'publishTime', code: 'expiresAfterPublish' }),
+  status: status(),
+};
+
+/** Shown from `publishTime` until `expireTime`. */
+export const Announcement = recordSchema(announcementFields);
 export type Announcement = v.InferOutput<typeof Announcement>;

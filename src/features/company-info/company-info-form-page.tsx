@@ -32,7 +32,7 @@ export function Component() {
       id={isNew ? undefined : ''}
       record={CompanyInfo}
       schema={CompanyInfoInput}
-      empty={() => emptyCompanyInfo}
+      empty={emptyCompanyInfo}
       fields={CompanyInfoForm}
       listPath="/backstage/site/company-info/list"
     />

@@ -141,7 +141,7 @@ function InForceInput() {
 function CompanyInfoPreview() {
   const { t } = useTranslation('company-info');
   const { control } = useFormContext<CompanyInfoInput>();
-  const values: CompanyInfoInput = { ...emptyCompanyInfo, ...useWatch({ control }) };
+  const values: CompanyInfoInput = { ...emptyCompanyInfo(), ...useWatch({ control }) };
   return (
     <Card component="section" aria-label={t('preview.title')}>
       <CardHeader

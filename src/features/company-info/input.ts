@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import {
-  emailInput,
-  optionalCode,
-  optionalInput,
-  requiredCode,
-  requiredInput,
-  richTextInput,
-} from '#src/api/input.ts';
+import { emailInput, optionalCode, requiredCode } from '#src/api/input.ts';
+import { emptyOf, inputSchema } from '#src/api/record-input.ts';
+import { companyInfoFields } from './schema.ts';
 
 /** 5 to 15 digits, optionally grouped: `400-000-0808`, `+86 571 8888 6666`. */
 const phone = (value: string) =>
@@ -28,24 +23,15 @@ const coordinate = (limit: number) =>
 
 /** A map position needs both coordinates. */
 export const CompanyInfoInput = v.pipe(
-  v.object({
-    title: requiredInput(60),
-    companyaddress: requiredInput(120),
+  inputSchema(companyInfoFields, {
     phone: v.pipe(requiredCode(40), v.check(phone, 'phone')),
     email: emailInput,
     fax: optional(40, 'phone', phone),
     postcode: optional(12, 'postcode', (value) => POSTCODE.test(value)),
-    contacts: optionalInput(40),
-    slogan: optionalInput(80),
-    introduction: richTextInput,
-    logo: optionalInput(500),
-    wechatQr: optionalInput(500),
-    serviceQr: optionalInput(500),
     icp: optional(60, 'icp', (value) => ICP.test(value)),
     policeIcp: optional(60, 'policeIcp', (value) => POLICE_ICP.test(value)),
     longitude: coordinate(180),
     latitude: coordinate(90),
-    inForce: v.boolean(),
   }),
   v.forward(
     v.partialCheck(
@@ -66,22 +52,13 @@ export const CompanyInfoInput = v.pipe(
 );
 export type CompanyInfoInput = v.InferOutput<typeof CompanyInfoInput>;
 
-export const emptyCompanyInfo: CompanyInfoInput = {
-  title: '',
-  companyaddress: '',
+export const emptyCompanyInfo = emptyOf(companyInfoFields, {
   phone: '',
   email: '',
   fax: '',
   postcode: '',
-  contacts: '',
-  slogan: '',
-  introduction: '',
-  logo: '',
-  wechatQr: '',
-  serviceQr: '',
   icp: '',
   policeIcp: '',
   longitude: null,
   latitude: null,
-  inForce: false,
-};
+});

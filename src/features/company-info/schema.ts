@@ -1,26 +1,27 @@
-import * as v from 'valibot';
-import { flag, id, optionalNumber, requiredText, text, times } from '#src/api/fields.ts';
+import type * as v from 'valibot';
+import { optionalNumber, text as anyText } from '#src/api/fields.ts';
+import { flag, own, picture, recordSchema, richText, text, title } from '#src/api/record-fields.ts';
+
+export const companyInfoFields = {
+  title: title(60),
+  companyaddress: text({ max: 120, required: true }),
+  phone: own(anyText),
+  email: own(anyText),
+  fax: own(anyText),
+  postcode: own(anyText),
+  contacts: text({ max: 40 }),
+  slogan: text({ max: 80 }),
+  introduction: richText(),
+  logo: picture(),
+  wechatQr: picture(),
+  serviceQr: picture(),
+  icp: own(anyText),
+  policeIcp: own(anyText),
+  longitude: own(optionalNumber),
+  latitude: own(optionalNumber),
+  inForce: flag(),
+};
 
 /** One of several records is in force. */
-export const CompanyInfo = v.looseObject({
-  id,
-  title: requiredText,
-  companyaddress: text,
-  phone: text,
-  email: text,
-  fax: text,
-  postcode: text,
-  contacts: text,
-  slogan: text,
-  introduction: text,
-  logo: text,
-  wechatQr: text,
-  serviceQr: text,
-  icp: text,
-  policeIcp: text,
-  longitude: optionalNumber,
-  latitude: optionalNumber,
-  inForce: flag,
-  ...times,
-});
+export const CompanyInfo = recordSchema(companyInfoFields);
 export type CompanyInfo = v.InferOutput<typeof CompanyInfo>;

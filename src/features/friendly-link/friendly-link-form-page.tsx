@@ -19,7 +19,7 @@ export function Component() {
       api={friendlyLinkAdminApi}
       record={FriendlyLink}
       schema={FriendlyLinkInput}
-      empty={() => emptyFriendlyLink}
+      empty={emptyFriendlyLink}
       fields={FriendlyLinkForm}
       listPath="/backstage/site/friendly-link/list"
     />

@@ -23,10 +23,10 @@ function useFriendlyLinkImport() {
         api: friendlyLinkAdminApi,
         schema: FriendlyLinkInput,
         noun: t('import:noun.link'),
-        empty: () => emptyFriendlyLink,
+        empty: emptyFriendlyLink,
         keys: ['name'],
         example: {
-          ...emptyFriendlyLink,
+          ...emptyFriendlyLink(),
           name: t('import:example.linkName'),
           url: 'https://www.example.com',
           description: t('import:example.linkDescription'),

@@ -1,23 +1,8 @@
-import * as v from 'valibot';
-import { optionalInput, requiredInput, sortInput, statusInput, urlInput } from '#src/api/input.ts';
-import { STATUS } from '#src/api/status.ts';
+import type * as v from 'valibot';
+import { emptyOf, inputSchema } from '#src/api/record-input.ts';
+import { friendlyLinkFields } from './schema.ts';
 
-export const FriendlyLinkInput = v.object({
-  name: requiredInput(60),
-  url: urlInput,
-  // Uploaded pictures often have relative URLs.
-  logo: optionalInput(500),
-  description: optionalInput(200),
-  sort: sortInput,
-  status: statusInput,
-});
+export const FriendlyLinkInput = inputSchema(friendlyLinkFields);
 export type FriendlyLinkInput = v.InferOutput<typeof FriendlyLinkInput>;
 
-export const emptyFriendlyLink: FriendlyLinkInput = {
-  name: '',
-  url: '',
-  logo: '',
-  description: '',
-  sort: 0,
-  status: STATUS.shown,
-};
+export const emptyFriendlyLink = emptyOf(friendlyLinkFields);

@@ -1,15 +1,22 @@
-import * as v from 'valibot';
-import { count, id, requiredText, status, text, times } from '#src/api/fields.ts';
-
-/** Loose: unknown fields are kept and sent back. */
-export const FriendlyLink = v.looseObject({
-  id,
-  name: requiredText,
-  url: text,
-  logo: text,
-  description: text,
-  sort: count,
+import type * as v from 'valibot';
+import {
+  order,
+  picture,
+  recordSchema,
   status,
-  ...times,
-});
+  text,
+  title,
+  webAddress,
+} from '#src/api/record-fields.ts';
+
+export const friendlyLinkFields = {
+  name: title(60),
+  url: webAddress(),
+  logo: picture({ ratio: 3 }),
+  description: text({ max: 200 }),
+  sort: order(),
+  status: status(),
+};
+
+export const FriendlyLink = recordSchema(friendlyLinkFields);
 export type FriendlyLink = v.InferOutput<typeof FriendlyLink>;

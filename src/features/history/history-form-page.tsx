@@ -27,7 +27,7 @@ export function Component() {
       api={historyAdminApi}
       record={HistoryEntry}
       schema={HistoryEntryInput}
-      empty={() => emptyHistoryEntry}
+      empty={emptyHistoryEntry}
       fields={HistoryForm}
       preview={(values) => <HistoryPreview values={values} />}
       listPath="/backstage/content/development-history/list"

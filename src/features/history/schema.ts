@@ -1,15 +1,16 @@
-import * as v from 'valibot';
-import { count, id, requiredText, status, text, times } from '#src/api/fields.ts';
+import type * as v from 'valibot';
+import { requiredText } from '#src/api/fields.ts';
+import { order, own, picture, recordSchema, status, text, title } from '#src/api/record-fields.ts';
 
-/** As the server sends it. `date` is a year, a month or a day. */
-export const HistoryEntry = v.looseObject({
-  id,
-  date: requiredText,
-  title: requiredText,
-  description: text,
-  image: text,
-  sort: count,
-  status,
-  ...times,
-});
+export const historyFields = {
+  /** A year, a month or a day. */
+  date: own(requiredText),
+  title: title(60),
+  description: text({ max: 500 }),
+  image: picture(),
+  sort: order(),
+  status: status(),
+};
+
+export const HistoryEntry = recordSchema(historyFields);
 export type HistoryEntry = v.InferOutput<typeof HistoryEntry>;

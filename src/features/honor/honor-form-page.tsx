@@ -22,7 +22,7 @@ export function Component() {
       api={honorAdminApi}
       record={Honor}
       schema={HonorInput}
-      empty={() => emptyHonor}
+      empty={emptyHonor}
       fields={HonorForm}
       listPath="/backstage/content/honor/list"
     />

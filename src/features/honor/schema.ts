@@ -1,28 +1,30 @@
-import * as v from 'valibot';
-import { count, dateTime, id, requiredText, status, text, times, word } from '#src/api/fields.ts';
-import { serverDay } from '#src/lib/time/calendar-date.ts';
+import type * as v from 'valibot';
+import {
+  day,
+  optionalOneOf,
+  order,
+  picture,
+  recordSchema,
+  status,
+  text,
+  title,
+} from '#src/api/record-fields.ts';
 
 export const LEVELS = ['national', 'provincial', 'city', 'industry'] as const;
 
-/** A day, YYYY-MM-DD, also of a date with a time; '' for none. */
-const day = v.pipe(
-  dateTime,
-  v.transform((iso) => (iso === '' ? '' : serverDay(Date.parse(iso)))),
-);
+export const honorFields = {
+  name: title(60),
+  issuer: text({ max: 60 }),
+  certificateNo: text({ max: 60 }),
+  level: optionalOneOf(LEVELS),
+  date: day(),
+  validUntil: day({ after: 'date', code: 'validAfterIssue' }),
+  image: picture({ required: true, ratio: 4 / 3, fit: 'contain' }),
+  description: text({ max: 500 }),
+  sort: order(),
+  status: status(),
+};
 
 /** A certificate or award, as the server sends it. */
-export const Honor = v.looseObject({
-  id,
-  name: requiredText,
-  issuer: text,
-  certificateNo: text,
-  level: word(LEVELS),
-  date: day,
-  validUntil: day,
-  image: text,
-  description: text,
-  sort: count,
-  status,
-  ...times,
-});
+export const Honor = recordSchema(honorFields);
 export type Honor = v.InferOutput<typeof Honor>;

@@ -1,37 +1,40 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import {
-  count,
-  dateTime,
-  endTime,
-  id,
-  optionalNumber,
-  requiredText,
+  email,
+  end,
+  integer,
+  moment,
+  oneOf,
+  optionalInteger,
+  recordSchema,
+  richText,
   status,
   text,
-  times,
-  word,
-} from '#src/api/fields.ts';
+  title,
+} from '#src/api/record-fields.ts';
 
 export const JOB_TYPES = ['full-time', 'part-time', 'intern'] as const;
 
-/** As the server sends it. Salaries in yuan per month. */
-export const Job = v.looseObject({
-  id,
-  title: requiredText,
-  department: text,
-  city: text,
-  type: word(JOB_TYPES),
-  headcount: count,
-  salaryMin: optionalNumber,
-  salaryMax: optionalNumber,
-  education: text,
-  experience: text,
-  duties: text,
-  requirements: text,
-  contactEmail: text,
-  publishTime: dateTime,
-  deadline: endTime,
-  status,
-  ...times,
-});
+/** In yuan per month. */
+const salary = optionalInteger({ min: 0, max: 1_000_000 });
+
+export const jobFields = {
+  title: title(60),
+  department: text({ max: 30, required: true }),
+  city: text({ max: 30, required: true }),
+  type: oneOf(JOB_TYPES),
+  headcount: integer({ min: 1, max: 999 }),
+  salaryMin: salary,
+  salaryMax: salary,
+  education: text({ max: 30 }),
+  experience: text({ max: 30 }),
+  duties: richText(),
+  requirements: richText(),
+  contactEmail: email(),
+  publishTime: moment({ now: true }),
+  deadline: end({ after: 'publishTime', code: 'deadlineAfterPublish' }),
+  status: status(),
+};
+
+export const Job = recordSchema(jobFields);
 export type Job = v.InferOutput<typeof Job>;

@@ -1,36 +1,36 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import {
-  count,
-  dateTime,
   flag,
-  id,
-  optionalId,
-  requiredText,
+  list,
+  moment,
+  picture,
+  recordSchema,
+  ref,
+  richText,
+  seo,
+  served,
   status,
   text,
-  texts,
-  times,
-} from '#src/api/fields.ts';
+  title,
+} from '#src/api/record-fields.ts';
 
-/** As the server sends it. A publish time in the future means scheduled. */
-export const News = v.looseObject({
-  id,
-  categoryId: optionalId,
-  categoryName: text,
-  title: requiredText,
-  cover: text,
-  summary: text,
-  content: text,
-  author: text,
-  source: text,
-  tags: texts,
-  publishTime: dateTime,
-  pinned: flag,
-  status,
-  views: count,
-  seoTitle: text,
-  seoKeywords: text,
-  seoDescription: text,
-  ...times,
-});
+export const newsFields = {
+  categoryId: ref({ required: true }),
+  categoryName: served('text'),
+  title: title(100),
+  cover: picture(),
+  summary: text({ max: 200 }),
+  content: richText(),
+  author: text({ max: 30 }),
+  source: text({ max: 60 }),
+  tags: list({ max: 20, items: 10 }),
+  /** In the future it means scheduled. */
+  publishTime: moment({ now: true }),
+  pinned: flag(),
+  status: status(),
+  views: served('count'),
+  ...seo,
+};
+
+export const News = recordSchema(newsFields);
 export type News = v.InferOutput<typeof News>;

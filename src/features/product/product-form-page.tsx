@@ -20,10 +20,10 @@ import { productAdminApi } from './admin-api.ts';
 import { CategoryInput } from './category-input.tsx';
 import { productCategoryApi } from './category/api.ts';
 import { GalleryInput } from './gallery/gallery-input.tsx';
-import { emptyProduct, MAX_NAME_LENGTH, ProductInput } from './input.ts';
+import { emptyProduct, ProductInput } from './input.ts';
 import { productMeta } from './product-meta.ts';
 import { ProductArticle } from './public/product-article.tsx';
-import { Product } from './schema.ts';
+import { Product, productFields } from './schema.ts';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
 
 const CHECKLIST: Checklist<ProductInput> = {
@@ -57,7 +57,7 @@ export function Component() {
       api={id === undefined ? { ...productAdminApi, one: duplicateQuery(suffix) } : productAdminApi}
       record={Product}
       schema={ProductInput}
-      empty={() => emptyProduct}
+      empty={emptyProduct}
       fields={ProductForm}
       preview={(values) => <ProductPreview values={values} />}
       checklist={CHECKLIST}
@@ -78,7 +78,7 @@ function ProductForm() {
             name="name"
             label={t('field.name')}
             required
-            max={MAX_NAME_LENGTH}
+            max={productFields.name.max}
           />
           <GalleryInput />
           <TextInput
@@ -140,7 +140,7 @@ function duplicateQuery(suffix: string) {
       select: (product) =>
         product && {
           ...product,
-          name: firstGraphemes(product.name, MAX_NAME_LENGTH - suffix.length) + suffix,
+          name: firstGraphemes(product.name, productFields.name.max - suffix.length) + suffix,
         },
     });
 }

@@ -37,10 +37,10 @@ function useProductImport(categories: readonly ProductCategory[] | undefined) {
       api: productAdminApi,
       schema: ProductInput,
       noun: t('import:noun.product'),
-      empty: () => emptyProduct,
+      empty: emptyProduct,
       keys: ['name'],
       example: {
-        ...emptyProduct,
+        ...emptyProduct(),
         categoryId: branches[0]?.record.id,
         name: t('import:example.productName'),
         model: t('import:example.model'),

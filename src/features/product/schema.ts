@@ -1,38 +1,40 @@
 import * as v from 'valibot';
+import { records, text as anyText } from '#src/api/fields.ts';
 import {
-  count,
   flag,
-  id,
-  optionalId,
-  records,
-  requiredText,
+  list,
+  order,
+  own,
+  picture,
+  recordSchema,
+  ref,
+  richText,
+  seo,
+  served,
   status,
   text,
-  texts,
-  times,
-} from '#src/api/fields.ts';
+  title,
+} from '#src/api/record-fields.ts';
 
-const Specification = v.looseObject({ name: text, value: text });
+const Specification = v.looseObject({ name: anyText, value: anyText });
 
-export const Product = v.looseObject({
-  id,
-  categoryId: optionalId,
-  categoryName: text,
-  name: requiredText,
-  model: text,
-  cover: text,
-  images: texts,
-  summary: text,
-  content: text,
-  specifications: records(Specification),
-  tags: texts,
-  recommended: flag,
-  sort: count,
-  status,
-  views: count,
-  seoTitle: text,
-  seoKeywords: text,
-  seoDescription: text,
-  ...times,
-});
+export const productFields = {
+  categoryId: ref({ required: true }),
+  categoryName: served('text'),
+  name: title(60),
+  model: text({ max: 40 }),
+  cover: picture({ required: true }),
+  images: list({ max: 500, items: 12 }),
+  summary: text({ max: 200 }),
+  content: richText(),
+  specifications: own(records(Specification)),
+  tags: list({ max: 20, items: 10 }),
+  recommended: flag(),
+  sort: order(),
+  status: status(),
+  views: served('count'),
+  ...seo,
+};
+
+export const Product = recordSchema(productFields);
 export type Product = v.InferOutput<typeof Product>;

@@ -6,7 +6,7 @@ import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 beforeAll(codeSchemaErrors);
 
 const right: CompanyInfoInput = {
-  ...emptyCompanyInfo,
+  ...emptyCompanyInfo(),
   title: '青禾智控',
   companyaddress: '杭州',
   phone: '400-000-0808',

@@ -1,18 +1,8 @@
-import * as v from 'valibot';
-import { optionalInput, requiredInput, sortInput, statusInput } from '#src/api/input.ts';
-import { STATUS } from '#src/api/status.ts';
+import type * as v from 'valibot';
+import { emptyOf, inputSchema } from '#src/api/record-input.ts';
+import { newsCategoryFields } from './schema.ts';
 
-export const NewsCategoryInput = v.object({
-  name: requiredInput(30),
-  description: optionalInput(200),
-  sort: sortInput,
-  status: statusInput,
-});
+export const NewsCategoryInput = inputSchema(newsCategoryFields);
 export type NewsCategoryInput = v.InferOutput<typeof NewsCategoryInput>;
 
-export const emptyNewsCategory: NewsCategoryInput = {
-  name: '',
-  description: '',
-  sort: 0,
-  status: STATUS.shown,
-};
+export const emptyNewsCategory = emptyOf(newsCategoryFields);

@@ -18,7 +18,7 @@ export function Component() {
       api={newsCategoryAdminApi}
       record={NewsCategory}
       schema={NewsCategoryInput}
-      empty={() => emptyNewsCategory}
+      empty={emptyNewsCategory}
       fields={NewsCategoryForm}
       listPath="/backstage/content/industry-news-category/list"
     />

@@ -1,12 +1,12 @@
-import * as v from 'valibot';
-import { count, id, requiredText, status, text, times } from '#src/api/fields.ts';
+import type * as v from 'valibot';
+import { order, recordSchema, status, text, title } from '#src/api/record-fields.ts';
 
-export const NewsCategory = v.looseObject({
-  id,
-  name: requiredText,
-  description: text,
-  sort: count,
-  status,
-  ...times,
-});
+export const newsCategoryFields = {
+  name: title(30),
+  description: text({ max: 200 }),
+  sort: order(),
+  status: status(),
+};
+
+export const NewsCategory = recordSchema(newsCategoryFields);
 export type NewsCategory = v.InferOutput<typeof NewsCategory>;

@@ -1,23 +1,8 @@
-import * as v from 'valibot';
-import { id } from '#src/api/fields.ts';
-import { optionalInput, requiredInput, sortInput, statusInput } from '#src/api/input.ts';
-import { STATUS } from '#src/api/status.ts';
+import type * as v from 'valibot';
+import { emptyOf, inputSchema } from '#src/api/record-input.ts';
+import { productCategoryFields } from './schema.ts';
 
-export const ProductCategoryInput = v.object({
-  name: requiredInput(30),
-  parentId: v.nullable(id),
-  description: optionalInput(200),
-  image: optionalInput(500),
-  sort: sortInput,
-  status: statusInput,
-});
+export const ProductCategoryInput = inputSchema(productCategoryFields);
 export type ProductCategoryInput = v.InferOutput<typeof ProductCategoryInput>;
 
-export const emptyProductCategory: ProductCategoryInput = {
-  name: '',
-  parentId: null,
-  description: '',
-  image: '',
-  sort: 0,
-  status: STATUS.shown,
-};
+export const emptyProductCategory = emptyOf(productCategoryFields);

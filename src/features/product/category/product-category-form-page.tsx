@@ -23,7 +23,7 @@ export function Component() {
       api={productCategoryAdminApi}
       record={ProductCategory}
       schema={ProductCategoryInput}
-      empty={() => emptyProductCategory}
+      empty={emptyProductCategory}
       fields={ProductCategoryForm}
       listPath="/backstage/content/productscategory/list"
     />

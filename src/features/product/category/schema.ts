@@ -1,15 +1,15 @@
-import * as v from 'valibot';
-import { count, id, optionalId, requiredText, status, text, times } from '#src/api/fields.ts';
+import type * as v from 'valibot';
+import { order, picture, recordSchema, ref, status, text, title } from '#src/api/record-fields.ts';
 
-/** Of the first level if `parentId` is null. Servers may send any number of levels. */
-export const ProductCategory = v.looseObject({
-  id,
-  name: requiredText,
-  parentId: optionalId,
-  description: text,
-  image: text,
-  sort: count,
-  status,
-  ...times,
-});
+export const productCategoryFields = {
+  name: title(30),
+  /** Null on the first level. Servers may send any number of levels. */
+  parentId: ref(),
+  description: text({ max: 200 }),
+  image: picture(),
+  sort: order(),
+  status: status(),
+};
+
+export const ProductCategory = recordSchema(productCategoryFields);
 export type ProductCategory = v.InferOutput<typeof ProductCategory>;

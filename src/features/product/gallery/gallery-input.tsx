@@ -21,7 +21,7 @@ import {
   MAX_IMAGE_MEGABYTES,
 } from '#src/lib/pictures/image-file.ts';
 import { focusNth } from '../focus-nth.ts';
-import { MAX_IMAGES } from '../input.ts';
+import { productFields } from '../schema.ts';
 import { GalleryTile, UploadTile } from './gallery-tiles.tsx';
 import { useGallery } from './use-gallery.tsx';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
@@ -48,7 +48,7 @@ export function GalleryInput() {
   useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
 
   const expected = uploads.filter(({ problem }) => problem === undefined).length;
-  const room = Math.max(0, MAX_IMAGES - pictures.length - expected);
+  const room = Math.max(0, productFields.images.items - pictures.length - expected);
 
   const take = async (files: File[]) => {
     const chosen = await Promise.all(
@@ -146,12 +146,13 @@ export function GalleryInput() {
           </Box>
           {leftOut > 0 && (
             <Alert severity="warning" onClose={() => setLeftOut(0)} sx={{ mt: 1.5 }}>
-              {t('gallery.leftOut', { count: leftOut, most: MAX_IMAGES })}
+              {t('gallery.leftOut', { count: leftOut, most: productFields.images.items })}
             </Alert>
           )}
         </Box>
         <FormHelperText id={`${id}-help`}>
-          {gallery.error ?? t('gallery.hint', { most: MAX_IMAGES, size: MAX_IMAGE_MEGABYTES })}
+          {gallery.error ??
+            t('gallery.hint', { most: productFields.images.items, size: MAX_IMAGE_MEGABYTES })}
         </FormHelperText>
         {isLibraryOpen && (
           <LazyPictureDialog

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { id } from './fields.ts';
+import {
+  dateTimeInput,
+  dayInput,
+  endsAfterStart,
+  integerInput,
+  linkInput,
+  optionalEmailInput,
+  optionalInput,
+  requiredInput,
+  richTextInput,
+  sortInput,
+  statusInput,
+  urlInput,
+  wordInput,
+} from './input.ts';
+import type { Field, Fields, InputOf, OwnName } from './record-fields.ts';
+import { STATUS } from './status.ts';
+
+// Separate from `record-fields.ts`, which visitors download: bundlers do not split a module.
+
+/** Uploaded pictures often have relative URLs. */
+const MAX_ADDRESS = 500;
+
+type Sent = Exclude<Field, { kind: 'own' | 'served' }>;
+type WithoutOwn<All extends Fields> = [OwnName<All>] extends [never] ? unknown : never;
+type OwnSchemas<All extends Fields> = { [Name in OwnName<All>]: v.GenericSchema };
+type Outputs<Own extends Record<string, v.GenericSchema>> = {
+  [Name in keyof Own]: v.InferOutput<Own[Name]>;
+};
+type InputSchema<Input> = v.GenericSchema<Input, Input>;
+
+/**
+ * How a form of this table is checked.
+ * @param own the schemas of the fields of shapes of their own
+ */
+export function inputSchema<All extends Fields>(
+  fields: All & WithoutOwn<All>,
+): InputSchema<InputOf<All>>;
+export function inputSchema<All extends Fields, Own extends OwnSchemas<All>>(
+  fields: All,
+  own: Own,
+): InputSchema<InputOf<All, Outputs<Own>>>;
+export function inputSchema(fields: Fields, own: Record<string, v.GenericSchema> = {}): unknown {
+  const entries: v.ObjectEntries = {};
+  const checks: v.RawCheckAction<Record<string, unknown>>[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'served') continue;
+    const schema = field.kind === 'own' ? own[name] : inputEntry(field);
+    if (schema) entries[name] = schema;
+    if ('after' in field && field.after !== undefined && field.code !== undefined) {
+      checks.push(endsAfterStart(field.after, name, field.code));
+    }
+  }
+  return v.pipe(v.object(entries), ...checks);
+}
+
+function inputEntry(field: Sent): v.GenericSchema {
+  switch (field.kind) {
+    case 'title':
+      return requiredInput(field.max);
+    case 'text':
+      return field.required ? requiredInput(field.max) : optionalInput(field.max);
+    case 'picture':
+      return field.required ? requiredInput(MAX_ADDRESS) : optionalInput(MAX_ADDRESS);
+    case 'list':
+      return v.pipe(v.array(requiredInput(field.max)), v.maxLength(field.items));
+    case 'ref':
+      return field.required ? requiredRef : v.nullable(id);
+    case 'integer':
+      return integerInput(field.min, field.max);
+    case 'optionalInteger':
+      return v.nullable(integerInput(field.min, field.max));
+    case 'oneOf':
+      return wordInput(field.words);
+    case 'optionalOneOf':
+      return v.nullable(wordInput(field.words));
+    case 'email':
+      return optionalEmailInput;
+    case 'webAddress':
+      return urlInput;
+    case 'link':
+      return linkInput;
+    case 'richText':
+      return richTextInput;
+    case 'day':
+      return dayInput;
+    case 'moment':
+    case 'end':
+      return dateTimeInput;
+    case 'flag':
+      return v.boolean();
+    case 'order':
+      return sortInput;
+    case 'status':
+    default:
+      return statusInput;
+  }
+}
+
+const requiredRef = v.pipe(
+  v.nullable(id),
+  v.check((value) => value !== null && value !== '', 'required'),
+);
+
+/**
+ * Makes new records of this table; a function, because a publish time is the current one.
+ * @param own the values of the fields of shapes of their own
+ */
+export function emptyOf<All extends Fields>(fields: All & WithoutOwn<All>): () => InputOf<All>;
+export function emptyOf<All extends Fields, Own extends Record<OwnName<All>, unknown>>(
+  fields: All,
+  own: Own,
+): () => InputOf<All, Own>;
+export function emptyOf(fields: Fields, own: Record<string, unknown> = {}): unknown {
+  return () => {
+    const values: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(fields)) {
+      if (field.kind === 'served') continue;
+      values[name] = field.kind === 'own' ? own[name] : emptyValue(field);
+    }
+    return values;
+  };
+}
+
+function emptyValue(field: Sent): unknown {
+  switch (field.kind) {
+    case 'list':
+      return [];
+    case 'ref':
+    case 'optionalInteger':
+    case 'optionalOneOf':
+      return null;
+    case 'integer':
+      return field.min;
+    case 'oneOf':
+      return field.words[0];
+    case 'moment':
+      return field.now ? new Date(currentTime()).toISOString() : '';
+    case 'flag':
+      return false;
+    case 'order':
+      return 0;
+    case 'status':
+      return STATUS.shown;
+    case 'title':
+    case 'text':
+    case 'picture':
+    case 'email':
+    case 'webAddress':
+    case 'link':
+    case 'richText':
+    case 'day':
+    case 'end':
+    default:
+      return '';
+  }
+}
