@@ -80,7 +80,7 @@ const JOURNEY = `{
   path: '/__type-name__',
   find: 'GET /__type-name__/list',
   one: 'GET /__type-name__/get',
-  input: (name) => ({ ...empty__TypeName__, ...hidden, name }),
+  input: (name) => ({ ...empty__TypeName__(), ...hidden, name }),
 },`;
 
 const CRUD_TYPE = `{

@@ -1,5 +1,5 @@
 import type { Period } from '#src/admin/list/filters/time-filter.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import { advertisementApi } from './api.ts';
 import type { AdvertisementInput } from './input.ts';
 import { Advertisement } from './schema.ts';
@@ -10,12 +10,7 @@ export const advertisementAdminApi = {
   ...resource<Advertisement, AdvertisementInput>({
     name: advertisementApi.name,
     record: Advertisement,
-    calls: {
-      one: 'GET /scroller/details',
-      create: 'POST /scroller/create',
-      update: 'PUT /scroller/update',
-      remove: 'DELETE /scroller/delete',
-    },
+    calls: crudCalls('/scroller', 'details'),
   }),
 };
 

@@ -1,5 +1,5 @@
 import type { Period } from '#src/admin/list/filters/time-filter.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import { announcementApi } from './api.ts';
 import type { AnnouncementInput } from './input.ts';
 import { Announcement } from './schema.ts';
@@ -10,12 +10,7 @@ export const announcementAdminApi = {
   ...resource<Announcement, AnnouncementInput>({
     name: announcementApi.name,
     record: Announcement,
-    calls: {
-      one: 'GET /notice/details',
-      create: 'POST /notice/create',
-      update: 'PUT /notice/update',
-      remove: 'DELETE /notice/delete',
-    },
+    calls: crudCalls('/notice', 'details'),
   }),
 };
 

@@ -1,4 +1,4 @@
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import { friendlyLinkApi } from './api.ts';
 import type { FriendlyLinkInput } from './input.ts';
 import { FriendlyLink } from './schema.ts';
@@ -9,11 +9,6 @@ export const friendlyLinkAdminApi = {
   ...resource<FriendlyLink, FriendlyLinkInput>({
     name: friendlyLinkApi.name,
     record: FriendlyLink,
-    calls: {
-      one: 'GET /links/details',
-      create: 'POST /links/create',
-      update: 'PUT /links/update',
-      remove: 'DELETE /links/delete',
-    },
+    calls: crudCalls('/links', 'details'),
   }),
 };

@@ -1,4 +1,4 @@
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import { historyApi } from './api.ts';
 import type { HistoryEntryInput } from './input.ts';
 import { HistoryEntry } from './schema.ts';
@@ -9,11 +9,6 @@ export const historyAdminApi = {
   ...resource<HistoryEntry, HistoryEntryInput>({
     name: historyApi.name,
     record: HistoryEntry,
-    calls: {
-      one: 'GET /develop/get',
-      create: 'POST /develop/create',
-      update: 'PUT /develop/update',
-      remove: 'DELETE /develop/delete',
-    },
+    calls: crudCalls('/develop'),
   }),
 };

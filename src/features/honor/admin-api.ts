@@ -1,5 +1,5 @@
 import { withTimeFilter } from '#src/admin/list/filters/time-filter.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import { toDayEnd } from '#src/lib/time/date-time.ts';
 import { honorApi } from './api.ts';
 import type { HonorInput } from './input.ts';
@@ -11,12 +11,7 @@ export const honorAdminApi = {
   ...resource<Honor, HonorInput>({
     name: 'honor',
     record: Honor,
-    calls: {
-      one: 'GET /honor/get',
-      create: 'POST /honor/create',
-      update: 'PUT /honor/update',
-      remove: 'DELETE /honor/delete',
-    },
+    calls: crudCalls('/honor'),
   }),
   page: withTimeFilter(honorApi.page, {
     periodOf: (honor) => ({ start: '', end: honorEnd(honor) }),

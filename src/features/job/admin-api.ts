@@ -1,5 +1,5 @@
 import { withTimeFilter } from '#src/admin/list/filters/time-filter.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import { jobApi } from './api.ts';
 import type { JobInput } from './input.ts';
 import { Job } from './schema.ts';
@@ -10,12 +10,7 @@ export const jobAdminApi = {
   ...resource<Job, JobInput>({
     name: 'job',
     record: Job,
-    calls: {
-      one: 'GET /job/get',
-      create: 'POST /job/create',
-      update: 'PUT /job/update',
-      remove: 'DELETE /job/delete',
-    },
+    calls: crudCalls('/job'),
   }),
   page: withTimeFilter(jobApi.page, {
     periodOf: ({ publishTime, deadline }) => ({ start: publishTime, end: deadline }),

@@ -1,5 +1,5 @@
 import { withTimeFilter } from '#src/admin/list/filters/time-filter.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { newsApi } from './api.ts';
@@ -12,12 +12,7 @@ export const newsAdminApi = {
   ...resource<News, NewsInput>({
     name: 'news',
     record: News,
-    calls: {
-      one: 'GET /news/get',
-      create: 'POST /news/create',
-      update: 'PUT /news/update',
-      remove: 'DELETE /news/delete',
-    },
+    calls: crudCalls('/news'),
   }),
   page: withTimeFilter(newsApi.page, {
     periodOf: ({ publishTime }) => ({ start: publishTime, end: '' }),

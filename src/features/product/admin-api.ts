@@ -1,7 +1,7 @@
 import { download } from '#src/api/download.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import { wholeList } from '#src/api/queries.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import { productApi } from './api.ts';
 import type { ProductInput } from './input.ts';
 import { ProductName } from './product-name.ts';
@@ -15,12 +15,7 @@ export const productAdminApi = {
   ...resource<Product, ProductInput>({
     name: 'product',
     record: Product,
-    calls: {
-      one: 'GET /product/get',
-      create: 'POST /product/create',
-      update: 'PUT /product/update',
-      remove: 'DELETE /product/delete',
-    },
+    calls: crudCalls('/product'),
   }),
   /** Names and covers of all products. */
   names: wholeList(productApi.name, ProductName, 'GET /product/simple-list'),

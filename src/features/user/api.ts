@@ -6,7 +6,7 @@ import { download } from '#src/api/download.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import { pagedList } from '#src/api/queries.ts';
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import type { Status } from '#src/api/status.ts';
 import { upload } from '#src/api/upload.ts';
 import { uploadName } from '#src/lib/text/file-name.ts';
@@ -22,12 +22,7 @@ export const userApi = {
   ...resource<User, UserInput>({
     name: NAME,
     record: User,
-    calls: {
-      one: 'GET /user/get',
-      create: 'POST /user/create',
-      update: 'PUT /user/update',
-      remove: 'DELETE /user/delete',
-    },
+    calls: crudCalls('/user'),
   }),
   page: pagedList(NAME, User, 'GET /user/page'),
   /** Deleted users (recycle bin). */

@@ -1,6 +1,7 @@
+import { crudCalls } from '#src/api/resource.ts';
 import { AdvertisementInput, emptyAdvertisement } from '#src/features/advertisement/input.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
-import { createCall, listCall, oneCall, removeCall, updateCall } from './crud.ts';
+import { crudHandlers, listCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { bySort } from './query.ts';
 
@@ -15,8 +16,5 @@ const resource: Resource<Advertisement> = {
 
 export const advertisementCalls = [
   listCall('GET /scroller/get', resource),
-  oneCall('GET /scroller/details', resource),
-  createCall('POST /scroller/create', resource),
-  updateCall('PUT /scroller/update', resource),
-  removeCall('DELETE /scroller/delete', resource),
+  ...crudHandlers(crudCalls('/scroller', 'details'), resource),
 ];

@@ -1,6 +1,7 @@
+import { crudCalls } from '#src/api/resource.ts';
 import { AnnouncementInput, emptyAnnouncement } from '#src/features/announcement/input.ts';
 import { Announcement } from '#src/features/announcement/schema.ts';
-import { createCall, listCall, oneCall, removeCall, updateCall } from './crud.ts';
+import { crudHandlers, listCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { pinnedFirst } from './query.ts';
 
@@ -15,8 +16,5 @@ const resource: Resource<Announcement> = {
 
 export const announcementCalls = [
   listCall('GET /notice/get', resource),
-  oneCall('GET /notice/details', resource),
-  createCall('POST /notice/create', resource),
-  updateCall('PUT /notice/update', resource),
-  removeCall('DELETE /notice/delete', resource),
+  ...crudHandlers(crudCalls('/notice', 'details'), resource),
 ];

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Call, Schema } from '#src/api/client.ts';
+import type { crudCalls } from '#src/api/resource.ts';
 import type { Collection, Row } from '../collection.ts';
 import type { Database } from '../database.ts';
 import { bodyOf, define } from './define.ts';
@@ -54,6 +55,19 @@ export function listCall<T extends Row>(call: Call, resource: Resource<T>): Mock
       show(resource, row, context.db),
     ),
   );
+}
+
+/** The calls of one record. */
+export function crudHandlers<T extends Row>(
+  { one, create, update, remove: removal }: ReturnType<typeof crudCalls>,
+  resource: Resource<T>,
+): MockCall[] {
+  return [
+    oneCall(one, resource),
+    createCall(create, resource),
+    updateCall(update, resource),
+    removeCall(removal, resource),
+  ];
 }
 
 /** One record by `?id=`. */

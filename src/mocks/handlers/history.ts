@@ -1,6 +1,7 @@
+import { crudCalls } from '#src/api/resource.ts';
 import { emptyHistoryEntry, HistoryEntryInput } from '#src/features/history/input.ts';
 import { HistoryEntry } from '#src/features/history/schema.ts';
-import { createCall, oneCall, pageCall, removeCall, updateCall } from './crud.ts';
+import { crudHandlers, pageCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { equals, newestFirst } from './query.ts';
 
@@ -19,8 +20,5 @@ const resource: Resource<HistoryEntry> = {
 
 export const historyCalls = [
   pageCall('GET /develop/page', resource),
-  oneCall('GET /develop/get', resource),
-  createCall('POST /develop/create', resource),
-  updateCall('PUT /develop/update', resource),
-  removeCall('DELETE /develop/delete', resource),
+  ...crudHandlers(crudCalls('/develop'), resource),
 ];

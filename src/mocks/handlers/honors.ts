@@ -1,6 +1,7 @@
+import { crudCalls } from '#src/api/resource.ts';
 import { emptyHonor, HonorInput } from '#src/features/honor/input.ts';
 import { Honor } from '#src/features/honor/schema.ts';
-import { createCall, oneCall, pageCall, removeCall, updateCall } from './crud.ts';
+import { crudHandlers, pageCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { bySort, equals } from './query.ts';
 
@@ -19,8 +20,5 @@ const resource: Resource<Honor> = {
 
 export const honorCalls = [
   pageCall('GET /honor/page', resource),
-  oneCall('GET /honor/get', resource),
-  createCall('POST /honor/create', resource),
-  updateCall('PUT /honor/update', resource),
-  removeCall('DELETE /honor/delete', resource),
+  ...crudHandlers(crudCalls('/honor'), resource),
 ];

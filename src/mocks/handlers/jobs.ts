@@ -1,6 +1,7 @@
+import { crudCalls } from '#src/api/resource.ts';
 import { emptyJob, JobInput } from '#src/features/job/input.ts';
 import { Job } from '#src/features/job/schema.ts';
-import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
+import { crudHandlers, ensure, pageCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { equals, newestFirst } from './query.ts';
 
@@ -24,8 +25,5 @@ const resource: Resource<Job> = {
 
 export const jobCalls = [
   pageCall('GET /job/page', resource),
-  oneCall('GET /job/get', resource),
-  createCall('POST /job/create', resource),
-  updateCall('PUT /job/update', resource),
-  removeCall('DELETE /job/delete', resource),
+  ...crudHandlers(crudCalls('/job'), resource),
 ];

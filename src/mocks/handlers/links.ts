@@ -1,6 +1,7 @@
+import { crudCalls } from '#src/api/resource.ts';
 import { emptyFriendlyLink, FriendlyLinkInput } from '#src/features/friendly-link/input.ts';
 import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
-import { createCall, listCall, oneCall, removeCall, updateCall } from './crud.ts';
+import { crudHandlers, listCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { bySort } from './query.ts';
 
@@ -16,8 +17,5 @@ const resource: Resource<FriendlyLink> = {
 
 export const linkCalls = [
   listCall('GET /links/get', resource),
-  oneCall('GET /links/details', resource),
-  createCall('POST /links/create', resource),
-  updateCall('PUT /links/update', resource),
-  removeCall('DELETE /links/delete', resource),
+  ...crudHandlers(crudCalls('/links', 'details'), resource),
 ];

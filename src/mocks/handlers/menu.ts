@@ -1,8 +1,9 @@
+import { crudCalls } from '#src/api/resource.ts';
 import { emptyMenuItem, MenuItemInput } from '#src/features/menu/input.ts';
 import { MenuItem } from '#src/features/menu/schema.ts';
 import { isShown } from '#src/api/status.ts';
 import type { Database } from '../database.ts';
-import { createCall, listCall, oneCall, removeCall, ensure, updateCall } from './crud.ts';
+import { crudHandlers, ensure, listCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { define } from './define.ts';
 import { bySort } from './query.ts';
@@ -36,10 +37,7 @@ export const menuCalls = [
   define('GET /menu/foot', ({ db }) => tree(db, 'foot').map(titleAsName)),
   define('GET /menu/system/list', ({ db }) => tree(db, 'system'), 'session'),
   { ...listCall('GET /menu/show', resource), access: 'session' as const },
-  oneCall('GET /menu/get', resource),
-  createCall('POST /menu/create', resource),
-  updateCall('PUT /menu/update', resource),
-  removeCall('DELETE /menu/delete', resource),
+  ...crudHandlers(crudCalls('/menu'), resource),
 ];
 
 type Branch = Omit<MenuItem, 'children'> & { children?: Branch[] };

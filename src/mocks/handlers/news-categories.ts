@@ -1,6 +1,7 @@
+import { crudCalls } from '#src/api/resource.ts';
 import { emptyNewsCategory, NewsCategoryInput } from '#src/features/news/category/input.ts';
 import { NewsCategory } from '#src/features/news/category/schema.ts';
-import { createCall, listCall, oneCall, removeCall, updateCall } from './crud.ts';
+import { crudHandlers, listCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { bySort } from './query.ts';
 import { Refusal } from './refusal.ts';
@@ -21,8 +22,5 @@ const resource: Resource<NewsCategory> = {
 
 export const newsCategoryCalls = [
   listCall('GET /news-category/list', resource),
-  oneCall('GET /news-category/get', resource),
-  createCall('POST /news-category/create', resource),
-  updateCall('PUT /news-category/update', resource),
-  removeCall('DELETE /news-category/delete', resource),
+  ...crudHandlers(crudCalls('/news-category'), resource),
 ];

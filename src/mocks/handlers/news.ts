@@ -1,7 +1,8 @@
+import { crudCalls } from '#src/api/resource.ts';
 import { emptyNews, NewsInput } from '#src/features/news/input.ts';
 import { News } from '#src/features/news/schema.ts';
 import { parseDateTime } from '#src/lib/time/date-time.ts';
-import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
+import { crudHandlers, ensure, pageCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { define } from './define.ts';
 import { equals, pinnedFirst } from './query.ts';
@@ -38,10 +39,7 @@ export const newsCalls = [
     const rows = db.news.sorted('', pinnedFirst).filter((row) => isVisible(row, now));
     return rows.slice(0, 3).map((row) => resource.present?.(row, db));
   }),
-  oneCall('GET /news/get', resource),
-  createCall('POST /news/create', resource),
-  updateCall('PUT /news/update', resource),
-  removeCall('DELETE /news/delete', resource),
+  ...crudHandlers(crudCalls('/news'), resource),
 ];
 
 /** Converts a filter's day or time to ISO 8601; a day means its first or last second. */

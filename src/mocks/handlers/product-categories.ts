@@ -1,10 +1,11 @@
+import { crudCalls } from '#src/api/resource.ts';
 import {
   emptyProductCategory,
   ProductCategoryInput,
 } from '#src/features/product/category/input.ts';
 import { ProductCategory } from '#src/features/product/category/schema.ts';
 import type { Database } from '../database.ts';
-import { createCall, listCall, oneCall, removeCall, ensure, updateCall } from './crud.ts';
+import { crudHandlers, ensure, listCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import type { Context } from './define.ts';
 import { bySort } from './query.ts';
@@ -35,10 +36,7 @@ const resource: Resource<ProductCategory> = {
 
 export const productCategoryCalls = [
   listCall('GET /product-category/list', resource),
-  oneCall('GET /product-category/get', resource),
-  createCall('POST /product-category/create', resource),
-  updateCall('PUT /product-category/update', resource),
-  removeCall('DELETE /product-category/delete', resource),
+  ...crudHandlers(crudCalls('/product-category'), resource),
 ];
 
 /** Ids (as strings) of a category and of all that are below it. */

@@ -1,7 +1,8 @@
+import { crudCalls } from '#src/api/resource.ts';
 import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
 import { Product } from '#src/features/product/schema.ts';
 import { csvText } from '#src/lib/text/csv.ts';
-import { createCall, oneCall, pageCall, removeCall, ensure, updateCall } from './crud.ts';
+import { crudHandlers, ensure, pageCall } from './crud.ts';
 import type { Resource } from './crud.ts';
 import { csvResponse } from './csv.ts';
 import { define } from './define.ts';
@@ -34,10 +35,7 @@ const resource: Resource<Product> = {
 
 export const productCalls = [
   pageCall('GET /product/page', resource),
-  oneCall('GET /product/get', resource),
-  createCall('POST /product/create', resource),
-  updateCall('PUT /product/update', resource),
-  removeCall('DELETE /product/delete', resource),
+  ...crudHandlers(crudCalls('/product'), resource),
   define('GET /product/simple-list', (context) =>
     rowsOf(context, context.db.products, resource.listing).map(({ id, name, cover }) => ({
       id,

@@ -1,4 +1,4 @@
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import { newsCategoryApi } from './api.ts';
 import type { NewsCategoryInput } from './input.ts';
 import { NewsCategory } from './schema.ts';
@@ -9,12 +9,7 @@ export const newsCategoryAdminApi = {
   ...resource<NewsCategory, NewsCategoryInput>({
     name: newsCategoryApi.name,
     record: NewsCategory,
-    calls: {
-      one: 'GET /news-category/get',
-      create: 'POST /news-category/create',
-      update: 'PUT /news-category/update',
-      remove: 'DELETE /news-category/delete',
-    },
+    calls: crudCalls('/news-category'),
     affects: ['news'],
   }),
 };

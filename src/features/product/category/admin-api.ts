@@ -1,4 +1,4 @@
-import { resource } from '#src/api/resource.ts';
+import { crudCalls, resource } from '#src/api/resource.ts';
 import { productCategoryApi } from './api.ts';
 import type { ProductCategoryInput } from './input.ts';
 import { ProductCategory } from './schema.ts';
@@ -9,12 +9,7 @@ export const productCategoryAdminApi = {
   ...resource<ProductCategory, ProductCategoryInput>({
     name: productCategoryApi.name,
     record: ProductCategory,
-    calls: {
-      one: 'GET /product-category/get',
-      create: 'POST /product-category/create',
-      update: 'PUT /product-category/update',
-      remove: 'DELETE /product-category/delete',
-    },
+    calls: crudCalls('/product-category'),
     affects: ['product'],
   }),
 };
