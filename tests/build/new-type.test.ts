@@ -131,7 +131,9 @@ describe('npm run new-type', () => {
     const menu = read('src/app/navigation/side-menu.ts');
     expect(menu.match(/^import ArticleOutlinedIcon/gm)).toHaveLength(1);
     expect(menu).toContain("title: 'navdata:whitepaper'");
-    expect(read('src/i18n/i18next.d.ts')).toContain('  whitepaper: typeof whitepaper;');
+    expect(read('src/i18n/i18next.d.ts')).toContain(
+      "  whitepaper: typeof import('../../public/locales/cn/whitepaper.json');",
+    );
   });
 
   it('says what to add by hand where it cannot find the place in a file, and does the rest', async () => {

@@ -24,11 +24,6 @@ export const IMPORTS: Import[] = [
     text: "import { __typeName__Api } from '#src/features/__type-name__/api.ts';",
     sortedBy: FEATURE,
   },
-  {
-    file: 'src/i18n/i18next.d.ts',
-    text: "import type __typeName__ from '../../public/locales/cn/__type-name__.json';",
-    sortedBy: /^import .* from '..\/..\/public\/locales\/cn\/(.+)\.json'/,
-  },
   { file: 'src/mocks/database.ts', text: MODEL, sortedBy: FEATURE },
   {
     file: 'src/mocks/database.ts',
@@ -122,7 +117,7 @@ export const ENTRIES: Insertion[] = [
   },
   {
     file: 'src/i18n/i18next.d.ts',
-    text: "  '__type-name__': typeof __typeName__;",
+    text: "  '__type-name__': typeof import('../../public/locales/cn/__type-name__.json');",
     start: 'type Resources = {',
     end: '};',
     sortedBy: /^ {2}'?([\w-]+)'?: typeof/,
