@@ -1,8 +1,12 @@
 import { EditorState } from '@tiptap/pm/state';
 import { fixTables } from '@tiptap/pm/tables';
-import { CanonicalText } from './canonical-text.ts';
 import { parseText, readText, writeText } from '#src/admin/editor/document/editor-document.ts';
 import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
+import { countContent } from './count-content.ts';
+import type { Content } from './count-content.ts';
+
+/** The editor adds paragraphs around bare text, and line breaks beside images were not counted. */
+const ADDED = /^(?:br|p)\b/;
 
 /**
  * Returns what the editor would lose of a text that the sanitiser keeps: names of elements (`pre`) and
@@ -11,17 +15,21 @@ import { tidyText } from '#src/admin/editor/clean/tidy-text.ts';
  */
 export function lostInEditor(html: string): string[] {
   const text = readText(html);
-  const kept = new CanonicalText(text);
-  const written = new CanonicalText(rewrite(text));
-  if (String(kept) === String(written)) return [];
-  const lost = [...kept.counts]
-    .filter(([name, count]) => count > (written.counts.get(name) ?? 0))
-    .map(([name]) => name.replace(/=.*/s, ''));
+  const kept = countContent(text);
+  const written = countContent(rewrite(text));
+  const lost = lacking(written, kept).map((name) => name.replace(/=.*/s, ''));
   // The attributes of a lost element are not listed beside it.
   const named = new Set(
     lost.filter((name) => !lost.includes(name.replace(/ .*/, '')) || !name.includes(' ')),
   );
-  return named.size > 0 ? [...named] : ['#order'];
+  if (named.size > 0) return [...named];
+  const added = lacking(kept, written).filter((name) => !ADDED.test(name));
+  return added.length > 0 || kept.text !== written.text ? ['#order'] : [];
+}
+
+/** The names that `some` has fewer of than `all`. */
+function lacking({ counts: some }: Content, { counts: all }: Content): string[] {
+  return [...all].filter(([name, count]) => count > (some.get(name) ?? 0)).map(([name]) => name);
 }
 
 /** Returns what the editor would save after the first change, which also repairs tables. */

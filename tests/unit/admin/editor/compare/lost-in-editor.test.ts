@@ -180,11 +180,12 @@ describe('lostInEditor', () => {
     ['<pre><strong>一</strong></pre>', ['strong']],
     ['<pre><code lang="en">x</code></pre>', ['code']],
     ['<p><a href="/a" title="007">一</a></p>', ['a title']],
-    ['<p><abbr title="甲"><abbr title="乙">一</abbr></abbr></p>', ['abbr']],
+    ['<p><abbr title="甲"><abbr title="乙">一</abbr></abbr></p>', ['abbr title']],
     ['<p>一<a lang="en">二</a></p>', ['a']],
-    ['<p><abbr lang="ja"><strong lang="en">一</strong></abbr></p>', ['#order']],
+    ['<p><abbr lang="ja"><strong lang="en">一</strong></abbr></p>', ['strong lang']],
     ['<dl><div>一</div></dl>', ['#order']],
-    ['<h2><ul><li>一</li></ul></h2>', ['#order']],
+    ['<ol>一</ol>', ['#order']],
+    ['<h2><ul><li>一</li></ul></h2>', ['h2']],
   ])('B9: names what would be lost of %s', (html, lost) => {
     expect(lostInEditor(html)).toEqual(lost);
   });
