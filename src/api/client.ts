@@ -9,7 +9,7 @@ import { persistAnswer, readPersistedAnswer } from './persisted-answers.ts';
 import { fetchWithTime } from './server-time.ts';
 import { tokenHeader, toWire, toWireBody, toWireQuery } from './wire.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Method and path: `GET /links/get`. */
 export type Call = `${Method} /${string}`;
 type CallHeaders = Record<string, string>;

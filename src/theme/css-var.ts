@@ -1,7 +1,7 @@
 import type { ThemeCssVar } from '@mui/material/styles';
 
 /** Colours of a component's `color` prop; `secondary` is the brand's green. */
-export const COLORS = ['primary', 'secondary', 'info', 'success', 'warning', 'error'] as const;
+const COLORS = ['primary', 'secondary', 'info', 'success', 'warning', 'error'] as const;
 
 export type ColorName = (typeof COLORS)[number];
 

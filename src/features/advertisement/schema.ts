@@ -12,7 +12,7 @@ import {
   title,
 } from '#src/api/record-fields.ts';
 
-export const LINK_TARGETS = ['self', 'blank'] as const;
+const LINK_TARGETS = ['self', 'blank'] as const;
 
 export const advertisementFields = {
   title: title(40),

@@ -3,7 +3,6 @@ import { flag, id, optionalId, requiredText, text, times, word } from '#src/api/
 
 /** How far the company is with an enquiry. */
 export const PROGRESS = ['new', 'doing', 'done'] as const;
-export type Progress = (typeof PROGRESS)[number];
 
 /** What an enquiry can be about. */
 export const SUBJECT_TYPES = ['product', 'job'] as const;

@@ -1,17 +1,24 @@
+import { Extension } from '@tiptap/react';
 import type { AnyExtension } from '@tiptap/react';
 import { ListItem } from '@tiptap/extension-list';
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { TextAlignment } from './alignment.ts';
-import { ArticleImage } from './article-image.ts';
+import { ArticleImage, figureExtensions } from './article-image.ts';
 import { definitionListExtensions } from './definition-list.ts';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
-import { figureExtensions } from './figure.ts';
-import { Language } from './language.ts';
 import { Paste } from '#src/admin/editor/paste/paste.ts';
 import { tableExtensions } from './table.ts';
 import { textMarks } from './text-marks.ts';
 import { UploadPlaces } from '#src/admin/editor/pictures/upload-places.ts';
+
+/** Keeps the language and the direction of every element. */
+const Language = Extension.create({
+  name: 'language',
+  addGlobalAttributes: () => [
+    { types: '*', attributes: { lang: { default: null }, dir: { default: null } } },
+  ],
+});
 
 /** Creates the extensions, which define the allowed content and the keyboard shortcuts. */
 export function createExtensions(host: () => EditorHost): AnyExtension[] {

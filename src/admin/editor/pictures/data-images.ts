@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/react';
-import { dataUrlFile } from './data-url-file.ts';
 import type { NewImage } from './use-image-uploads.ts';
 
 /**
@@ -18,4 +17,16 @@ export function takeDataImages(editor: Editor): NewImage[] {
   });
   if (transaction.docChanged) editor.view.dispatch(transaction.setMeta('addToHistory', false));
   return taken;
+}
+
+/** Returns the image file in a base64 `data:` URL; null when it is not one or is invalid. */
+function dataUrlFile(address: string): File | null {
+  const [, type, data] = /^data:(image\/[a-z]+);base64,(.*)$/s.exec(address) ?? [];
+  if (type === undefined || data === undefined) return null;
+  try {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    return new File([bytes], `image.${type.slice('image/'.length)}`, { type });
+  } catch {
+    return null;
+  }
 }

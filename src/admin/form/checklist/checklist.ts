@@ -27,7 +27,7 @@ export type Checklist<Input> = {
   share?: (values: Input) => ReactNode;
 };
 
-export const POINTS = ['title', 'picture', 'summary', 'alt', 'links', 'schedule', 'words'] as const;
+const POINTS = ['title', 'picture', 'summary', 'alt', 'links', 'schedule', 'words'] as const;
 export type Point = (typeof POINTS)[number];
 
 /** The points of the form's checks that need no server; their texts are `checklist.problem.…`. */

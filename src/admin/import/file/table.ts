@@ -6,7 +6,7 @@ export type Table = {
   rows: TableRow[];
 };
 
-export type TableRow = {
+type TableRow = {
   /** Line in the file, from 1. */
   line: number;
   cells: string[];

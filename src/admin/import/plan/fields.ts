@@ -7,7 +7,7 @@ import { excelDay } from '#src/admin/import/file/excel-day.ts';
 import { richTextOf } from './rich-text-of.ts';
 
 /** What a cell says, or the code of what is wrong with it. */
-export type CellResult = { value: unknown } | { problem: string };
+type CellResult = { value: unknown } | { problem: string };
 
 /** A field of a record that a column can fill. */
 export type ImportField = {

@@ -19,7 +19,7 @@ export type ImportRow = {
 export type Problem = { field: string; code: string };
 
 /** `before` is undefined where the list does not have the field. */
-export type Change = { field: string; before: unknown; after: unknown };
+type Change = { field: string; before: unknown; after: unknown };
 
 export type RowState = 'new' | 'changed' | 'unchanged' | 'bad';
 

@@ -27,7 +27,7 @@ import { useReorder } from './use-reorder.ts';
 import { useLastMoves, usePendingMoves, useSaveMoves } from './use-save-moves.ts';
 import type { MovesApi } from './use-save-moves.ts';
 
-export type OrderApi<T, Input> = Pick<PagedResource<T, Input>, 'name' | 'page' | 'one' | 'update'>;
+type OrderApi<T, Input> = Pick<PagedResource<T, Input>, 'name' | 'page' | 'one' | 'update'>;
 
 export type OrderDialogProps<T, Input> = {
   api: OrderApi<T, Input>;

@@ -1,7 +1,7 @@
 import type { ImageFileProblem } from '#src/lib/pictures/image-file.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 
-export type UploadStatus =
+type UploadStatus =
   | { step: 'checking' | 'waiting' | 'preparing' | 'cancelled' }
   | { step: 'sending'; progress: number }
   | { step: 'done'; photo: Photo }

@@ -1,6 +1,6 @@
 import { plainTitle } from '#src/admin/import/plan/plain-title.ts';
 
-export type Field = (typeof COLUMNS)[number]['field'];
+type Field = (typeof COLUMNS)[number]['field'];
 
 /** The spreadsheet's columns, with the titles that servers and spreadsheets give them. */
 const COLUMNS = [

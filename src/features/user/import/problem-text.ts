@@ -3,7 +3,7 @@ import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import type { CellProblem, SheetRow } from './sheet.ts';
 
 /** Localised message of a problem; the server's own messages are shown unchanged. */
-export function problemText(t: TFunction<'user'>, { code }: CellProblem): string {
+function problemText(t: TFunction<'user'>, { code }: CellProblem): string {
   const [name = '', line] = code.split(':');
   switch (name) {
     case 'scientific':
