@@ -4,16 +4,15 @@ import type { ReactNode } from 'react';
 type VisuallyHiddenProps = {
   /** Makes it a live region. */
   live?: boolean;
-  id?: string;
   /** A `span` without it; the page's first heading where none is visible. */
   component?: 'h1';
   children: ReactNode;
 };
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ live = false, id, component, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ live = false, component, children }: VisuallyHiddenProps) {
   return (
-    <Box component={component ?? (live ? 'output' : 'span')} id={id} sx={styles}>
+    <Box component={component ?? (live ? 'output' : 'span')} sx={styles}>
       {children}
     </Box>
   );

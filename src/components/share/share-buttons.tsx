@@ -16,31 +16,25 @@ const ShareDialog = createLazyPart(async () => (await import('./share-dialog.tsx
 type ShareButtonsProps = {
   /** The title of the shared page. */
   title: string;
-  /** Its URL; the current page's without it. */
-  url?: string;
 };
 
 /**
  * Shares a page: copy link, a QR code for WeChat, and the Web Share menu where the browser has one.
  * Routes that show it load the namespace `components`.
  */
-export function ShareButtons({ title, url }: ShareButtonsProps) {
+export function ShareButtons({ title }: ShareButtonsProps) {
   const { t } = useTranslation(['common', 'components']);
-  const own = absoluteUrl(canonicalPath(useLocation()));
+  const url = absoluteUrl(canonicalPath(useLocation()));
   const canShare = useClientValue(hasShareMenu, false);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const shared = { title, url: url ?? own };
+  const shared = { title, url };
   return (
     <Box role="group" aria-label={t('share.label')} sx={styles}>
       <Box component="span" aria-hidden sx={{ typography: 'body2', color: 'text.secondary' }}>
         {t('share.label')}
       </Box>
-      <CopyButton
-        text={shared.url}
-        label={t('share.link')}
-        failed={t('components:copy.linkFailed')}
-      />
+      <CopyButton text={url} label={t('share.link')} failed={t('components:copy.linkFailed')} />
       <IconButton
         size="small"
         aria-label={t('share.wechat')}
