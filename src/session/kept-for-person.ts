@@ -1,29 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import type * as v from 'valibot';
-import { parseStored, store, storedText, storeInMemory } from '#src/lib/browser/stored.ts';
+import { onStored, parseStored, store, storedText, storeInMemory } from '#src/lib/browser/stored.ts';
 import { personOf } from './person.ts';
 import { session } from './session-store.ts';
 
 /**
- * What this browser keeps for the signed-in person: one value of this kind, or one for each subject. Where the
- * token names nobody it lasts until the page is left, because a token must not be stored.
+ * What this browser keeps for the person whose page is shown: one value of this kind, or one for each subject.
+ * Where the token names nobody it lasts until the page is left, because a token must not be stored.
  */
 export function keptForPerson<T>(kind: string, schema: v.GenericSchema<unknown, T>, fallback: T) {
   const keyOf = (subject?: string): string => {
-    const { user } = session.getState();
+    const user = session.getPageUser();
     const person = personOf(user) ?? user?.accessToken ?? '';
     return [kind, person, ...(subject === undefined ? [] : [subject])].join(' ');
   };
-  /** The stored text, by which a change is noticed. */
-  const text = (subject?: string) => storedText(keyOf(subject));
-  const parse = (stored: string | null) => parseStored(stored, schema, fallback);
+  const parse = (text: string | null) => parseStored(text, schema, fallback);
   return {
-    text,
-    parse,
     /** The fallback where nothing is kept or it does not fit the schema. */
-    read: (subject?: string): T => parse(text(subject)),
+    read: (subject?: string): T => parse(storedText(keyOf(subject))),
     keep: (value: T, subject?: string): void => {
-      const isNamed = personOf(session.getState().user) !== null;
+      const isNamed = personOf(session.getPageUser()) !== null;
       (isNamed ? store : storeInMemory)(keyOf(subject), value);
     },
+    /** What is kept, also after a change in another tab and for the next person. */
+    useKept: (subject?: string): T => {
+      const text = useSyncExternalStore(subscribe, () => storedText(keyOf(subject)));
+      return useMemo(() => parse(text), [text]);
+    },
   };
+}
+
+function subscribe(listener: () => void): () => void {
+  const stops = [onStored(listener), session.subscribe(listener)];
+  return () => stops.forEach((stop) => stop());
 }

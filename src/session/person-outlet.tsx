@@ -1,15 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useRevalidator } from 'react-router';
 import { personOf } from './person.ts';
 import { session } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
+type PersonOutletProps = {
+  /** What else on the page is this person's alone. */
+  children?: ReactNode;
+};
+
 /**
  * Keeps the page of one person mounted after their session ends, and refetches failed queries when
  * they sign in again. Another person gets a new page and an empty cache.
  */
-export function PersonOutlet() {
+export function PersonOutlet({ children }: PersonOutletProps) {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   const now = personOf(useSession().user);
@@ -35,7 +41,12 @@ export function PersonOutlet() {
     void revalidate();
   }, [person, revalidate]);
 
-  return <Outlet key={person} />;
+  return (
+    <Fragment key={person}>
+      <Outlet />
+      {children}
+    </Fragment>
+  );
 }
 
 function hasFailed({ state }: { state: { status: string } }): boolean {

@@ -36,6 +36,7 @@ type Stored = {
   /** Of the session, also after its end. */
   method: AuthMethod;
   isShared: boolean;
+  pageUser: SessionUser | null;
 };
 
 const store = createStore<Stored>(() => ({
@@ -43,6 +44,7 @@ const store = createStore<Stored>(() => ({
   stored: null,
   method: env.authMethod,
   isShared: true,
+  pageUser: null,
 }));
 
 function setState(state: SessionState, stored: StoredSession | null, isShared?: boolean): void {
@@ -51,7 +53,14 @@ function setState(state: SessionState, stored: StoredSession | null, isShared?: 
     stored,
     method: stored ? (stored.method ?? env.authMethod) : before.method,
     isShared: isShared ?? before.isShared,
+    pageUser: state.user ?? (keepsPage(state) ? before.pageUser : null),
   }));
+}
+
+/** The page stays, covered, unless the person has signed out. */
+function keepsPage(state: SessionState): boolean {
+  if (state.status !== 'unauthenticated' || state.endedBy === null) return false;
+  return state.endedBy !== 'signed-out';
 }
 
 /**
@@ -75,6 +84,9 @@ export const session = {
 
   /** The stored session, or null. `bearer` is sent with calls. */
   getStored: (): StoredSession | null => store.getState().stored,
+
+  /** Whose page is shown: also after an end of the session that keeps the page. */
+  getPageUser: (): SessionUser | null => store.getState().pageUser,
 
   /** How the person signed in whose session this is or was. */
   getMethod: (): AuthMethod => store.getState().method,
@@ -146,9 +158,7 @@ export const session = {
 /** A sign-out also follows another end, so that the tab goes to the sign-in instead of asking for the password. */
 function canEnd(reason: EndReason): boolean {
   const state = session.getState();
-  if (state.status === 'authenticated') return true;
-  const wasEndedBy = state.status === 'unauthenticated' ? state.endedBy : null;
-  return reason === 'signed-out' && wasEndedBy !== null && wasEndedBy !== 'signed-out';
+  return state.status === 'authenticated' || (reason === 'signed-out' && keepsPage(state));
 }
 
 function userOrNull(stored: StoredSession): SessionUser | null {

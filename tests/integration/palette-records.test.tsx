@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { draftStore } from '#src/admin/drafts/draft-store.ts';
+import { session } from '#src/session/session-store.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -128,6 +129,18 @@ describe('records in the search', () => {
     await other.dialog.findByText(/\d+ 个结果/);
     expect(other.dialog.queryByRole('group', { name: '用户管理' })).toBeNull();
     expect(mock.db.requests.of('GET /user/page')).toHaveLength(0);
+  });
+
+  it('A8: opened lately are only shown to who opened them, also where another person signs in meanwhile', async () => {
+    rename(41, '雪莲果上市');
+    const app = await renderApp('/backstage/content/industry-news/41/edit', { as: 'admin' });
+    await screen.findByDisplayValue('雪莲果上市');
+    const dialog = await press(app.user);
+    await dialog.findByRole('option', { name: /雪莲果上市/ });
+
+    const token = mock.signIn('linxia');
+    session.start({ token, bearer: token });
+    await waitFor(() => expect(screen.queryByRole('option', { name: /雪莲果上市/ })).toBeNull());
   });
 
   it('a type that cannot be searched hides no other, and can be tried again', async () => {

@@ -6,11 +6,11 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import i18next from 'i18next';
 import { persistAnswer, readPersistedAnswer } from '#src/api/persisted-answers.ts';
-import { readRecentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
+import { recentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
 import { reloadFor } from '#src/app/errors/reload-for.ts';
 import { AppThemeProvider } from '#src/app/settings/theme-provider.tsx';
 import { programFailed } from '#src/boot/program-failed.ts';
-import { useListMemory } from '#src/admin/list/core/use-list-memory.ts';
+import { useListMemory } from '#src/admin/list/core/list-memory.ts';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
 import { clearCompared, toggleCompared } from '#src/features/product/compare/compare-store.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
@@ -80,7 +80,7 @@ const STORES: Record<string, () => unknown> = {
   'recent places': () => {
     session.start({ token: buildLocalToken({ username: 'admin' }), bearer: null });
     rememberPlace({ path: '/backstage' });
-    expect(readRecentPlaces()).toContainEqual({ path: '/backstage' });
+    expect(recentPlaces.read()).toContainEqual({ path: '/backstage' });
     session.end('signed-out');
   },
   'a list’s columns and views': () => {

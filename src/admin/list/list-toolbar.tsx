@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
 import { useTranslation } from 'react-i18next';
 import { Toolbar } from './filters/toolbar.tsx';
-import { useListMemory } from './core/use-list-memory.ts';
+import { useListMemory } from './core/list-memory.ts';
 import type { SavedView } from './core/list-memory.ts';
 import type { ListParams } from './core/use-list-params.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';

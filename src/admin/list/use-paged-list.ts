@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import { arrange } from '#src/lib/records/arrange.ts';
-import { useListMemory } from './core/use-list-memory.ts';
+import { useListMemory } from './core/list-memory.ts';
 import type { ListParams } from './core/use-list-params.ts';
 import { usePage } from './core/use-page.ts';
 import { useReadAll } from './export/use-read-all.tsx';

@@ -20,7 +20,7 @@ import { LibraryPictures } from './library/library-pictures.tsx';
 import { LibraryTools } from './library/library-tools.tsx';
 import { MAX_ALT } from './chosen/max-alt.ts';
 import { PictureOptions } from './library/picture-options.tsx';
-import { readRecentPictures, rememberPictures } from './chosen/recent-pictures.ts';
+import { recentPictures, rememberPictures } from './chosen/recent-pictures.ts';
 import type { PrepareImage } from './upload/use-image-upload.ts';
 import { useChosen } from './chosen/use-chosen.ts';
 import { useLibrary } from './library/use-library.ts';
@@ -49,7 +49,7 @@ export function PictureDialog(props: PictureDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [query, setQuery] = useState({ keyword: '', category: '' });
-  const [recent] = useState(readRecentPictures);
+  const [recent] = useState(recentPictures.read);
   const library = useLibrary(query);
   const { chosen, isChosen, add, toggle, describe } = useChosen(most);
   const upload = useLibraryUpload({ category: query.category, prepare, onUploaded: add });

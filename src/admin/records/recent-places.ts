@@ -11,14 +11,10 @@ export type RecentPlace = v.InferOutput<typeof RecentPlace>;
 
 const MAX_PLACES = 10;
 
-const places = keptForPerson('recent', v.array(RecentPlace), []);
-
 /** Where this person was last in this browser, latest first: records opened or saved, pages searched for. */
-export function readRecentPlaces(): RecentPlace[] {
-  return places.read();
-}
+export const recentPlaces = keptForPerson('recent', v.array(RecentPlace), []);
 
 export function rememberPlace(place: RecentPlace): void {
-  const others = places.read().filter(({ path }) => path !== place.path);
-  places.keep([place, ...others].slice(0, MAX_PLACES));
+  const others = recentPlaces.read().filter(({ path }) => path !== place.path);
+  recentPlaces.keep([place, ...others].slice(0, MAX_PLACES));
 }

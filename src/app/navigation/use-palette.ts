@@ -3,7 +3,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { readRecentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
+import { recentPlaces, rememberPlace } from '#src/admin/records/recent-places.ts';
 import type { RecentPlace } from '#src/admin/records/recent-places.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
@@ -41,7 +41,7 @@ export function usePalette({ id, onClose, signOut }: PaletteOptions) {
   const { t } = useTranslation(['navdata', 'common']);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const [recent] = useState(readRecentPlaces);
+  const [recent] = useState(recentPlaces.read);
   const entries = useSearchEntries();
   const commands = usePaletteCommands(signOut);
   const { groups, isSearching, failed, sources } = usePaletteRecords(query, recent);

@@ -1,13 +1,21 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 
-/** Texts that storage refused or must not have, by key, until the page is left. */
-const inMemory = /* @__PURE__ */ createStore<Record<string, string | undefined>>(() => ({}));
+/** A text that storage refused or must not have, and what storage has in its place. */
+type Unstored = { text: string; instead: string | null };
+
+/** By key, until the page is left. */
+const inMemory = /* @__PURE__ */ createStore<Record<string, Unstored | undefined>>(() => ({}));
 
 /** Stored text; null where there is none or storage is blocked. */
 export function storedText(key: string): string | null {
-  const text = inMemory.getState()[key];
-  if (text !== undefined) return text;
+  const unstored = inMemory.getState()[key];
+  const text = textInStorage(key);
+  // Another text in storage is another tab's, and newer.
+  return unstored?.instead === text ? unstored.text : text;
+}
+
+function textInStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -31,18 +39,17 @@ export function parseStored<T>(
 
 /** Stores a value; where storage refuses, in memory. */
 export function store(key: string, value: unknown): void {
-  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, text);
+    localStorage.setItem(key, JSON.stringify(value));
     inMemory.setState({ [key]: undefined });
   } catch {
-    inMemory.setState({ [key]: text });
+    storeInMemory(key, value);
   }
 }
 
 /** Stores a value until the page is left. */
 export function storeInMemory(key: string, value: unknown): void {
-  inMemory.setState({ [key]: JSON.stringify(value) });
+  inMemory.setState({ [key]: { text: JSON.stringify(value), instead: textInStorage(key) } });
 }
 
 /**

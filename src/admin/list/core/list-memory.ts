@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
 import * as v from 'valibot';
 import { keptForPerson } from '#src/session/kept-for-person.ts';
 
@@ -17,3 +19,15 @@ const NOTHING: ListMemory = { order: [], hidden: [], density: 'standard', views:
 
 /** A person's settings for lists, by the list's path: columns, density and saved views. */
 export const listMemory = keptForPerson('list', ListMemory, NOTHING);
+
+/** The signed-in person's settings for this page's list, and a function that changes them. */
+export function useListMemory() {
+  const { pathname } = useLocation();
+  const memory = listMemory.useKept(pathname);
+  const remember = useCallback(
+    (changes: Partial<ListMemory>) =>
+      listMemory.keep({ ...listMemory.read(pathname), ...changes }, pathname),
+    [pathname],
+  );
+  return { memory, remember };
+}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { defaultSearchOf, listQueryOf } from './list-address.ts';
-import { useListMemory } from './use-list-memory.ts';
+import { useListMemory } from './list-memory.ts';
 import { useListState } from './use-list-state.ts';
 
 /** A list's state from the URL, with the person's default view for an empty one, and the page call's query. */

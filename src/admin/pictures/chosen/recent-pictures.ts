@@ -9,14 +9,10 @@ const Pictures = v.array(
   v.object({ url: v.string(), alt: v.string(), name: v.string(), width: size, height: size }),
 );
 
-const pictures = keptForPerson('pictures', Pictures, []);
-
 /** The pictures that this person chose last in this browser, latest first. */
-export function readRecentPictures(): ChosenPicture[] {
-  return pictures.read();
-}
+export const recentPictures = keptForPerson('pictures', Pictures, []);
 
 export function rememberPictures(chosen: readonly ChosenPicture[]): void {
-  const others = pictures.read().filter((one) => chosen.every(({ url }) => url !== one.url));
-  pictures.keep([...chosen, ...others].slice(0, MAX_PICTURES));
+  const others = recentPictures.read().filter((one) => chosen.every(({ url }) => url !== one.url));
+  recentPictures.keep([...chosen, ...others].slice(0, MAX_PICTURES));
 }

@@ -74,17 +74,18 @@ function Layout() {
               <MuiTexts>
                 <Breadcrumbs />
                 <PageTitleKeys value={pageTitleKeys}>
-                  <PersonOutlet />
+                  <PersonOutlet>
+                    <LazyCommandPalette
+                      isOpen={isSearchOpen}
+                      onClose={closeSearch}
+                      onLoadFailed={closeSearch}
+                    />
+                  </PersonOutlet>
                 </PageTitleKeys>
               </MuiTexts>
             </SiteName>
           </Box>
         </Box>
-        <LazyCommandPalette
-          isOpen={isSearchOpen}
-          onClose={closeSearch}
-          onLoadFailed={closeSearch}
-        />
         <RouteAnnouncer target={mainRef} />
         <BackToTop />
         <LoadingOverlay />
