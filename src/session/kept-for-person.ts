@@ -1,6 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type * as v from 'valibot';
-import { onStored, parseStored, store, storedText, storeInMemory } from '#src/lib/browser/stored.ts';
+import {
+  onStored,
+  parseStored,
+  store,
+  storedText,
+  storeInMemory,
+} from '#src/lib/browser/stored.ts';
 import { personOf } from './person.ts';
 import { session } from './session-store.ts';
 

@@ -72,7 +72,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const pictures = files.filter((file) => file.type.startsWith('image/'));
     const isTaken = onUploadImage !== undefined && pictures.length === files.length;
     setNotice(isTaken ? '' : t('editor.onlyPictures'));
-    void uploads.start(
+    uploads.start(
       target,
       pictures.map((file) => ({ file, pos })),
     );
@@ -91,7 +91,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       // Not `takeFiles`, which would clear the notice about images that were lost in the same paste.
       onPictures: (target, images) => {
         if (onUploadImage === undefined) tellLost(images.length);
-        else void uploads.start(target, images);
+        else uploads.start(target, images);
       },
     },
     editorProps: {
@@ -179,7 +179,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         aria-label={t('editor.image')}
         onChange={({ target }) => {
           const pos = editor.state.selection.from;
-          void uploads.start(
+          uploads.start(
             editor,
             [...(target.files ?? [])].map((file) => ({ file, pos })),
           );
@@ -191,11 +191,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         createPortal(
           <UploadCard
             image={image}
-            onRetry={() => void uploads.retry(editor, image)}
-            onDiscard={() => uploads.close(editor, image.id)}
+            onRetry={() => uploads.retry(image.id)}
+            onDiscard={() => uploads.discard(image.id)}
           />,
-          image.host,
-          image.id,
+          image.extra.host,
+          String(image.id),
         ),
       )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}

@@ -9,7 +9,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
-import { UploadStatus } from '#src/components/form/upload-status.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { tooLong } from '#src/i18n/schema-errors.ts';
 import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
@@ -21,6 +20,7 @@ import { LibraryTools } from './library/library-tools.tsx';
 import { MAX_ALT } from './chosen/max-alt.ts';
 import { PictureOptions } from './library/picture-options.tsx';
 import { recentPictures, rememberPictures } from './chosen/recent-pictures.ts';
+import { UploadStatus } from './upload/upload-status.tsx';
 import type { PrepareImage } from './upload/use-image-upload.ts';
 import { useChosen } from './chosen/use-chosen.ts';
 import { useLibrary } from './library/use-library.ts';
@@ -103,14 +103,7 @@ export function PictureDialog(props: PictureDialogProps) {
           />
           {transfer && (
             <Box sx={uploadStyles}>
-              <UploadStatus
-                name={transfer.file.name}
-                progress={transfer.progress}
-                error={transfer.error}
-                problem={transfer.problem}
-                onRetry={() => void upload.retry(transfer.file)}
-                onDiscard={upload.discard}
-              />
+              <UploadStatus upload={transfer} onRetry={upload.retry} onDiscard={upload.discard} />
             </Box>
           )}
           {!isNarrowed && recent.length > 0 && (

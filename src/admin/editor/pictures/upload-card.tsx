@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { UploadStatus } from '#src/components/form/upload-status.tsx';
+import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import type { PendingImage } from './use-image-uploads.ts';
 
 type UploadCardProps = { image: PendingImage; onRetry: () => void; onDiscard: () => void };
@@ -17,14 +17,7 @@ export function UploadCard({ image, onRetry, onDiscard }: UploadCardProps) {
         bgcolor: 'background.neutral',
       }}
     >
-      <UploadStatus
-        name={image.file.name}
-        progress={image.progress}
-        error={image.error}
-        problem={image.problem}
-        onRetry={onRetry}
-        onDiscard={onDiscard}
-      />
+      <UploadStatus upload={image} onRetry={onRetry} onDiscard={onDiscard} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-type Change = { add: { id: string; host: HTMLElement; pos: number } } | { remove: string };
+type Change = { add: { id: number; host: HTMLElement; pos: number } } | { remove: number };
 
 const key = new PluginKey<DecorationSet>('uploadPlaces');
 
@@ -27,7 +27,7 @@ export const UploadPlaces = Extension.create({
           const { id, host, pos } = change.add;
           const widget = Decoration.widget(pos, host, {
             id,
-            key: id,
+            key: String(id),
             side: 1,
             stopEvent: () => true,
             ignoreSelection: true,
@@ -41,17 +41,17 @@ export const UploadPlaces = Extension.create({
 });
 
 /** Adds an upload place at `pos`; `host` is the element shown there until the image is uploaded. */
-export function openPlace(editor: Editor, id: string, host: HTMLElement, pos: number): void {
+export function openPlace(editor: Editor, id: number, host: HTMLElement, pos: number): void {
   const add = { id, host, pos: betweenBlocks(editor.state, pos) };
   dispatch(editor, { add } satisfies Change);
 }
 
-export function closePlace(editor: Editor, id: string): void {
+export function closePlace(editor: Editor, id: number): void {
   dispatch(editor, { remove: id } satisfies Change);
 }
 
 /** Returns the current position of a place; undefined when the text around it was deleted. */
-export function placeOf(editor: Editor, id: string): number | undefined {
+export function placeOf(editor: Editor, id: number): number | undefined {
   const places = key.getState(editor.state);
   return places && find(places, id)[0]?.from;
 }
@@ -60,7 +60,7 @@ function dispatch(editor: Editor, change: Change): void {
   editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false));
 }
 
-function find(places: DecorationSet, id: string): Decoration[] {
+function find(places: DecorationSet, id: number): Decoration[] {
   return places.find(undefined, undefined, (spec) => spec.id === id);
 }
 

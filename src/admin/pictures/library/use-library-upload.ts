@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { postChange } from '#src/admin/tabs/share-changes.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { photoApi } from '#src/api/photos.ts';
@@ -18,26 +17,20 @@ type LibraryUpload = {
 /** Uploads one picture at a time into the library. */
 export function useLibraryUpload({ category, prepare, onUploaded }: LibraryUpload) {
   const client = useQueryClient();
-  const facts = useRef<Omit<ChosenPicture, 'url'>>(undefined);
   return useImageUpload({
-    upload: async (file, options) => {
-      const [address, size] = await Promise.all([
-        uploadFile(file, { ...options, category }),
+    upload: async (file, { onProgress, signal }): Promise<ChosenPicture> => {
+      const [url, size] = await Promise.all([
+        uploadFile(file, { onProgress, signal, category }),
         imageSize(file),
       ]);
-      facts.current = {
-        name: file.name,
-        alt: '',
-        width: size?.width ?? null,
-        height: size?.height ?? null,
-      };
-      return address;
+      const { width = null, height = null } = size ?? {};
+      return { url, name: file.name, alt: '', width, height };
     },
     prepare,
-    onDone: (url) => {
+    onDone: (picture) => {
       void client.invalidateQueries({ queryKey: [photoApi.name] });
       postChange(photoApi.name);
-      if (facts.current) onUploaded({ url, ...facts.current });
+      onUploaded(picture);
     },
   });
 }

@@ -1,86 +1,65 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { imageFileProblem } from '#src/lib/pictures/image-file.ts';
-import type { ImageFileProblem, UploadImage } from '#src/lib/pictures/image-file.ts';
-import { preparePicture } from '#src/lib/pictures/prepare-picture.ts';
-
-/** A chosen picture that is not stored yet. */
-export type Transfer = {
-  file: File;
-  /** An object URL of the file. */
-  preview: string;
-  /** 0 to 1. */
-  progress: number;
-  /** Why the upload failed. */
-  error?: unknown;
-  /** Why it was rejected before the upload. */
-  problem?: ImageFileProblem | 'many' | undefined;
-};
+import type { UploadOptions } from './upload-queue.ts';
+import { useUploads } from './use-uploads.ts';
 
 /** Changes a picture before its upload, as a crop does; null when it was cancelled. */
 export type PrepareImage = (file: File) => Promise<File | null>;
 
-type ImageUploadConfig = {
-  upload: UploadImage;
+type ImageUploadConfig<Result> = {
+  upload: UploadOptions<{ preview: string }, Result>['send'];
   prepare?: PrepareImage | undefined;
-  /** Called with the uploaded picture's URL. */
-  onDone: (address: string) => void;
+  onDone: (result: Result) => void;
 };
 
-/** One upload at a time, with retry and cancel. */
-export function useImageUpload({ upload, prepare, onDone }: ImageUploadConfig) {
-  const [transfer, setTransfer] = useState<Transfer | null>(null);
+/** One upload at a time, with retry and cancel: the next one takes its place. */
+export function useImageUpload<Result>({ upload, prepare, onDone }: ImageUploadConfig<Result>) {
+  /** The first of several files, none of which is taken. */
+  const [tooMany, setTooMany] = useState<File>();
   /** Name of the last stored picture, for an announcement. */
   const [stored, setStored] = useState('');
-  const running = useRef<AbortController>(null);
-  const preview = transfer?.preview;
-
-  useEffect(() => () => running.current?.abort(), []);
-  useEffect(() => {
-    if (preview === undefined) return undefined;
-    return () => URL.revokeObjectURL(preview);
-  }, [preview]);
-
-  const send = async (file: File) => {
-    const controller = new AbortController();
-    running.current = controller;
-    const change = (next: Partial<Transfer>) => {
-      if (controller.signal.aborted) return;
-      setTransfer((current) => current && { ...current, ...next });
-    };
-    change({ progress: 0, error: undefined });
-    try {
-      const prepared = await preparePicture(file);
-      if ('problem' in prepared) return change(prepared);
-      controller.signal.throwIfAborted();
-      const address = await upload(prepared, {
-        onProgress: (progress) => change({ progress }),
-        signal: controller.signal,
-      });
-      if (controller.signal.aborted) return undefined;
-      setTransfer(null);
+  const uploads = useUploads<{ preview: string }, Result>({
+    send: upload,
+    onDone: (result, { file }) => {
       setStored(file.name);
-      return onDone(address);
-    } catch (error) {
-      return change({ error });
-    }
-  };
+      onDone(result);
+    },
+    onGone: ({ extra }) => URL.revokeObjectURL(extra.preview),
+  });
+  const [picture] = uploads.uploads;
 
   const start = async (files: File[]) => {
     const [chosen] = files;
     if (chosen === undefined) return;
-    const problem = files.length > 1 ? 'many' : await imageFileProblem(chosen);
-    const file = prepare && problem === undefined ? await prepare(chosen) : chosen;
+    const isAlone = files.length === 1;
+    const problem = isAlone ? await imageFileProblem(chosen) : undefined;
+    const isCropped = prepare !== undefined && isAlone && problem === undefined;
+    const file = isCropped ? await prepare(chosen) : chosen;
     if (file === null) return;
-    running.current?.abort();
     setStored('');
-    setTransfer({ file, preview: URL.createObjectURL(file), progress: 0, problem });
-    if (problem === undefined) void send(file);
+    uploads.clear();
+    setTooMany(isAlone ? undefined : file);
+    if (!isAlone) return;
+    const extra = { preview: URL.createObjectURL(file) };
+    uploads.add([{ file, extra, ...(problem && { status: { step: 'refused', problem } }) }]);
   };
 
   const discard = () => {
-    running.current?.abort();
-    setTransfer(null);
+    uploads.clear();
+    setTooMany(undefined);
   };
 
-  return { transfer, stored, start, retry: send, discard };
+  return {
+    /** The chosen picture, which is not stored yet. */
+    transfer: tooMany ? ({ file: tooMany, status: TOO_MANY } as const) : picture,
+    /** An object URL of a picture that was not refused. */
+    preview: picture?.status.step === 'refused' ? undefined : picture?.extra.preview,
+    isBusy: uploads.isBusy,
+    stored,
+    start,
+    retry: () => picture && uploads.retry(picture.id),
+    discard,
+  };
 }
+
+const TOO_MANY = { step: 'refused', problem: 'many' } as const;

@@ -4,15 +4,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import { isBusy } from '#src/admin/pictures/upload/upload-queue.ts';
+import type { Step } from '#src/admin/pictures/upload/upload-queue.ts';
 import { CopyButton } from '#src/components/share/copy-button.tsx';
 import { photoAddress } from '../photo-texts.ts';
-import { isBusy } from './upload-item.ts';
-import type { Step, UploadItem } from './upload-item.ts';
-import type { UploadQueue } from './upload-queue.ts';
+import type { UploadItem } from './upload-item.ts';
+import type { PhotoQueue } from './photo-queue.ts';
 
 type UploadActionsProps = {
   item: UploadItem;
-  queue: UploadQueue;
+  queue: PhotoQueue;
   /** Called when the pressed button is unmounted and the row stays. */
   onChanged: () => void;
   onGone: () => void;
@@ -61,7 +62,7 @@ export function UploadActions({ item, queue, onChanged, onGone }: UploadActionsP
         </Button>
       )}
       {status.step === 'done' && (
-        <CopyButton text={photoAddress(status.photo)} label={t('addressOf', { name })} />
+        <CopyButton text={photoAddress(status.result)} label={t('addressOf', { name })} />
       )}
       <Tooltip title={closeText}>
         <IconButton size="small" aria-label={closeText} onClick={close}>

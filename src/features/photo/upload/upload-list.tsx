@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { countUploads } from './upload-item.ts';
 import type { UploadItem } from './upload-item.ts';
-import type { UploadQueue } from './upload-queue.ts';
+import type { PhotoQueue } from './photo-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 
-type UploadListProps = { queue: UploadQueue; items: readonly UploadItem[] };
+type UploadListProps = { queue: PhotoQueue; items: readonly UploadItem[] };
 
 export function UploadList({ queue, items }: UploadListProps) {
   const { t } = useTranslation('photo-management');
@@ -38,7 +38,7 @@ export function UploadList({ queue, items }: UploadListProps) {
 }
 
 type UploadSummaryProps = {
-  queue: UploadQueue;
+  queue: PhotoQueue;
   items: readonly UploadItem[];
   /** Called when the pressed button is unmounted. */
   onDone: () => void;

@@ -25,19 +25,19 @@ import { tooLong } from '#src/i18n/schema-errors.ts';
 import { IMAGE_TYPES, MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
 import { MAX_SIDE } from '#src/lib/pictures/prepare-picture.ts';
 import { photoApi } from '#src/api/photos.ts';
+import { isBusy } from '#src/admin/pictures/upload/upload-queue.ts';
 import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
-import { isBusy } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
-import { createUploadQueue } from './upload-queue.ts';
+import { createPhotoQueue } from './photo-queue.ts';
 
 export function Component() {
   const { t } = useTranslation('photo-management');
-  const { queue, items } = useUploadQueue();
+  const { queue, items } = usePhotoQueue();
   const [category, setCategory] = useState('');
   const [keepOriginal, setKeepOriginal] = useState(false);
   const isOnline = useIsOnline();
-  const isUploading = useCallback(() => queue.store.getState().items.some(isBusy), [queue]);
+  const isUploading = useCallback(() => queue.store.getState().some(isBusy), [queue]);
   const problem = tooLong(category, MAX_LENGTH);
   const add = (files: File[]) => {
     if (problem === '') queue.add(files, { category: typedText(category), keepOriginal });
@@ -205,17 +205,17 @@ function usePastedFiles(onFiles: (files: File[]) => void): void {
 }
 
 /** The page's upload queue; unmounting cancels it. */
-function useUploadQueue() {
+function usePhotoQueue() {
   const client = useQueryClient();
   const [queue] = useState(() =>
-    createUploadQueue(() => {
+    createPhotoQueue(() => {
       // Photo lists are only marked stale: refetching after each of a hundred uploads would be
       // waste.
       void client.invalidateQueries({ queryKey: [photoApi.name], refetchType: 'none' });
       postChange(photoApi.name);
     }),
   );
-  const items = useStore(queue.store, (state) => state.items);
+  const items = useStore(queue.store);
   useEffect(() => queue.followNetwork(), [queue]);
   useEffect(() => queue.cancelAll, [queue]);
   return { queue, items };

@@ -11,11 +11,11 @@ import { formatFileSize } from '#src/i18n/format-file-size.ts';
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
 import { UploadActions } from './upload-actions.tsx';
 import type { UploadItem } from './upload-item.ts';
-import type { UploadQueue } from './upload-queue.ts';
+import type { PhotoQueue } from './photo-queue.ts';
 
 type UploadRowProps = {
   item: UploadItem;
-  queue: UploadQueue;
+  queue: PhotoQueue;
   /** Called after the row is removed. */
   onGone: () => void;
 };

@@ -13,6 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { LazyPictureDialog } from '#src/admin/pictures/lazy-picture-dialog.ts';
+import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
+import { uploadFile } from '#src/api/files.ts';
 import { SortableArea } from '#src/admin/list/rows/sortable-area.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import {
@@ -24,7 +26,6 @@ import { focusNth } from '../focus-nth.ts';
 import { productFields } from '../schema.ts';
 import { GalleryTile, UploadTile } from './gallery-tiles.tsx';
 import { useGallery } from './use-gallery.tsx';
-import { useGalleryUploads } from './use-gallery-uploads.ts';
 
 const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
 
@@ -37,9 +38,13 @@ export function GalleryInput() {
   const gallery = useGallery();
   const { pictures } = gallery;
   const [uploaded, setUploaded] = useState(0);
-  const { uploads, isBusy, add, retry, discard } = useGalleryUploads((address, order) => {
-    gallery.add(address, order);
-    setUploaded((count) => count + 1);
+  const { uploads, isBusy, add, retry, discard } = useUploads<{ preview: string }, string>({
+    send: uploadFile,
+    onDone: (address, upload) => {
+      gallery.add(address, upload.id);
+      setUploaded((count) => count + 1);
+    },
+    onGone: ({ extra }) => URL.revokeObjectURL(extra.preview),
   });
   const [leftOut, setLeftOut] = useState(0);
   const [isLibraryOpen, setLibraryOpen] = useState(false);
@@ -47,7 +52,7 @@ export function GalleryInput() {
   const setUploading = useUploading('images');
   useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
 
-  const expected = uploads.filter(({ problem }) => problem === undefined).length;
+  const expected = uploads.filter(({ status }) => status.step !== 'refused').length;
   const room = Math.max(0, productFields.images.items - pictures.length - expected);
 
   const take = async (files: File[]) => {
@@ -58,7 +63,13 @@ export function GalleryInput() {
     const refused = chosen.filter(({ problem }) => problem !== undefined);
     setLeftOut(Math.max(0, sent.length - room));
     // Rejected files are listed too, each with its reason.
-    add([...sent.slice(0, room), ...refused]);
+    add(
+      [...sent.slice(0, room), ...refused].map(({ file, problem }) => ({
+        file,
+        extra: { preview: URL.createObjectURL(file) },
+        ...(problem && { status: { step: 'refused', problem } }),
+      })),
+    );
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: ACCEPT,
@@ -111,7 +122,7 @@ export function GalleryInput() {
                 <UploadTile
                   key={upload.id}
                   upload={upload}
-                  onRetry={() => void retry(upload)}
+                  onRetry={() => retry(upload.id)}
                   onDiscard={() => {
                     discard(upload.id);
                     button.current?.focus();

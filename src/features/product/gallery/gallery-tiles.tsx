@@ -5,11 +5,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import type { Upload } from '#src/admin/pictures/upload/upload-queue.ts';
+import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { UploadStatus } from '#src/components/form/upload-status.tsx';
 import { SortableItem } from '../sortable-item.tsx';
-import type { GalleryUpload } from './use-gallery-uploads.ts';
 
 type GalleryTileProps = {
   id: string;
@@ -66,28 +66,28 @@ const removeStyles = {
 };
 
 type UploadTileProps = {
-  upload: GalleryUpload;
+  /** With an object URL of the file. */
+  upload: Upload<{ preview: string }>;
   onRetry: () => void;
   onDiscard: () => void;
 };
 
 /** A picture whose upload is running or has failed. */
 export function UploadTile({ upload, onRetry, onDiscard }: UploadTileProps) {
-  const { file, preview, progress, error, problem } = upload;
   return (
     <Box component="li" sx={tileStyles}>
-      {!problem && (
-        <Picture src={preview} alt="" ratio={4 / 3} sizes="200px" priority sx={{ opacity: 0.5 }} />
+      {upload.status.step !== 'refused' && (
+        <Picture
+          src={upload.extra.preview}
+          alt=""
+          ratio={4 / 3}
+          sizes="200px"
+          priority
+          sx={{ opacity: 0.5 }}
+        />
       )}
       <Box sx={{ p: 1 }}>
-        <UploadStatus
-          name={file.name}
-          progress={progress}
-          error={error}
-          problem={problem}
-          onRetry={onRetry}
-          onDiscard={onDiscard}
-        />
+        <UploadStatus upload={upload} onRetry={onRetry} onDiscard={onDiscard} />
       </Box>
     </Box>
   );

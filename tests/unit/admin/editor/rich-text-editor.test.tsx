@@ -345,6 +345,27 @@ describe('RichTextEditor', () => {
     );
   });
 
+  it('B9: drops the pictures that wait where the text around them is deleted', async () => {
+    const { upload, calls } = createUpload();
+    const onBusyChange = vi.fn<(isBusy: boolean) => void>();
+    const { user, selectAll, text } = await setUp({
+      value: '<p>正文</p><p>下文</p>',
+      onUploadImage: upload,
+      onBusyChange,
+    });
+    const files = ['a.png', 'b.png'].map((name) => photoFile(1, name));
+    await user.upload(screen.getByLabelText('插入图片', { selector: 'input' }), files);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await selectAll();
+    fireEvent.keyDown(text, { key: 'Backspace' });
+    await waitFor(() => expect(text).not.toHaveTextContent('正文'));
+    expect(onBusyChange).toHaveBeenLastCalledWith(true);
+    calls[0]?.succeed('/a.png');
+    await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false));
+    expect(calls).toHaveLength(1);
+    expect(text).toHaveTextContent('');
+  });
+
   it('B9: ignores a dropped file that is no picture, and stays on the page', async () => {
     const { upload, calls } = createUpload();
     const { text } = await setUp({ onUploadImage: upload });

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
 import type { UploadImage } from '#src/lib/pictures/image-file.ts';
 import { DropPrompt } from './drop-prompt.tsx';
+import { UploadStatus } from '#src/admin/pictures/upload/upload-status.tsx';
 import { useImageUpload } from '#src/admin/pictures/upload/use-image-upload.ts';
 import type { PrepareImage } from '#src/admin/pictures/upload/use-image-upload.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { UploadStatus } from '#src/components/form/upload-status.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 
 type ImageUploadProps = {
@@ -61,7 +61,7 @@ export function ImageUpload(props: ImageUploadProps) {
   const { t } = useTranslation('components');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { transfer, stored, start, retry, discard } = useImageUpload({
+  const { transfer, preview, isBusy, stored, start, retry, discard } = useImageUpload({
     upload: props.upload,
     prepare: props.prepare,
     onDone: onChange,
@@ -75,8 +75,7 @@ export function ImageUpload(props: ImageUploadProps) {
     // Rejected files are reported by `useImageUpload`.
     onDrop: (accepted, rejected) => void start([...accepted, ...rejected.map(({ file }) => file)]),
   });
-  const isBusy = transfer !== null && transfer.error === undefined && !transfer.problem;
-  const shown = transfer && !transfer.problem ? transfer.preview : value && resolve(value);
+  const shown = preview ?? (value && resolve(value));
 
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
   useEffect(() => onBusyChange?.(isBusy), [onBusyChange, isBusy]);
@@ -131,11 +130,8 @@ export function ImageUpload(props: ImageUploadProps) {
         {transfer && (
           <Box sx={{ p: 1.5 }}>
             <UploadStatus
-              name={transfer.file.name}
-              progress={transfer.progress}
-              error={transfer.error}
-              problem={transfer.problem}
-              onRetry={() => void retry(transfer.file)}
+              upload={transfer}
+              onRetry={retry}
               onDiscard={() => {
                 discard();
                 backToButton();

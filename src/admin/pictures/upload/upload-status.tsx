@@ -5,32 +5,27 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
-import type { ImageFileProblem } from '#src/lib/pictures/image-file.ts';
+import type { UploadStatus as Status } from './upload-queue.ts';
 
 type UploadStatusProps = {
-  name: string;
-  /** 0 to 1. */
-  progress: number;
-  /** Why the upload failed. */
-  error: unknown;
-  /** Why it was rejected before the upload. */
-  problem: ImageFileProblem | 'many' | undefined;
+  upload: { file: File; status: Status | { step: 'refused'; problem: 'many' } };
   onRetry: () => void;
   onDiscard: () => void;
 };
 
 /** The progress of an upload, or why it failed, with cancel and retry. */
-export function UploadStatus(props: UploadStatusProps) {
-  const { name, progress, error, problem, onRetry, onDiscard } = props;
+export function UploadStatus({ upload, onRetry, onDiscard }: UploadStatusProps) {
   const { t } = useTranslation('components');
-  const hasFailed = error !== undefined;
-  const discardText =
-    problem !== undefined ? 'upload.dismiss' : hasFailed ? 'upload.discard' : 'upload.cancel';
-  const percent = Math.round(progress * 100);
+  const { status } = upload;
+  const { name } = upload.file;
+  const hasFailed = status.step === 'failed';
+  const isRefused = status.step === 'refused';
+  const discardText = isRefused ? 'dismiss' : hasFailed ? 'discard' : 'cancel';
+  const percent = status.step === 'sending' ? Math.round(status.progress * 100) : 0;
 
   return (
     <div>
-      {problem === undefined && !hasFailed ? (
+      {!isRefused && !hasFailed ? (
         <>
           <LinearProgress
             variant="determinate"
@@ -44,11 +39,11 @@ export function UploadStatus(props: UploadStatusProps) {
       ) : (
         <Box role="alert" sx={{ overflowWrap: 'anywhere' }}>
           <Typography variant="body2" sx={{ color: 'error.text', fontWeight: 600 }}>
-            {problem === undefined
-              ? t('upload.failed', { name })
-              : t(`upload.problem.${problem}`, { name, size: MAX_IMAGE_MEGABYTES })}
+            {isRefused
+              ? t(`upload.problem.${status.problem}`, { name, size: MAX_IMAGE_MEGABYTES })
+              : t('upload.failed', { name })}
           </Typography>
-          {hasFailed && <Typography variant="body2">{errorMessage(error)}</Typography>}
+          {hasFailed && <Typography variant="body2">{errorMessage(status.error)}</Typography>}
         </Box>
       )}
       <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>
@@ -58,7 +53,7 @@ export function UploadStatus(props: UploadStatusProps) {
           </Button>
         )}
         <Button size="small" color="inherit" onClick={onDiscard}>
-          {t(discardText)}
+          {t(`upload.${discardText}`)}
         </Button>
       </Box>
     </div>
