@@ -113,7 +113,8 @@ describe('records in the search', () => {
         '/backstage/column/photo-management/download',
       ),
     );
-    expect(await screen.findByRole('searchbox')).toHaveValue('雪莲果.jpg');
+    // The list's own field is there until the page has changed.
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('雪莲果.jpg'));
   });
 
   it('are users only for administrators', async () => {
