@@ -18,15 +18,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The calls of one record of the type below `path`; `one` is the last part of the call that reads it. */
-export const crudCalls = (path: `/${string}`, one = 'get') =>
-  ({
-    one: `GET ${path}/${one}`,
-    create: `POST ${path}/create`,
-    update: `PUT ${path}/update`,
-    remove: `DELETE ${path}/delete`,
-  }) satisfies Record<string, Call>;
-
 type ResourceConfig<T> = {
   /** First part of every query key. */
   name: string;

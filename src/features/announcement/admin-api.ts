@@ -1,5 +1,6 @@
 import type { Period } from '#src/admin/list/filters/time-filter.ts';
-import { crudCalls, resource } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/crud-calls.ts';
+import { resource } from '#src/api/resource.ts';
 import { announcementApi } from './api.ts';
 import type { AnnouncementInput } from './input.ts';
 import { Announcement } from './schema.ts';

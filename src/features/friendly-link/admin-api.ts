@@ -1,4 +1,5 @@
-import { crudCalls, resource } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/crud-calls.ts';
+import { resource } from '#src/api/resource.ts';
 import { friendlyLinkApi } from './api.ts';
 import type { FriendlyLinkInput } from './input.ts';
 import { FriendlyLink } from './schema.ts';

@@ -1,4 +1,5 @@
-import { crudCalls, resource } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/crud-calls.ts';
+import { resource } from '#src/api/resource.ts';
 import { historyApi } from './api.ts';
 import type { HistoryEntryInput } from './input.ts';
 import { HistoryEntry } from './schema.ts';

@@ -1,7 +1,8 @@
 import { download } from '#src/api/download.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import { wholeList } from '#src/api/queries.ts';
-import { crudCalls, resource } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/crud-calls.ts';
+import { resource } from '#src/api/resource.ts';
 import { productApi } from './api.ts';
 import type { ProductInput } from './input.ts';
 import { ProductName } from './product-name.ts';

@@ -1,4 +1,4 @@
-import { crudCalls } from '#src/api/resource.ts';
+import { crudCalls } from '#src/api/crud-calls.ts';
 import { emptyMenuItem, MenuItemInput } from '#src/features/menu/input.ts';
 import { MenuItem } from '#src/features/menu/schema.ts';
 import { isShown } from '#src/api/status.ts';
