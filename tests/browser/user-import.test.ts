@@ -51,9 +51,9 @@ it('B6: an administrator imports 100 users with 7 bad rows, mends these, and imp
     page.waitForEvent('download'),
     press(page, '下载有问题的 7 行'),
   ]);
-  expect(download.suggestedFilename()).toBe('新员工-需修改.csv');
+  expect(download.suggestedFilename()).toBe('新员工-未导入.csv');
   const file = await text(await download.createReadStream());
-  expect(file).toContain('需修改的原因');
+  expect(file).toContain('没有导入的原因');
   const mended = file
     .replace('\r\n,没有用户名', '\r\nhasname,没有用户名')
     .replace('xin001', 'other')

@@ -204,6 +204,12 @@ describe('import of news', () => {
     expect(await screen.findByText(/共 1 行：新建 1 行/)).toBeVisible();
   });
 
+  it('B11: says that a file has too many rows', async () => {
+    const { user } = await openImport();
+    await choose(user, csv('标题', ...Array.from({ length: 5001 }, () => '甲')));
+    expect(await screen.findByText(/^一次最多导入 5000 行/)).toBeVisible();
+  });
+
   it('B11: says that the records could not be read, and reads them again', async () => {
     const { user } = await openImport();
     await choose(user, csv('标题', '甲'));

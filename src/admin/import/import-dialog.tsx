@@ -1,18 +1,12 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
+import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '#src/lib/errors/field-errors.ts';
-import { unlessBackdrop } from '#src/lib/browser/unless-backdrop.ts';
 import { CheckRows } from './steps/check-rows.tsx';
 import { ChooseFile } from './steps/choose-file.tsx';
-import { columnMemory } from './plan/column-memory.ts';
+import { ImportFrame } from './steps/import-frame.tsx';
 import { ImportResult } from './steps/import-result.tsx';
 import type { Choices, ImportType } from './plan/import-type.ts';
 import { MapColumns } from './steps/map-columns.tsx';
-import { guessMapping, mapRows, remembered } from './plan/mapping.ts';
+import { columnMemory, guessMapping, mapRows, remembered } from './plan/mapping.ts';
 import type { Mapping } from './plan/mapping.ts';
 import { planRows } from './plan/plan-rows.ts';
 import type { ImportRow, RowPlan } from './plan/plan-rows.ts';
@@ -32,9 +26,6 @@ type Step = 'file' | 'columns' | 'rows' | 'result';
 
 /** Imports records from a CSV file or an Excel workbook: choose, map the columns, check, send. */
 export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
-  const { t } = useTranslation('import');
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const id = useId();
   const existing = useExisting(type);
   /** Counts the files that were opened: each has lines of its own. */
   const [files, setFiles] = useState(0);
@@ -64,11 +55,6 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
     step === 'rows' ||
     (step === 'result' &&
       (sending.phase !== 'ended' || sending.unfinished.length + bad.length > 0));
-  const unfinished = useRef(isUnfinished);
-  useEffect(() => {
-    unfinished.current = isUnfinished;
-  }, [isUnfinished]);
-  const isUnsaved = useCallback(() => unfinished.current, []);
 
   /** A failure is shown with a retry. */
   const read = () => existing.read().catch(() => undefined);
@@ -118,15 +104,12 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth={step === 'file' || step === 'columns' ? 'sm' : 'xl'}
-      fullScreen={isPhone}
-      onClose={unlessBackdrop(onClose)}
-      aria-labelledby={id}
+    <ImportFrame
+      noun={type.noun}
+      isWide={step === 'rows' || step === 'result'}
+      isUnfinished={isUnfinished}
+      onClose={onClose}
     >
-      <DialogTitle id={id}>{t('title', { noun: type.noun })}</DialogTitle>
       {step === 'file' && <ChooseFile type={type} onTable={openTable} onCancel={onClose} />}
       {step === 'columns' && table && (
         <MapColumns
@@ -166,7 +149,6 @@ export function ImportDialog({ type, choices, onClose }: ImportDialogProps) {
           onClose={onClose}
         />
       )}
-      <LeaveGuard isUnsaved={isUnsaved} texts={{ text: t('leave'), stay: t('stay') }} />
-    </Dialog>
+    </ImportFrame>
   );
 }

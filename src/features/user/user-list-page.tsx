@@ -1,8 +1,8 @@
-import ImportIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
@@ -13,6 +13,10 @@ import { UserList } from './user-list.tsx';
 
 const UserDialogs = createLazyPart(
   async () => (await import('./dialog/user-dialogs.tsx')).UserDialogs,
+);
+
+const ImportButton = createImportButton(
+  async () => (await import('./import/user-import.tsx')).UserImport,
 );
 
 /** The user list, its recycle bin (`?recycle=1`) and its dialogs (`#new`). */
@@ -61,15 +65,7 @@ export function Component() {
             <RouterButton to={{ search: '?recycle=1' }} color="inherit">
               {t('recycle.title')}
             </RouterButton>
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<ImportIcon />}
-              {...UserDialogs.prefetchOn}
-              onClick={() => open({ kind: 'import' })}
-            >
-              {t('import.action')}
-            </Button>
+            <ImportButton />
             {newButton}
           </Box>
         }

@@ -24,6 +24,7 @@ const CHINESE_CODE = new Set([
   'src/admin/import/plan/fields.ts',
   'src/lib/time/parse-moment.ts',
   'src/admin/import/plan/use-common-fields.ts',
+  'src/admin/import/plan/write-rows.ts',
   'src/features/friendly-link/friendly-link-import.tsx',
   'src/features/job/job-import.tsx',
   'src/features/news/news-import.tsx',

@@ -3,7 +3,6 @@ import { TableError } from './table.ts';
 import type { Table } from './table.ts';
 import { workbookEnding } from './workbook.ts';
 
-export const MAX_ROWS = 5000;
 /** How far down the titles may be: many files begin with a heading. */
 const FIRST_ROWS = 10;
 
@@ -29,7 +28,6 @@ export async function readTable(
   const place = Math.max(0, known.indexOf(Math.max(...known)));
   const [titles, ...body] = rows.slice(place);
   if (!titles || body.length === 0) throw new TableError('empty');
-  if (body.length > MAX_ROWS) throw new TableError('tooMany');
   const width = Math.max(...[titles, ...body].map(({ cells }) => cells.length));
   const head = Array.from({ length: width }, (_none, index) => titles.cells[index] ?? '');
   return { fileName: file.name, head, rows: body };

@@ -12,7 +12,14 @@ type TableRow = {
   cells: string[];
 };
 
-export type TableFault = 'tooLarge' | 'tooMany' | 'empty' | 'broken' | 'unreadable' | 'locked';
+export type TableFault =
+  | 'tooLarge'
+  | 'tooMany'
+  | 'empty'
+  | 'columns'
+  | 'broken'
+  | 'unreadable'
+  | 'locked';
 
 export class TableError extends Error {
   override name = 'TableError';

@@ -3,7 +3,6 @@ import { formatSplitEnd, formatSplitTime } from '#src/i18n/format-split.ts';
 import { parseMoment } from '#src/lib/time/parse-moment.ts';
 import { safeImageSrc } from '#src/lib/links/safe-href.ts';
 import { typedCode } from '#src/lib/text/typed-text.ts';
-import { excelDay } from '#src/admin/import/file/excel-day.ts';
 import { richTextOf } from './rich-text-of.ts';
 
 /** What a cell says, or the code of what is wrong with it. */
@@ -101,6 +100,18 @@ export function numberField(options: FieldOptions): ImportField {
   };
 }
 
+/** Days since 1899-12-30, which Excel shows as a date where a cell has that format. */
+const SERIAL = /^[345]\d{4}(?:\.\d+)?$/;
+
+/** The date that a cell's number stands for; other texts are returned unchanged. */
+function excelDay(cell: string): string {
+  if (!SERIAL.test(cell)) return cell;
+  const serial = Number(cell);
+  const minutes = Math.round(serial * 24 * 60);
+  const iso = new Date(Date.UTC(1899, 11, 30, 0, minutes)).toISOString();
+  return Number.isInteger(serial) ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
+}
+
 type MomentFieldOptions = FieldOptions & {
   /** A day alone counts to its end. */
   isEnd?: boolean;
@@ -181,5 +192,5 @@ export function statusField(
 
 /** The column that says which record a row is. */
 export function idField(label: string): ImportField {
-  return { ...textField({ name: 'id', label, titles: ['编号', 'id', '记录编号', 'number'] }) };
+  return textField({ name: 'id', label, titles: ['编号', 'id', '记录编号', 'number'] });
 }

@@ -47,10 +47,26 @@ export type ImportType = {
   refresh: (client: QueryClient) => void;
 };
 
+/** What tells whether a row is good. */
+export type RowRules = Pick<ImportType, 'fields' | 'keys' | 'empty' | 'check'>;
+
 type Options<T, Input> = Omit<ImportType, 'name' | 'check' | 'create' | 'change' | 'refresh'> & {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
   schema: v.GenericSchema<unknown, Input>;
 };
+
+/** Checks values by a form's schema. */
+export function checkBy(schema: v.GenericSchema<unknown, object>): ImportType['check'] {
+  return (values) => {
+    const result = v.safeParse(schema, values);
+    const problems = (result.issues ?? []).map((issue) => ({
+      field: v.getDotPath(issue)?.split('.')[0] ?? '',
+      code: issue.message,
+    }));
+    const output = result.success ? Object.fromEntries(Object.entries(result.output)) : values;
+    return { output, problems };
+  };
+}
 
 /** Makes a type from its calls and the schema of its form. */
 export function importType<T extends Input & object, Input extends object>(
@@ -61,15 +77,7 @@ export function importType<T extends Input & object, Input extends object>(
   return {
     ...rest,
     name: api.name,
-    check: (values) => {
-      const result = v.safeParse(schema, values);
-      const problems = (result.issues ?? []).map((issue) => ({
-        field: v.getDotPath(issue)?.split('.')[0] ?? '',
-        code: issue.message,
-      }));
-      const output = result.success ? Object.fromEntries(Object.entries(result.output)) : values;
-      return { output, problems };
-    },
+    check: checkBy(schema),
     create: async (client, values) => {
       const input = v.parse(schema, values);
       await client.getMutationCache().build(client, creation).execute(input);

@@ -1,11 +1,26 @@
-import type { ColumnMemory } from './column-memory.ts';
+import * as v from 'valibot';
+import { keptForPerson } from '#src/session/kept-for-person.ts';
 import type { ImportField } from './fields.ts';
 import type { ImportRow } from './plan-rows.ts';
-import { plainTitle } from './plain-title.ts';
 import type { Table } from '#src/admin/import/file/table.ts';
+
+const ColumnMemory = v.record(v.string(), v.string());
+/** What a person has chosen for columns of a type, by their plain titles; '' for "not imported". */
+export type ColumnMemory = v.InferOutput<typeof ColumnMemory>;
+
+/** The columns that the signed-in person has chosen before, by the name of the content type. */
+export const columnMemory = keptForPerson('import', ColumnMemory, {});
 
 /** The field of each column in the file; null for one that is not imported. */
 export type Mapping = readonly (string | null)[];
+
+/** A column's title without case, spaces and marks, as in `User name *` or `用户名（必填）`. */
+function plainTitle(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[(（].*[)）]/, '')
+    .replace(/[^\p{L}\d]/gu, '');
+}
 
 /** The field that a column's title names. */
 export function fieldOfTitle(fields: readonly ImportField[], title: string): string | null {

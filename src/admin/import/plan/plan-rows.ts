@@ -4,7 +4,7 @@ import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { typedCode, typedText } from '#src/lib/text/typed-text.ts';
 import type { ImportField } from './fields.ts';
-import type { Existing, ImportType, Values } from './import-type.ts';
+import type { Existing, RowRules, Values } from './import-type.ts';
 
 export type ImportRow = {
   /** Line in the file, from 1. */
@@ -37,7 +37,7 @@ export type RowPlan = {
 type Read = { values: Values; problems: Problem[] };
 
 /** What was read of a row, which mending another one does not change. */
-const known = new WeakMap<ImportRow, { type: ImportType; read: Read }>();
+const known = new WeakMap<ImportRow, { type: RowRules; read: Read }>();
 
 /**
  * Says of each row what an import would do, without doing it. A row means the record with its id, else the
@@ -45,7 +45,7 @@ const known = new WeakMap<ImportRow, { type: ImportType; read: Read }>();
  * keeps what a record has.
  */
 export function planRows(
-  type: ImportType,
+  type: RowRules,
   rows: readonly ImportRow[],
   existing: readonly Existing[],
 ): RowPlan[] {
@@ -97,7 +97,7 @@ function stateOf(problems: Problem[], record: Existing | undefined, changes: Cha
   return changes.length > 0 ? 'changed' : 'unchanged';
 }
 
-function readRow(type: ImportType, row: ImportRow): Read {
+function readRow(type: RowRules, row: ImportRow): Read {
   const before = known.get(row);
   if (before?.type === type) return before.read;
   const values: Record<string, unknown> = {};
@@ -112,12 +112,12 @@ function readRow(type: ImportType, row: ImportRow): Read {
   return { values, problems };
 }
 
-function filledFields(type: ImportType, { cells }: ImportRow): ImportField[] {
+function filledFields(type: RowRules, { cells }: ImportRow): ImportField[] {
   return type.fields.filter(({ name }) => typedText(cells[name] ?? '') !== '');
 }
 
 function matches(
-  type: ImportType,
+  type: RowRules,
   row: ImportRow,
   byId: ReadonlyMap<string, Existing>,
   byTitle: ReadonlyMap<string, Existing[]>,
@@ -134,12 +134,12 @@ function matches(
 }
 
 /** Identifies a new record within the file; a row without a title is like no other. */
-function keyOf({ keys }: ImportType, { cells, line }: ImportRow): string {
+function keyOf({ keys }: RowRules, { cells, line }: ImportRow): string {
   const texts = keys.map((name) => cells[name]?.trim() ?? '');
   return texts[0] === '' ? `line ${line}` : `new ${JSON.stringify(texts)}`;
 }
 
-function changesOf(type: ImportType, record: Existing, values: Values, output: Values): Change[] {
+function changesOf(type: RowRules, record: Existing, values: Values, output: Values): Change[] {
   return type.fields.flatMap(({ name, read, write }) => {
     if (!(name in values)) return [];
     const isUnread = isAbsent(record, name);

@@ -15,6 +15,8 @@ export function problemText(t: TFunction<'import'>, code: string): string {
     case 'severalChoices':
     case 'noRecord':
     case 'specification':
+    case 'scientific':
+    case 'own':
       return t(`problem.${name}`);
     case 'several':
       return t('problem.several', { count: Number(number) });
@@ -35,7 +37,7 @@ export function problemLine(
     .map(({ field, code }) => {
       const label = fields.find(({ name }) => name === field)?.label;
       const problem = problemText(t, code);
-      return label === undefined ? problem : t('problem.inField', { label, problem });
+      return label ? t('problem.inField', { label, problem }) : problem;
     })
     .join(t('problem.separator'));
 }

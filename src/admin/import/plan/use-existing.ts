@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import type { ImportType } from './import-type.ts';
-import { readExisting } from './read-existing.ts';
+import { withoutPendingDeletions } from '#src/admin/deletion/pending-deletions.ts';
+import { useRecordSource } from '#src/admin/records/use-record-sources.ts';
+import type { Existing, ImportType } from './import-type.ts';
 
-/** Reads the records that a type has now, to compare the rows with; stops when it is unmounted. */
+/**
+ * Reads the records that a type has now, to compare the rows with, but those
+ * that somebody is deleting; stops when it is unmounted.
+ */
 export function useExisting({ name }: ImportType) {
   const client = useQueryClient();
-  const source = useRecordSources().find((one) => one.name === name);
+  const source = useRecordSource(name);
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -21,7 +24,9 @@ export function useExisting({ name }: ImportType) {
       const onProgress = (done: number, total: number | null) =>
         setProgress({ done, total: total ?? 0 });
       setProgress({ done: 0, total: 0 });
-      return readExisting(client, source, { signal, onProgress });
+      const all = await source.readAll(client, { signal, onProgress });
+      const rows = all.map(({ id, fields }): Existing => ({ ...fields, id }));
+      return withoutPendingDeletions(client, name, { rows, dropped: 0 }).rows;
     },
   });
   return { read: mutateAsync, records: data, error, isPending, progress, forget: reset };

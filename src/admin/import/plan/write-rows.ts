@@ -1,17 +1,14 @@
+import type { Language } from '#src/i18n/languages.ts';
 import { toCsv } from '#src/lib/text/csv.ts';
 import type { ImportField } from './fields.ts';
 import type { ImportType } from './import-type.ts';
-import type { ImportRow } from './plan-rows.ts';
+import type { ImportRow, RowPlan } from './plan-rows.ts';
 
 /** The file to fill in: a title for each field, and the example row. */
 export function templateFile(type: ImportType, requiredTitle: (label: string) => string): Blob {
   const fields = type.fields.filter(({ name }) => name !== 'id');
   const head = fields.map(({ label, isRequired }) => (isRequired ? requiredTitle(label) : label));
-  return toCsv([head, fields.map((field) => exampleOf(type, field))]);
-}
-
-function exampleOf({ example }: ImportType, { name, write }: ImportField): string {
-  return write(example[name]);
+  return toCsv([head, fields.map(({ name, write }) => write(type.example[name]))]);
 }
 
 /** Whether this is the template's example row, which nobody wants to import. */
@@ -20,16 +17,23 @@ export function isExample(type: ImportType, { cells }: ImportRow): boolean {
   return cells[title] !== undefined && cells[title] === type.example[title];
 }
 
+/** The column of the reasons, which is not imported again in whichever language it was saved. */
+export const REASON_TITLES: Record<Language, string> = {
+  cn: '没有导入的原因',
+  en: 'Why it was not imported',
+};
+
 /** Rows with the reason why each was not imported. The file can be imported again. */
 export function rowsFile(
   fields: readonly ImportField[],
-  rows: readonly { row: ImportRow; reason: string }[],
+  plans: readonly RowPlan[],
   reasonTitle: string,
+  reasonOf: (plan: RowPlan) => string,
 ): Blob {
   const head = [...fields.map(({ label }) => label), reasonTitle];
-  const lines = rows.map(({ row, reason }) => [
-    ...fields.map(({ name }) => row.cells[name] ?? ''),
-    reason,
+  const lines = plans.map((plan) => [
+    ...fields.map(({ name }) => plan.row.cells[name] ?? ''),
+    reasonOf(plan),
   ]);
   return toCsv([head, ...lines]);
 }

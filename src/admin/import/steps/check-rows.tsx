@@ -139,10 +139,8 @@ export function CheckRows(props: CheckRowsProps) {
             fileName={fileName}
             fields={fields}
             text={t('action.saveBad', { count: bad.length })}
-            rows={bad.map((plan) => ({
-              row: plan.row,
-              reason: problemLine(t, type.fields, plan.problems),
-            }))}
+            plans={bad}
+            reasonOf={({ problems }) => problemLine(t, type.fields, problems)}
           />
         )}
         <Button variant="contained" disabled={sent.length === 0} onClick={() => onSend(sent)}>

@@ -1,13 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#src/i18n/error-message.ts';
-import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import { ImportStep } from './import-step.tsx';
 import type { ImportType } from '#src/admin/import/plan/import-type.ts';
@@ -16,6 +12,9 @@ import { TableError } from '#src/admin/import/file/table.ts';
 import type { Table } from '#src/admin/import/file/table.ts';
 import { TableDropArea } from './table-drop-area.tsx';
 import { templateFile } from '#src/admin/import/plan/write-rows.ts';
+
+/** Each row is sent on its own. */
+const MAX_ROWS = 5000;
 
 type ChooseFileProps = {
   type: ImportType;
@@ -26,13 +25,12 @@ type ChooseFileProps = {
 export function ChooseFile({ type, onTable, onCancel }: ChooseFileProps) {
   const { t } = useTranslation(['import', 'common']);
   const { noun, fields } = type;
-  const reading = useMutation({
-    mutationFn: async (file: File) => {
-      const { readTable } = await import('#src/admin/import/file/read-table.ts');
-      return readTable(file, (title) => fieldOfTitle(fields, title) !== null);
-    },
-    onSuccess: onTable,
-  });
+  const read = async (file: File) => {
+    const { readTable } = await import('#src/admin/import/file/read-table.ts');
+    const table = await readTable(file, (title) => fieldOfTitle(fields, title) !== null);
+    if (table.rows.length > MAX_ROWS) throw new TableError('tooMany');
+    return table;
+  };
   const saveTemplate = () =>
     saveFile(
       templateFile(type, (label) => t('template.required', { label })),
@@ -56,25 +54,7 @@ export function ChooseFile({ type, onTable, onCancel }: ChooseFileProps) {
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
           {t('template.hint')}
         </Typography>
-        {reading.error && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {isLoadFailure(reading.error)
-              ? errorMessage(reading.error)
-              : t(
-                  `fault.${reading.error instanceof TableError ? reading.error.fault : 'unreadable'}`,
-                )}
-          </Alert>
-        )}
-        <TableDropArea
-          texts={{
-            area: t('choose.area'),
-            choose: t('choose.file'),
-            drop: t('choose.drop'),
-            release: t('choose.release'),
-          }}
-          isReading={reading.isPending}
-          onFile={reading.mutate}
-        />
+        <TableDropArea read={read} onRead={onTable} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>

@@ -93,7 +93,8 @@ export function ImportResult(props: ImportResultProps) {
                 fileName={fileName}
                 fields={fields}
                 text={t('action.saveLeft', { count: unfinished.length })}
-                rows={unfinished.map((plan) => ({ row: plan.row, reason: reasonOf(plan) }))}
+                plans={unfinished}
+                reasonOf={reasonOf}
               />
             )}
             <Button onClick={onMend}>{t('action.mend', { count: left })}</Button>

@@ -143,7 +143,8 @@ function cellColumn(field: ImportField, editable: boolean, t: Translate): GridCo
       return (
         <CellText
           text={textOf(plan)}
-          problem={problem && problemText(t, problem.code)}
+          // Rows that can only be read say it in their details.
+          problem={editable && problem ? problemText(t, problem.code) : undefined}
           before={before && t('grid.before', { value: before })}
         />
       );

@@ -7,20 +7,18 @@ import type { ReactNode } from 'react';
 type DialogFrameProps = {
   title: string;
   onClose: () => void;
-  /** Wide enough for a table. */
-  wide?: boolean;
   children: ReactNode;
 };
 
 /** Full screen on phones. */
-export function DialogFrame({ title, onClose, wide = false, children }: DialogFrameProps) {
+export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();
   return (
     <Dialog
       open
       fullWidth
-      maxWidth={wide ? 'lg' : 'sm'}
+      maxWidth="sm"
       fullScreen={isPhone}
       onClose={onClose}
       aria-labelledby={id}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
-export type UserDialog = { kind: 'new' | 'import' } | { kind: 'edit' | 'password'; id: string };
+export type UserDialog = { kind: 'new' } | { kind: 'edit' | 'password'; id: string };
 
 /**
  * The open dialog is in the URL's hash (`#new`, `#edit-7`), so it can be shared and the browser's
@@ -29,8 +29,8 @@ export function hashOf(dialog: UserDialog): string {
 }
 
 function dialogIn(hash: string): UserDialog | null {
-  const [, kind, id = ''] = /^#(new|import|edit|password)(?:-(.+))?$/.exec(hash) ?? [];
-  if (kind === 'new' || kind === 'import') return { kind };
+  const [, kind, id = ''] = /^#(new|edit|password)(?:-(.+))?$/.exec(hash) ?? [];
+  if (kind === 'new') return { kind };
   if (id !== '' && (kind === 'edit' || kind === 'password')) return { kind, id: decode(id) };
   return null;
 }

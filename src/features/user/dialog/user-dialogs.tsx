@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { userApi } from '../api.ts';
-import { ImportDialog } from '../import/import-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { LoadUser } from './load-user.tsx';
 import { NewUserDialog } from './new-user-dialog.tsx';
@@ -14,8 +13,6 @@ export function UserDialogs({ dialog, onClose }: UserDialogsProps) {
   switch (dialog.kind) {
     case 'new':
       return <NewUserDialog onClose={onClose} />;
-    case 'import':
-      return <ImportDialog onClose={onClose} />;
     case 'edit':
       return (
         <LoadUser query={userApi.one(dialog.id)} title={t('edit.title')} onClose={onClose}>

@@ -38,6 +38,14 @@ describe('readTable', () => {
     expect(table.rows).toEqual([{ line: 2, cells: ['-甲'] }]);
   });
 
+  it('B6, B11: reads UTF-16, as Excel writes text files', async () => {
+    const text = '标题\t日期\n甲\t2026-11-03\n';
+    const utf16 = Uint16Array.from(text, (char) => char.charCodeAt(0));
+    const table = await read(csv(new Uint8Array([0xff, 0xfe]), utf16));
+    expect(table.head).toEqual(['标题', '日期']);
+    expect(table.rows).toEqual([{ line: 2, cells: ['甲', '2026-11-03'] }]);
+  });
+
   it('B11: reads the first filled sheet of a workbook, with dates, numbers and booleans as texts', async () => {
     const file = await workbook([
       { name: '说明', rows: [] },
@@ -60,11 +68,9 @@ describe('readTable', () => {
   });
 
   it('B11: says what is wrong with a file', async () => {
-    const many = `标题\n${'甲\n'.repeat(5001)}`;
     await expect(faultOf(csv('标题'))).resolves.toBe('empty');
     await expect(faultOf(csv(''))).resolves.toBe('empty');
     await expect(faultOf(csv('标题\n"甲'))).resolves.toBe('broken');
-    await expect(faultOf(csv(many))).resolves.toBe('tooMany');
     await expect(faultOf(csv(new Uint8Array(10 * 1024 * 1024 + 1)))).resolves.toBe('tooLarge');
     const zip = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0]);
     await expect(faultOf(new File([zip], 'broken.xlsx'))).resolves.toBe('unreadable');

@@ -1,38 +1,31 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { TableDropArea } from '#src/admin/import/steps/table-drop-area.tsx';
 import { withEnding, workbookEnding } from '#src/admin/import/file/workbook.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { isLoadFailure } from '#src/lib/errors/load-failure.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import { userApi } from '../api.ts';
-import { SheetError } from './sheet.ts';
-import type { Sheet, Workbook } from './sheet.ts';
+import type { UserFile } from './user-file.ts';
 
-type ChooseSheetProps = {
+type ChooseUsersProps = {
   ownUsername: string;
-  onFile: (file: Sheet | Workbook) => void;
+  onFile: (file: UserFile) => void;
   onCancel: () => void;
 };
 
-export function ChooseSheet({ ownUsername, onFile, onCancel }: ChooseSheetProps) {
+export function ChooseUsers({ ownUsername, onFile, onCancel }: ChooseUsersProps) {
   const { t } = useTranslation(['user', 'common']);
-  const reading = useMutation({
-    mutationFn: async (file: File) => {
-      const { readFile } = await import('./read-sheet.ts');
-      return readFile(file, ownUsername);
-    },
-    onSuccess: onFile,
-  });
+  const read = async (file: File) => {
+    const { readUserFile } = await import('./user-file.ts');
+    return readUserFile(file, ownUsername);
+  };
   return (
     <>
       <DialogContent dividers>
@@ -47,22 +40,7 @@ export function ChooseSheet({ ownUsername, onFile, onCancel }: ChooseSheetProps)
         <Box sx={{ mb: 2 }}>
           <TemplateButton />
         </Box>
-        {reading.error && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {sheetErrorText(t, reading.error)}
-          </Alert>
-        )}
-        <TableDropArea
-          takesFocus
-          texts={{
-            area: t('import.area'),
-            choose: t('import.choose'),
-            drop: t('import.drop'),
-            release: t('import.release'),
-          }}
-          isReading={reading.isPending}
-          onFile={reading.mutate}
-        />
+        <TableDropArea read={read} onRead={onFile} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>
@@ -73,14 +51,9 @@ export function ChooseSheet({ ownUsername, onFile, onCancel }: ChooseSheetProps)
   );
 }
 
-function sheetErrorText(t: TFunction<'user'>, error: Error): string {
-  if (isLoadFailure(error)) return errorMessage(error);
-  if (!(error instanceof SheetError)) return t('import.fault.unreadable');
-  return t(`import.fault.${error.fault}`);
-}
-
+/** The server's template: a CSV file or a workbook. */
 function TemplateButton() {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation(['user', 'import']);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const file = await userApi.importTemplate();
@@ -99,7 +72,7 @@ function TemplateButton() {
       loadingPosition="start"
       onClick={() => mutate()}
     >
-      {t('import.template')}
+      {t('import:template.download')}
     </Button>
   );
 }
