@@ -1,26 +1,11 @@
-import { useLocation, useNavigate } from 'react-router';
-import { isRecord } from '#src/lib/records/is-record.ts';
+import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
 
 export type UserDialog = { kind: 'new' } | { kind: 'edit' | 'password'; id: string };
 
-/**
- * The open dialog is in the URL's hash (`#new`, `#edit-7`), so it can be shared and the browser's
- * back button closes it.
- */
+/** The dialog that the URL's hash opens: `#new`, `#edit-7`. */
 export function useDialogAddress() {
-  const { hash, search, state } = useLocation();
-  const navigate = useNavigate();
-  const stay = { preventScrollReset: true };
-  return {
-    dialog: dialogIn(hash),
-    open: (dialog: UserDialog) =>
-      void navigate({ search, hash: hashOf(dialog) }, { ...stay, state: { isOpenedHere: true } }),
-    /** Goes back in history; a dialog opened by a direct link has no entry to go back to. */
-    close: () =>
-      void (isRecord(state) && state.isOpenedHere === true
-        ? navigate(-1)
-        : navigate({ search }, { ...stay, replace: true })),
-  };
+  const { hash, open, close } = useHashDialog();
+  return { dialog: dialogIn(hash), open: (dialog: UserDialog) => open(hashOf(dialog)), close };
 }
 
 /** The hash of a page's URL that opens a dialog. */
