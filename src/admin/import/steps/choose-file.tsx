@@ -1,16 +1,14 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#src/lib/browser/save-file.ts';
+import { FileStep } from './file-step.tsx';
 import { ImportStep } from './import-step.tsx';
 import type { ImportType } from '#src/admin/import/plan/import-type.ts';
 import { fieldOfTitle } from '#src/admin/import/plan/mapping.ts';
 import { TableError } from '#src/admin/import/file/table.ts';
 import type { Table } from '#src/admin/import/file/table.ts';
-import { TableDropArea } from './table-drop-area.tsx';
 import { templateFile } from '#src/admin/import/plan/write-rows.ts';
 
 /** Each row is sent on its own. */
@@ -23,7 +21,7 @@ type ChooseFileProps = {
 };
 
 export function ChooseFile({ type, onTable, onCancel }: ChooseFileProps) {
-  const { t } = useTranslation(['import', 'common']);
+  const { t } = useTranslation('import');
   const { noun, fields } = type;
   const read = async (file: File) => {
     const { readTable } = await import('#src/admin/import/file/read-table.ts');
@@ -37,30 +35,17 @@ export function ChooseFile({ type, onTable, onCancel }: ChooseFileProps) {
       t('template.name', { noun }),
     );
   return (
-    <>
-      <DialogContent dividers>
-        <ImportStep step={1} title={t('choose.title')} />
-        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          {t('choose.explained', { noun })}
-        </Typography>
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          onClick={saveTemplate}
-          sx={{ mb: 1 }}
-        >
-          {t('template.download')}
-        </Button>
-        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          {t('template.hint')}
-        </Typography>
-        <TableDropArea read={read} onRead={onTable} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onCancel}>
-          {t('common:action.cancel')}
-        </Button>
-      </DialogActions>
-    </>
+    <FileStep read={read} onRead={onTable} onCancel={onCancel}>
+      <ImportStep step={1} title={t('choose.title')} />
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        {t('choose.explained', { noun })}
+      </Typography>
+      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={saveTemplate} sx={{ mb: 1 }}>
+        {t('template.download')}
+      </Button>
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        {t('template.hint')}
+      </Typography>
+    </FileStep>
   );
 }

@@ -1,13 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { TableDropArea } from '#src/admin/import/steps/table-drop-area.tsx';
+import { FileStep } from '#src/admin/import/steps/file-step.tsx';
 import { withEnding, workbookEnding } from '#src/admin/import/file/workbook.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
@@ -21,33 +19,25 @@ type ChooseUsersProps = {
 };
 
 export function ChooseUsers({ ownUsername, onFile, onCancel }: ChooseUsersProps) {
-  const { t } = useTranslation(['user', 'common']);
+  const { t } = useTranslation('user');
   const read = async (file: File) => {
     const { readUserFile } = await import('./user-file.ts');
     return readUserFile(file, ownUsername);
   };
   return (
-    <>
-      <DialogContent dividers>
-        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          {t('import.explained')}
-        </Typography>
-        <Box component="ol" sx={{ mt: 0, mb: 2, paddingInlineStart: 3, typography: 'body2' }}>
-          <li>{t('import.steps.template')}</li>
-          <li>{t('import.steps.fill')}</li>
-          <li>{t('import.steps.check')}</li>
-        </Box>
-        <Box sx={{ mb: 2 }}>
-          <TemplateButton />
-        </Box>
-        <TableDropArea read={read} onRead={onFile} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onCancel}>
-          {t('common:action.cancel')}
-        </Button>
-      </DialogActions>
-    </>
+    <FileStep read={read} onRead={onFile} onCancel={onCancel}>
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        {t('import.explained')}
+      </Typography>
+      <Box component="ol" sx={{ mt: 0, mb: 2, paddingInlineStart: 3, typography: 'body2' }}>
+        <li>{t('import.steps.template')}</li>
+        <li>{t('import.steps.fill')}</li>
+        <li>{t('import.steps.check')}</li>
+      </Box>
+      <Box sx={{ mb: 2 }}>
+        <TemplateButton />
+      </Box>
+    </FileStep>
   );
 }
 
