@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { crudCalls } from '#src/api/crud-calls.ts';
 import { SPECIFIED_CALLS } from './specified-calls.ts';
 
 /** Unused calls, each with its reason. */
@@ -23,7 +24,13 @@ const made = files.flatMap((path) => {
   const uploads = [...code.matchAll(/\bupload\([^)]*url: '([^']+)'/g)].map(
     ([, url]) => `POST ${url}`,
   );
-  return [...written.map(([, call = '']) => call), ...uploads].map((call) => ({ path, call }));
+  const crud = [...code.matchAll(/\bcrudCalls\('\/([\w-]+)'(?:, '(\w+)')?\)/g)].flatMap(
+    ([, name = '', one]) => Object.values(crudCalls(`/${name}`, one)),
+  );
+  return [...written.map(([, call = '']) => call), ...uploads, ...crud].map((call) => ({
+    path,
+    call,
+  }));
 });
 /** Visitors sign up with the call that administrators create users with. */
 const SIGN_UP = 'POST /user/create';
