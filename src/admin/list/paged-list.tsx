@@ -1,91 +1,128 @@
-import Card from '@mui/material/Card';
 import type { GridColDef } from '@mui/x-data-grid/models';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
+import { arrange } from '#src/lib/records/arrange.ts';
 import type { BulkField } from './bulk/bulk-field.ts';
 import { ColumnsButton } from './memory/columns-button.tsx';
 import { DataTable } from './rows/data-table.tsx';
 import { editPathOf } from './core/edit-path.ts';
 import { ExportButton } from './export/export-button.tsx';
-import { ListState } from './core/list-state.tsx';
-import { SelectionBar } from './bulk/selection-bar.tsx';
-import { ListRowsProvider } from './core/list-rows.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { ListState, NothingYet } from './core/list-state.tsx';
 import { RowActions } from './cells/row-actions.tsx';
 import { saveCsv } from './export/save-csv.ts';
 import type { CsvColumn } from './export/save-csv.ts';
+import { SelectionBar } from './bulk/selection-bar.tsx';
+import { Toolbar } from './filters/toolbar.tsx';
 import { useBulk } from './bulk/use-bulk.tsx';
+import type { BulkAction, BulkOptions } from './bulk/use-bulk.tsx';
 import type { BulkApi } from './bulk/use-bulk-calls.ts';
 import type { ListParams } from './core/use-list-params.ts';
-import { usePagedList } from './use-paged-list.ts';
+import { usePage } from './core/use-page.ts';
+import { useReadAll } from './export/use-read-all.tsx';
+import { ViewsButton } from './memory/views-button.tsx';
 
-type PagedListProps<T extends { id: Id }, Input> = {
-  /** The list's accessible name. */
+type PagedListProps<T extends { id: Id }, Input, Column> = Pick<
+  BulkOptions<T, Input>,
+  'labelOf' | 'refusalOf' | 'deleteText'
+> & {
+  /** The list's accessible name, and that of its exported file. */
   label: string;
   api: Pick<PagedResource<T, Input>, 'name' | 'page'> & BulkApi<T, Input>;
   params: ListParams;
-  columns: (GridColDef<T> & CsvColumn<T>)[];
-  labelOf: (record: T) => string;
+  /** All columns; the person chooses which are shown, and their order. */
+  columns: Column[];
+  /** The columns of the exported file, where they are not those that are shown. */
+  fileColumns?: (shown: Column[]) => CsvColumn<T>[];
   /** The content type's filters. */
   filters: ReactNode;
   /** The content type's own tools, before the columns. */
   tools?: ReactNode;
-  newButton: ReactNode;
+  /** Replaces the button that exports the rows. */
+  exportButton?: ReactNode;
+  /** More tools, after the export. */
+  lastTools?: ReactNode;
+  newButton?: ReactNode;
+  /** Replaces what is shown while there are no records at all. */
+  empty?: ReactNode;
   /** The fields that can be set for many records at once. */
   bulkFields?: BulkField[];
+  /** Replaces a row's buttons. */
+  actions?: (record: T, ask: (action: BulkAction<T>) => void) => ReactNode;
+  /** More buttons for the selected records. */
+  bar?: (ask: (action: BulkAction<T>) => void) => ReactNode;
   /** Renders a row as a card, on phones. */
   card: (record: T, actions: ReactNode) => ReactNode;
 };
 
 /** A list that the server pages, sorts and filters, with selection, bulk actions, columns and export. */
-export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListProps<T, Input>) {
-  const { label, api, params, columns, labelOf, filters, newButton, bulkFields, card } = props;
-  const list = usePagedList({
+export function PagedList<
+  T extends Input & { id: Id },
+  Input,
+  Column extends GridColDef<T> & CsvColumn<T>,
+>(props: PagedListProps<T, Input, Column>) {
+  const { label, api, params, columns, fileColumns, labelOf, bar, card, ...rest } = props;
+  const list = usePage(api.page, params);
+  const shown = useShownColumns(columns, params);
+  const all = useReadAll({
     api,
-    params,
-    columns,
-    onExport: (found, shown) => saveCsv(label, shown, found),
+    list,
+    onExport: (found) => saveCsv(label, fileColumns?.(shown) ?? shown, found),
   });
-  const { rows, total, selection, place } = list;
   const ownPage = useOwnPage(api.name);
-  const bulk = useBulk({ api, labelOf, selection, place, fields: bulkFields });
-
-  const tools = (
-    <>
-      {props.tools}
-      <ColumnsButton {...list.columnsButton} />
-      <ExportButton onClick={list.exportAll} />
-    </>
-  );
+  const bulk = useBulk({ ...rest, api, labelOf, list, fields: rest.bulkFields });
+  const actionsOf = (record: T) =>
+    rest.actions?.(record, (action) => bulk.ask([record], action)) ?? (
+      <RowActions
+        label={labelOf(record)}
+        editPath={editPathOf(record.id)}
+        sitePath={ownPage(record.id, record)}
+        onDelete={() => bulk.ask([record], 'delete')}
+      />
+    );
 
   return (
-    <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
-      <ListToolbar {...list.toolbar} tools={tools}>
-        {filters}
-      </ListToolbar>
-      <ListRowsProvider rows={rows} total={total} query={params.query}>
-        <ListState {...list.listState} emptyAction={newButton}>
-          <DataTable
-            {...list.table}
-            label={label}
-            labelOf={labelOf}
-            actions={(record) => (
-              <RowActions
-                label={labelOf(record)}
-                editPath={editPathOf(record.id)}
-                sitePath={ownPage(record.id, record)}
-                onDelete={() => bulk.ask([record])}
-              />
-            )}
-            card={card}
-          />
-        </ListState>
-      </ListRowsProvider>
-      <SelectionBar {...list.selectionBar} {...bulk.actionsOn(rows, list.selected)} />
+    <ListFrame list={list}>
+      <Toolbar
+        tools={
+          <>
+            {rest.tools}
+            <ColumnsButton columns={columns} />
+            {rest.exportButton ?? <ExportButton onClick={all.exportAll} />}
+            {rest.lastTools}
+            <ViewsButton />
+          </>
+        }
+      >
+        {rest.filters}
+      </Toolbar>
+      <ListState empty={rest.empty ?? <NothingYet action={rest.newButton} />}>
+        <DataTable
+          label={label}
+          rows={list.rows}
+          columns={shown}
+          labelOf={labelOf}
+          actions={actionsOf}
+          card={card}
+        />
+      </ListState>
+      <SelectionBar onSelectAll={all.selectAll} {...bulk.actionsOn(list.rows, all.selected)}>
+        {bar?.((action) => bulk.ask(all.selected(), action))}
+      </SelectionBar>
       {bulk.dialog}
-      {list.dialog}
-    </Card>
+      {all.dialog}
+    </ListFrame>
   );
+}
+
+/** The columns that the person has chosen, in their order. */
+function useShownColumns<C extends { field: string }>(columns: C[], { memory }: ListParams): C[] {
+  const { hidden, order } = memory;
+  return useMemo(() => {
+    const visible = columns.filter(({ field }) => !hidden.includes(field));
+    return arrange(visible, order, ({ field }) => field);
+  }, [columns, hidden, order]);
 }

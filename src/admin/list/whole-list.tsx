@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -8,24 +7,25 @@ import type { WholeListResource } from '#src/api/resource.ts';
 import { editPathOf } from './core/edit-path.ts';
 import type { BulkField } from './bulk/bulk-field.ts';
 import { ExportButton } from './export/export-button.tsx';
-import { ListState } from './core/list-state.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { ListState, NothingYet } from './core/list-state.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { useSelection } from './core/use-selection.ts';
 import type { Selection } from './core/use-selection.ts';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
-import { ListRowsProvider } from './core/list-rows.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './cells/row-actions.tsx';
 import { saveCsv } from './export/save-csv.ts';
 import type { CsvColumn } from './export/save-csv.ts';
 import { StatusFilter } from './filters/status-filter.tsx';
+import { Toolbar } from './filters/toolbar.tsx';
 import { isAtTime, isTimeValue } from './filters/time-filter.ts';
 import type { Period } from './filters/time-filter.ts';
 import { useBulk } from './bulk/use-bulk.tsx';
 import { useListParams } from './core/use-list-params.ts';
 import type { ListParams } from './core/use-list-params.ts';
 import { usePendingMoves } from './order/use-save-moves.ts';
+import { ViewsButton } from './memory/views-button.tsx';
 
 export type WholeListProps<T, Input> = {
   /** The list's accessible name. */
@@ -73,19 +73,18 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   // Not as the query's `select`: the type's query may have its own.
   const withoutPending = useWithoutPending(query.queryKey);
   const withMoves = usePendingMoves(api.name);
-  const list = useQuery(query);
+  const read = useQuery(query);
   const selection = useSelection();
   const ownPage = useOwnPage(api.name);
   const place = useRef<HTMLDivElement>(null);
   const all = useMemo(
-    () => (list.data ? withMoves(withoutPending(list.data).rows).toSorted(order) : []),
-    [list.data, withoutPending, withMoves, order],
+    () => (read.data ? withMoves(withoutPending(read.data).rows).toSorted(order) : []),
+    [read.data, withoutPending, withMoves, order],
   );
   const bulk = useBulk<T, Input>({
     api,
     labelOf,
-    selection,
-    place,
+    list: { selection, place },
     fields: bulkFields,
     refusalOf: refusalOf && ((record) => refusalOf(record, all)),
   });
@@ -95,34 +94,32 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
       label={labelOf(record)}
       editPath={ownPathOf?.(record) ?? editPathOf(record.id)}
       sitePath={ownPage(record.id, record)}
-      onDelete={() => bulk.ask([record])}
+      onDelete={() => bulk.ask([record], 'delete')}
     />
   );
 
   return (
-    <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
-      <ListToolbar
-        params={params}
-        list={list}
-        count={list.data && rows.length}
-        tools={<ExportButton onClick={() => saveCsv(label, columns, rows)} />}
+    <ListFrame list={{ params, read, rows, total: rows.length, selection, place }}>
+      <Toolbar
+        tools={
+          <>
+            <ExportButton onClick={() => saveCsv(label, columns, rows)} />
+            <ViewsButton />
+          </>
+        }
       >
         {filters}
-        {columns.some(({ field }) => field === 'status') && <StatusFilter params={params} />}
-      </ListToolbar>
-      <ListRowsProvider rows={rows} total={rows.length}>
-        <ListState list={list} params={params} count={rows.length} emptyAction={newButton}>
-          <RowArea>{children({ rows, isNarrowed: params.isNarrowed, selection, actions })}</RowArea>
-        </ListState>
-      </ListRowsProvider>
+        {columns.some(({ field }) => field === 'status') && <StatusFilter />}
+      </Toolbar>
+      <ListState empty={<NothingYet action={newButton} />}>
+        <RowArea>{children({ rows, isNarrowed: params.isNarrowed, selection, actions })}</RowArea>
+      </ListState>
       <SelectionBar
-        selection={selection}
-        total={rows.length}
         onSelectAll={() => selection.set(rows.map(({ id }) => id))}
         {...bulk.actionsOn(all, () => all.filter(({ id }) => selection.has(id)))}
       />
       {bulk.dialog}
-    </Card>
+    </ListFrame>
   );
 }
 

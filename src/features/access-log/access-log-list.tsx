@@ -1,23 +1,13 @@
 import DetailsIcon from '@mui/icons-material/ArticleOutlined';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { ColumnsButton } from '#src/admin/list/memory/columns-button.tsx';
-import { DataTable } from '#src/admin/list/rows/data-table.tsx';
-import { ExportButton } from '#src/admin/list/export/export-button.tsx';
-import { ListState } from '#src/admin/list/core/list-state.tsx';
-import { ListToolbar } from '#src/admin/list/list-toolbar.tsx';
+import { NoRows } from '#src/admin/list/core/list-state.tsx';
+import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { RowDeleteButton } from '#src/admin/list/cells/row-delete-button.tsx';
-import { saveCsv } from '#src/admin/list/export/save-csv.ts';
-import { SelectionBar } from '#src/admin/list/bulk/selection-bar.tsx';
-import { useBulk } from '#src/admin/list/bulk/use-bulk.tsx';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
-import { usePagedList } from '#src/admin/list/use-paged-list.ts';
-import { EmptyState } from '#src/components/page/empty-state.tsx';
-import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { AccessLogFilters } from './access-log-filters.tsx';
 import { accessLogApi } from './api.ts';
@@ -33,53 +23,20 @@ type AccessLogListProps = { params: ListParams };
 
 export function AccessLogList({ params }: AccessLogListProps) {
   const { t } = useTranslation('access-log');
-  const list = usePagedList({
-    api: accessLogApi,
-    params,
-    columns: useAccessLogColumns(),
-    onExport: (found, shown) => {
-      const inFile = shown.flatMap((column) => [column, ...(column.below ? [column.below] : [])]);
-      saveCsv(t('list.title'), inFile, found);
-    },
-  });
-  const { selection, place } = list;
-  const bulk = useBulk({ api: accessLogApi, labelOf: visitLabel, selection, place });
-
   return (
-    <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
-      <ListToolbar
-        {...list.toolbar}
-        tools={
-          <>
-            <ColumnsButton {...list.columnsButton} />
-            <ExportButton onClick={list.exportAll} />
-            <CleanUpButton />
-          </>
-        }
-      >
-        <AccessLogFilters params={params} />
-      </ListToolbar>
-      {list.table.page?.rows.length === 0 && !params.isNarrowed ? (
-        <EmptyState
-          illustration={<EmptyIllustration />}
-          title={t('list.empty')}
-          description={t('list.emptyHint')}
-        />
-      ) : (
-        <ListState {...list.listState} emptyAction={null}>
-          <DataTable
-            {...list.table}
-            label={t('list.title')}
-            labelOf={visitLabel}
-            actions={(visit) => <VisitActions visit={visit} onDelete={() => bulk.ask([visit])} />}
-            card={(visit, actions) => <AccessLogCard visit={visit} actions={actions} />}
-          />
-        </ListState>
-      )}
-      <SelectionBar {...list.selectionBar} onDelete={() => bulk.ask(list.selected())} />
-      {bulk.dialog}
-      {list.dialog}
-    </Card>
+    <PagedList
+      label={t('list.title')}
+      api={accessLogApi}
+      params={params}
+      columns={useAccessLogColumns()}
+      fileColumns={(shown) => shown.flatMap((column) => [column, column.below ?? []].flat())}
+      labelOf={visitLabel}
+      filters={<AccessLogFilters />}
+      lastTools={<CleanUpButton />}
+      empty={<NoRows title={t('list.empty')} description={t('list.emptyHint')} />}
+      actions={(visit, ask) => <VisitActions visit={visit} onDelete={() => ask('delete')} />}
+      card={(visit, actions) => <AccessLogCard visit={visit} actions={actions} />}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { Filters } from '#src/admin/list/filters/filters.ts';
+import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { NARROWING } from './access-log-filters.tsx';
@@ -22,7 +22,7 @@ import type { AccessLog } from './schema.ts';
 import { useAgentText } from './use-agent-text.ts';
 import { visitIn } from './visit-address.ts';
 
-type VisitDialogProps = { params: Filters };
+type VisitDialogProps = { params: ListParams };
 
 /** Open while the URL's hash names a visit. */
 export function VisitDialog({ params }: VisitDialogProps) {

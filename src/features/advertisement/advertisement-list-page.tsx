@@ -13,7 +13,6 @@ import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
 import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
-import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { assetUrl } from '#src/api/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
@@ -28,7 +27,6 @@ import type { Advertisement } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('advertisement-rota');
-  const params = useListParams();
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
@@ -62,7 +60,7 @@ export function Component() {
           { field: 'sort', headerName: t('field.sort') },
           { field: 'status', headerName: t('status.label') },
         ]}
-        filters={<TimeSelect params={params} />}
+        filters={<TimeSelect />}
         periodOf={advertisementPeriod}
         newButton={newButton}
         row={(advertisement, actions) => (

@@ -10,7 +10,6 @@ import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
-import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
@@ -29,7 +28,6 @@ const labelOf = (announcement: Announcement) => announcement.title;
 
 export function Component() {
   const { t } = useTranslation(['announcement', 'home']);
-  const params = useListParams();
   const columns = useAnnouncementColumns();
   const newButton = <NewButton label={t('new.title')} />;
   const types = ANNOUNCEMENT_TYPES.map((type) => ({
@@ -49,15 +47,15 @@ export function Component() {
         bulkFields={[{ kind: 'flag', name: 'pinned', label: t('field.pinned') }]}
         filters={
           <>
-            <FilterSelect params={params} name="type" label={t('field.type')} options={types} />
-            <TimeSelect params={params} />
+            <FilterSelect name="type" label={t('field.type')} options={types} />
+            <TimeSelect />
           </>
         }
         periodOf={announcementPeriod}
         newButton={newButton}
       >
-        {({ rows, selection, actions }) => (
-          <CardList label={t('list.title')} rows={rows} labelOf={labelOf} selection={selection}>
+        {({ rows, actions }) => (
+          <CardList label={t('list.title')} rows={rows} labelOf={labelOf}>
             {(announcement) => (
               <AnnouncementRow announcement={announcement} actions={actions(announcement)} />
             )}

@@ -22,7 +22,7 @@ export function Component() {
         params={params}
         columns={columns}
         labelOf={(entry) => entry.title}
-        filters={<StatusFilter params={params} />}
+        filters={<StatusFilter />}
         bulkFields={[{ kind: 'sort', name: 'sort', label: t('crud:sort.label') }]}
         newButton={newButton}
         card={(entry, actions) => <HistoryListCard entry={entry} actions={actions} />}

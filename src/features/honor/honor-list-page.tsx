@@ -6,7 +6,6 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { honorAdminApi } from './admin-api.ts';
@@ -32,7 +31,7 @@ export function Component() {
         params={params}
         columns={columns}
         labelOf={(honor) => honor.name}
-        filters={<HonorFilters params={params} />}
+        filters={<HonorFilters />}
         bulkFields={[{ kind: 'sort', name: 'sort', label: t('crud:sort.label') }]}
         tools={
           <OrderButton prefetchOn={HonorOrderDialog.prefetchOn}>
@@ -49,20 +48,17 @@ export function Component() {
 /** An honor has an end alone. */
 const HONOR_TIMES = ['soon', 'over'] as const;
 
-type HonorFiltersProps = { params: ListParams };
-
-function HonorFilters({ params }: HonorFiltersProps) {
+function HonorFilters() {
   const { t } = useTranslation('honor');
   return (
     <>
       <FilterSelect
-        params={params}
         name="level"
         label={t('field.level')}
         options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
       />
-      <TimeSelect params={params} times={HONOR_TIMES} />
-      <StatusFilter params={params} />
+      <TimeSelect times={HONOR_TIMES} />
+      <StatusFilter />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { jobAdminApi } from './admin-api.ts';
 import { JobListCard } from './job-list-card.tsx';
@@ -40,7 +39,7 @@ export function Component() {
         params={params}
         columns={columns}
         labelOf={(job) => job.title}
-        filters={<JobFilters params={params} />}
+        filters={<JobFilters />}
         newButton={newButton}
         card={(job, actions) => <JobListCard job={job} actions={actions} />}
       />
@@ -48,27 +47,23 @@ export function Component() {
   );
 }
 
-type JobFiltersProps = { params: ListParams };
-
-function JobFilters({ params }: JobFiltersProps) {
+function JobFilters() {
   const { t } = useTranslation(['recruitment-info', 'job']);
   const cities = useCities();
   return (
     <>
       <FilterSelect
-        params={params}
         name="type"
         label={t('field.type')}
         options={JOB_TYPES.map((type) => ({ value: type, label: t(`job:type.${type}`) }))}
       />
       <FilterSelect
-        params={params}
         name="city"
         label={t('field.city')}
         options={cities.map((city) => ({ value: city, label: city }))}
       />
-      <TimeSelect params={params} />
-      <StatusFilter params={params} />
+      <TimeSelect />
+      <StatusFilter />
     </>
   );
 }

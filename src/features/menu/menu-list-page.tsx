@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { useListLinkState } from '#src/admin/list/core/list-rows.tsx';
+import { useListLinkState } from '#src/admin/list/core/row-links.tsx';
 import { NewLink } from '#src/admin/list/core/new-link.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import type { Rows } from '#src/api/page.ts';
@@ -52,14 +52,8 @@ export function Component() {
             return count > 0 ? t('list.hasBelow', { count }) : undefined;
           }}
         >
-          {({ rows, isNarrowed, selection, actions }) => (
-            <MenuTree
-              rows={rows}
-              label={t(`position.${position}`)}
-              canMove={!isNarrowed}
-              selection={selection}
-              actions={actions}
-            />
+          {({ rows, actions }) => (
+            <MenuTree rows={rows} label={t(`position.${position}`)} actions={actions} />
           )}
         </WholeList>
       </Box>

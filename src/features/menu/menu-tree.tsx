@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkMark } from '#src/admin/links/link-mark.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
+import { useList } from '#src/admin/list/core/list-context.ts';
 import { SortableTree } from '#src/admin/list/order/sortable-tree.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
-import type { Selection } from '#src/admin/list/core/use-selection.ts';
 import { LevelButtons } from './level-buttons.tsx';
 import { NavIcon } from './public/nav-icon.tsx';
 import { iconUrl } from './public/nav-item.ts';
@@ -18,23 +18,20 @@ type MenuTreeProps = {
   /** The items of one menu as a flat list. */
   rows: MenuItem[];
   label: string;
-  canMove: boolean;
-  selection: Selection;
   actions: (item: MenuItem) => ReactNode;
 };
 
 /** Items are sorted within their level by dragging or by keyboard; buttons change the level. */
-export function MenuTree({ rows, label, canMove, selection, actions }: MenuTreeProps) {
+export function MenuTree({ rows, label, actions }: MenuTreeProps) {
   const { t } = useTranslation('menu');
+  const { params } = useList();
   return (
     <SortableTree
       label={label}
       labelBelow={(name) => t('list.below', { name })}
       api={menuItemsApi}
       rows={rows}
-      canMove={canMove}
       labelOf={({ title }) => title}
-      selection={selection}
     >
       {(item) => (
         <MenuRow
@@ -42,7 +39,7 @@ export function MenuTree({ rows, label, canMove, selection, actions }: MenuTreeP
           actions={
             // Deep in the tree a phone fits only two buttons in a row.
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-              {canMove && <LevelButtons rows={rows} item={item} />}
+              {!params.isNarrowed && <LevelButtons rows={rows} item={item} />}
               {actions(item)}
             </Box>
           }

@@ -10,7 +10,6 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { newsAdminApi } from './admin-api.ts';
@@ -43,7 +42,7 @@ export function Component() {
         params={params}
         columns={columns}
         labelOf={(news) => news.title}
-        filters={<NewsFilters params={params} />}
+        filters={<NewsFilters />}
         bulkFields={useBulkFields()}
         newButton={newButton}
         card={(news, actions) => <NewsListCard news={news} actions={actions} />}
@@ -55,22 +54,19 @@ export function Component() {
 /** Published news have no end. */
 const NEWS_TIMES = ['scheduled'] as const;
 
-type NewsFiltersProps = { params: ListParams };
-
-function NewsFilters({ params }: NewsFiltersProps) {
+function NewsFilters() {
   const { t } = useTranslation('industry-news');
   const categories = useCategories();
   return (
     <>
       <FilterSelect
-        params={params}
         name="categoryId"
         label={t('field.category')}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <TimeSelect params={params} times={NEWS_TIMES} />
-      <StatusFilter params={params} />
-      <DateRangeFilter params={params} label={t('field.publishTime')} />
+      <TimeSelect times={NEWS_TIMES} />
+      <StatusFilter />
+      <DateRangeFilter label={t('field.publishTime')} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import type { BulkField } from '#src/admin/list/bulk/bulk-field.ts';
 import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderButton } from '#src/admin/list/order/order-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { productAdminApi } from './admin-api.ts';
@@ -50,7 +50,7 @@ export function Component() {
         params={params}
         columns={columns}
         labelOf={(product) => product.name}
-        filters={<ProductFilters params={params} />}
+        filters={<ProductFilters />}
         bulkFields={useBulkFields()}
         tools={
           <OrderButton prefetchOn={ProductOrderDialog.prefetchOn}>
@@ -70,10 +70,9 @@ export function Component() {
   );
 }
 
-type ProductFiltersProps = { params: ListParams };
-
-function ProductFilters({ params }: ProductFiltersProps) {
+function ProductFilters() {
   const { t } = useTranslation(['products', 'crud']);
+  const { params } = useList();
   const { data } = useChoices(productCategoryApi);
   return (
     <>
@@ -87,7 +86,7 @@ function ProductFilters({ params }: ProductFiltersProps) {
           onChange={(id) => params.set({ categoryId: id ?? '' })}
         />
       </Box>
-      <StatusFilter params={params} />
+      <StatusFilter />
     </>
   );
 }

@@ -11,15 +11,15 @@ import { isShown } from '#src/api/status.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import type { User } from './schema.ts';
 import { useOwnAccount } from './use-own-account.ts';
-import type { UserBulkAction } from './use-user-bulk.tsx';
 
 type UserActionsProps = {
   user: User;
   onOpen: (dialog: UserDialog) => void;
-  onAsk: (kind: UserBulkAction) => void;
+  onStatus: (word: 'enable' | 'disable') => void;
+  onDelete: () => void;
 };
 
-export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {
+export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsProps) {
   const { t } = useTranslation(['user', 'crud', 'common']);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // Even a closed menu costs render time in each row.
@@ -79,12 +79,12 @@ export function UserActions({ user, onOpen, onAsk }: UserActionsProps) {
           <UserAction
             text={t(isEnabled ? 'bulk.disable.action' : 'bulk.enable.action')}
             refusal={isOwn && isEnabled ? t('self.disable') : undefined}
-            onClick={choose(() => onAsk(isEnabled ? 'hide' : 'show'))}
+            onClick={choose(() => onStatus(isEnabled ? 'disable' : 'enable'))}
           />
           <UserAction
             text={t('bulk.delete.action')}
             refusal={isOwn ? t('self.delete') : undefined}
-            onClick={choose(() => onAsk('delete'))}
+            onClick={choose(onDelete)}
           />
         </Menu>
       )}

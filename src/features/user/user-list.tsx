@@ -3,22 +3,17 @@ import EnableIcon from '@mui/icons-material/CheckCircleOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useEventCallback } from '@mui/material/utils';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { ColumnsButton } from '#src/admin/list/memory/columns-button.tsx';
-import { DataTable } from '#src/admin/list/rows/data-table.tsx';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
-import { ListState } from '#src/admin/list/core/list-state.tsx';
-import { ListToolbar } from '#src/admin/list/list-toolbar.tsx';
-import { SelectionBar } from '#src/admin/list/bulk/selection-bar.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
+import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
-import { usePagedList } from '#src/admin/list/use-paged-list.ts';
-import type { PageQuery } from '#src/api/page.ts';
 import { STATUS } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
@@ -28,8 +23,8 @@ import { LastLogin } from './last-login.tsx';
 import { roleText } from './role-text.ts';
 import { ROLES } from './roles.ts';
 import type { User } from './schema.ts';
-import { useUserBulk } from './use-user-bulk.tsx';
-import type { UserBulkAction } from './use-user-bulk.tsx';
+import { useOwnAccount } from './use-own-account.ts';
+import { useStatusActions } from './use-status-actions.ts';
 import { useUserColumns } from './use-user-columns.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserName } from './user-name.tsx';
@@ -41,66 +36,65 @@ type UserListProps = {
   onOpen: (dialog: UserDialog) => void;
 };
 
+/** Without `one` and `update`, as users are not shown and hidden, but enabled and disabled. */
+const { name, page, remove } = userApi;
+const listApi = { name, page, remove };
+
 export function UserList({ params, newButton, onOpen }: UserListProps) {
   const { t } = useTranslation('user');
   const open = useEventCallback(onOpen);
-  const list = usePagedList({ api: userApi, params, columns: useUserColumns(open) });
-  const { selection, place } = list;
-  const bulk = useUserBulk(selection, place);
-  const askSelected = (kind: UserBulkAction) => bulk.ask(list.selected(), kind);
-
+  const isOwn = useOwnAccount();
+  const status = useStatusActions();
   return (
-    <Card ref={place} tabIndex={-1} sx={{ outline: 0, overflow: 'clip' }}>
-      <ListToolbar
-        {...list.toolbar}
-        tools={
-          <>
-            <ColumnsButton {...list.columnsButton} />
-            <ExportUsersButton query={params.query} />
-          </>
-        }
-      >
-        <UserFilters params={params} />
-      </ListToolbar>
-      <ListState {...list.listState} emptyAction={newButton}>
-        <DataTable
-          {...list.table}
-          label={t('list.title')}
-          labelOf={({ nickname, username }) => nickname || username}
-          actions={(user) => (
-            <UserActions user={user} onOpen={open} onAsk={(kind) => bulk.ask([user], kind)} />
-          )}
-          card={(user, actions) => <UserListCard user={user} actions={actions} onOpen={open} />}
+    <PagedList
+      label={t('list.title')}
+      api={listApi}
+      params={params}
+      columns={useUserColumns(open)}
+      labelOf={({ nickname, username }) => nickname || username}
+      filters={<UserFilters />}
+      exportButton={<ExportUsersButton />}
+      newButton={newButton}
+      refusalOf={(user) => (isOwn(user) ? t('self.delete') : undefined)}
+      deleteText={(users) =>
+        pluralText(users, {
+          one: (name) => t('bulk.delete.ask', { name }),
+          many: (count) => t('bulk.delete.askMany', { count }),
+        })
+      }
+      actions={(user, ask) => (
+        <UserActions
+          user={user}
+          onOpen={open}
+          onStatus={(word) => ask(status[word])}
+          onDelete={() => ask('delete')}
         />
-      </ListState>
-      <SelectionBar {...list.selectionBar} onDelete={() => askSelected('delete')}>
-        <Button startIcon={<EnableIcon />} onClick={() => askSelected('show')}>
-          {t('bulk.enable.action')}
-        </Button>
-        <Button startIcon={<BlockIcon />} onClick={() => askSelected('hide')}>
-          {t('bulk.disable.action')}
-        </Button>
-      </SelectionBar>
-      {bulk.dialog}
-      {list.dialog}
-    </Card>
+      )}
+      bar={(ask) => (
+        <>
+          <Button startIcon={<EnableIcon />} onClick={() => ask(status.enable)}>
+            {t('bulk.enable.action')}
+          </Button>
+          <Button startIcon={<BlockIcon />} onClick={() => ask(status.disable)}>
+            {t('bulk.disable.action')}
+          </Button>
+        </>
+      )}
+      card={(user, actions) => <UserListCard user={user} actions={actions} onOpen={open} />}
+    />
   );
 }
 
-type UserFiltersProps = { params: ListParams };
-
-function UserFilters({ params }: UserFiltersProps) {
+function UserFilters() {
   const { t } = useTranslation('user');
   return (
     <>
       <FilterSelect
-        params={params}
         name="role"
         label={t('field.role')}
         options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
       />
       <FilterSelect
-        params={params}
         name="status"
         label={t('field.status')}
         options={[
@@ -134,11 +128,10 @@ function UserListCard({ user, actions, onOpen }: UserListCardProps) {
   );
 }
 
-type ExportUsersButtonProps = { query: PageQuery };
-
 /** Exports all users that match the list's filters. */
-function ExportUsersButton({ query }: ExportUsersButtonProps) {
+function ExportUsersButton() {
   const { t } = useTranslation('user');
+  const { query } = useList().params;
   const { mutate, isPending } = useMutation({
     mutationFn: () => userApi.exportFile(query),
     onSuccess: (file) => saveFile(file, file.name || t('export.fileName')),

@@ -9,15 +9,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkField } from './bulk-field.ts';
 import { BulkMenu } from './bulk-menu.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
 import { SelectionFrame } from './selection-frame.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
-import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 type SelectionBarProps = {
-  selection: Selection;
-  /** The number of all rows, where all can be selected; null where it is unknown. */
-  total?: number | null;
-  onSelectAll?: () => void;
+  onSelectAll: () => void;
   /** Absent where rows cannot be shown and hidden. */
   onShow?: (() => void) | undefined;
   onHide?: (() => void) | undefined;
@@ -31,16 +28,16 @@ type SelectionBarProps = {
 
 /** The actions on the selected rows; renders nothing without a selection. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, total = 0, onSelectAll, onShow, onHide, onDelete, children } = props;
-  const { fields = [], onField } = props;
+  const { onSelectAll, onShow, onHide, fields = [], onField, onDelete, children } = props;
   const { t } = useTranslation('crud');
+  const { selection, total } = useList();
   // Phones have no room for the text.
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const count = selection.ids.size;
   if (count === 0) return null;
   return (
     <SelectionFrame count={count}>
-      {onSelectAll && (total === null || total > count) && (
+      {(total === null || total > count) && (
         <Button onClick={onSelectAll}>
           {total === null ? t('list.selectEvery') : t('list.selectAll', { count: total })}
         </Button>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { DeleteDialog } from '#src/admin/deletion/delete-dialog.tsx';
@@ -9,47 +8,55 @@ import { STATUS } from '#src/api/status.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import type { BulkItem } from './bulk-dialog.tsx';
+import type { BulkItem, BulkTexts } from './bulk-dialog.tsx';
 import type { BulkField } from './bulk-field.ts';
 import { LazyBulkDialog } from './lazy-bulk-dialog.ts';
+import type { List } from '#src/admin/list/core/list-context.ts';
+import type { Undo } from './use-bulk-action.ts';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';
-import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 const BulkFieldDialog = createLazyPart(
   async () => (await import('./bulk-field-dialog.tsx')).BulkFieldDialog,
 );
 
-type BulkProps<T, Input> = {
+export type BulkOptions<T, Input> = {
   api: BulkApi<T, Input>;
   labelOf: (record: T) => string;
-  selection: Selection;
-  /** The list's focusable element. */
-  place: RefObject<HTMLElement | null>;
+  list: Pick<List, 'selection' | 'place'>;
   /** Why a record cannot be deleted, where the list already knows. */
   refusalOf?: ((record: T) => string | undefined) | undefined;
   /** The fields that can be set for many records at once. */
   fields?: BulkField[] | undefined;
+  /** What is asked before a deletion, where it does more than delete. */
+  deleteText?: ((records: BulkItem[]) => string) | undefined;
 };
 
-type BulkAction = 'delete' | 'show' | 'hide' | BulkField;
+/** An action of the content type's own. */
+export type OwnAction<T> = {
+  textsOf: (records: BulkItem[]) => BulkTexts;
+  /** @returns a function that takes it back */
+  run: (record: T) => Promise<Undo | undefined>;
+};
 
-type Chosen<T> = { records: T[]; action: BulkAction };
+export type BulkAction<T> = 'delete' | 'show' | 'hide' | BulkField | OwnAction<T>;
+
+type Chosen<T> = { records: T[]; action: BulkAction<T> };
 
 /**
- * Deletes, shows and hides one or many records of a list and sets their fields: `ask(records, action)` opens
- * the dialog, and `dialog` must be rendered. All of it can be undone for some seconds. Deleted records
+ * Deletes, shows and hides one or many records of a list, sets their fields, and does what is the type's own:
+ * `ask(records, action)` opens the dialog, and `dialog` must be rendered. All of it can be undone for some seconds. Deleted records
  * disappear at once; the rest runs with progress and a result for each. A record that cannot be deleted
  * stays, and the dialog says why. Finished records are deselected. `actionsOn` returns the props of a
  * selection bar; its `chosen` returns the selected records, also of other pages.
  */
-export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T, Input>) {
-  const { api, labelOf, selection, place, refusalOf, fields = [] } = props;
+export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOptions<T, Input>) {
+  const { api, labelOf, list, refusalOf, fields = [], deleteText } = options;
   const { t } = useTranslation('crud');
   const [chosen, setChosen] = useState<Chosen<T> | null>(null);
   const calls = useBulkCalls(api);
-  const rememberFocus = useFocusAfter(place, chosen !== null);
+  const rememberFocus = useFocusAfter(list.place, chosen !== null);
 
   const named = (record: T) => ({ id: record.id, name: labelOf(record) });
   const refusalsOf = (records: T[]) =>
@@ -57,7 +64,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T,
       const why = refusalOf?.(record);
       return why === undefined ? [] : [{ ...named(record), why }];
     });
-  const ask = (records: T[], action: BulkAction = 'delete') => {
+  const ask = (records: T[], action: BulkAction<T>) => {
     const refused = action === 'delete' ? refusalsOf(records) : [];
     if (refused.length > 0 && refused.length === records.length) {
       toastRefusals(refused);
@@ -68,7 +75,7 @@ export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T,
   };
   const close = (done: Id[]) => {
     setChosen(null);
-    selection.drop(done);
+    list.selection.drop(done);
   };
   const dialogOf = ({ records, action }: Chosen<T>) => {
     const items = records.map(named);
@@ -77,9 +84,17 @@ export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T,
       const refused = refusalsOf(records);
       const kept = new Set(refused.map(({ id }) => id));
       const deleted = items.filter(({ id }) => !kept.has(id));
-      return <DeleteDialog api={api} records={deleted} refused={refused} onClose={close} />;
+      return (
+        <DeleteDialog
+          api={api}
+          records={deleted}
+          refused={refused}
+          text={deleteText?.(deleted)}
+          onClose={close}
+        />
+      );
     }
-    if (typeof action === 'object') {
+    if (typeof action === 'object' && 'kind' in action) {
       return (
         <BulkFieldDialog
           {...common}
@@ -88,31 +103,38 @@ export function useBulk<T extends Input & { id: Id }, Input>(props: BulkProps<T,
         />
       );
     }
-    const status = STATUS[action === 'show' ? 'shown' : 'hidden'];
+    const { textsOf, run } = typeof action === 'object' ? action : statusAction(action);
     return (
       <LazyBulkDialog
         {...common}
-        // Literal keys, because a test finds unused texts by them.
-        texts={{
-          title: t(`${action}.title`),
-          action: t(`${action}.action`),
-          question: pluralText(items, {
-            one: (name) => t(`${action}.ask`, { name }),
-            many: (count) => t(`${action}.askMany`, { count }),
-          }),
-          done: (done) =>
-            pluralText(done, {
-              one: (name) => t(`${action}.done`, { name }),
-              many: (count) => t(`${action}.doneMany`, { count }),
-            }),
+        texts={textsOf(items)}
+        action={async ({ id }) => {
+          const record = records.find((one) => one.id === id);
+          return record && run(record);
         }}
-        action={({ id }) => calls.set(id, { status })}
       />
     );
   };
+  const statusAction = (action: 'show' | 'hide'): OwnAction<T> => ({
+    textsOf: (items) => ({
+      // Literal keys, because a test finds unused texts by them.
+      title: t(`${action}.title`),
+      action: t(`${action}.action`),
+      question: pluralText(items, {
+        one: (name) => t(`${action}.ask`, { name }),
+        many: (count) => t(`${action}.askMany`, { count }),
+      }),
+      done: (done) =>
+        pluralText(done, {
+          one: (name) => t(`${action}.done`, { name }),
+          many: (count) => t(`${action}.doneMany`, { count }),
+        }),
+    }),
+    run: ({ id }) => calls.set(id, { status: STATUS[action === 'show' ? 'shown' : 'hidden'] }),
+  });
   const dialog = chosen && dialogOf(chosen);
   const actionsOn = (rows: T[], chosen: () => T[]) => ({
-    onDelete: () => ask(chosen()),
+    onDelete: () => ask(chosen(), 'delete'),
     ...(canHide(api, rows) && {
       onShow: () => ask(chosen(), 'show'),
       onHide: () => ask(chosen(), 'hide'),

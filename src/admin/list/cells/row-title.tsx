@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRowLinks } from '#src/admin/list/core/list-rows.tsx';
+import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 
 type RowTitleProps = {
   /** The record's form, relative to the list, as `7/edit`. */

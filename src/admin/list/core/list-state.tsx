@@ -1,48 +1,54 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { useList } from './list-context.ts';
+import type { List } from './list-context.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
 type ListStateProps = {
-  list: {
-    data: { rows: unknown[]; dropped: number } | undefined;
-    error: Error | null;
-    refetch: () => Promise<unknown>;
-  };
-  params: { isNarrowed: boolean };
-  /** The number of rows after filters. */
-  count: number;
   /** Shown while there are no records at all. */
-  emptyAction: ReactNode;
+  empty: ReactNode;
   /** The rows. */
   children: ReactNode;
 };
 
 /** The states of a list: skeleton, error with retry, empty, nothing found, rows. Rows stay after a later error. */
-export function ListState({ list, params, count, emptyAction, children }: ListStateProps) {
-  const { t } = useTranslation('crud');
+export function ListState({ empty, children }: ListStateProps) {
+  const { params, read, rows } = useList();
+  const isEmpty = read.data !== undefined && rows.length === 0;
   return (
     <>
-      <ListAlerts list={list} />
-      {list.data === undefined && !list.error && <RowsSkeleton />}
-      {list.data !== undefined && count === 0 && (
-        <EmptyState
-          illustration={<EmptyIllustration />}
-          title={t(params.isNarrowed ? 'list.nothingFound' : 'list.empty')}
-          description={t(params.isNarrowed ? 'list.nothingFoundHint' : 'list.emptyHint')}
-          action={params.isNarrowed ? undefined : emptyAction}
-        />
-      )}
-      {count > 0 && children}
+      <ListAlerts list={read} />
+      {read.data === undefined && !read.error && <RowsSkeleton />}
+      {isEmpty && (params.isNarrowed ? <NothingFound /> : empty)}
+      {rows.length > 0 && children}
     </>
   );
 }
 
-type ListAlertsProps = Pick<ListStateProps, 'list'>;
+function NothingFound() {
+  const { t } = useTranslation('crud');
+  return <NoRows title={t('list.nothingFound')} description={t('list.nothingFoundHint')} />;
+}
+
+type NothingYetProps = { action?: ReactNode };
+
+/** For lists in which people make the first record. */
+export function NothingYet({ action }: NothingYetProps) {
+  const { t } = useTranslation('crud');
+  return <NoRows title={t('list.empty')} description={t('list.emptyHint')} action={action} />;
+}
+
+/** A list without rows. */
+export function NoRows(props: ComponentProps<typeof EmptyState>) {
+  return <EmptyState illustration={<EmptyIllustration />} {...props} />;
+}
+
+type ListAlertsProps = { list: Pick<List['read'], 'data' | 'error' | 'refetch'> };
 
 /** The alerts of a list: it failed, or invalid rows were dropped. */
 export function ListAlerts({ list }: ListAlertsProps) {

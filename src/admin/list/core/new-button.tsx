@@ -1,5 +1,5 @@
 import { NewLink } from './new-link.tsx';
-import { useListLinkState } from './list-rows.tsx';
+import { useListLinkState } from './row-links.tsx';
 
 type NewButtonProps = { label: string };
 

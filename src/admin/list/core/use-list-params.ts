@@ -3,16 +3,20 @@ import { defaultSearchOf, listQueryOf } from './list-address.ts';
 import { useListMemory } from './list-memory.ts';
 import { useListState } from './use-list-state.ts';
 
-/** A list's state from the URL, with the person's default view for an empty one, and the page call's query. */
+/**
+ * A list's state from the URL, with the person's default view for an empty one, the page call's query, and
+ * the person's settings for the list. A page reads it once and hands it to its list, whose parts find it
+ * with `useList`.
+ */
 export function useListParams(defaultSort = '') {
-  const { memory } = useListMemory();
+  const { memory, remember } = useListMemory();
   const state = useListState(defaultSort, defaultSearchOf(memory.views));
   const { page, size, sort, q, filters } = state;
   const query = useMemo(
     () => listQueryOf({ page, size, sort, q, filters }),
     [page, size, sort, q, filters],
   );
-  return useMemo(() => ({ ...state, query }), [state, query]);
+  return useMemo(() => ({ ...state, query, memory, remember }), [state, query, memory, remember]);
 }
 
 export type ListParams = ReturnType<typeof useListParams>;

@@ -1,32 +1,37 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import type { ListParams } from './use-list-params.ts';
-import type { ListState } from './use-list-state.ts';
+import { useSelection } from './use-selection.ts';
 
 /**
- * The page of a list that the URL names: its query, and its rows and total without the records of
- * pending deletions. The rows stay as placeholder data while another page is loading.
+ * A list that the server pages, as its parts read it from `ListContext`: the page that the URL names, its
+ * rows and total without the records of pending deletions, and a selection over several pages. The rows
+ * stay as placeholder data while another page is loading.
  */
 export function usePage<T extends { id: Id }>(
   pageOf: PagedResource<T, never>['page'],
-  params: Pick<ListParams, 'query' | 'page' | 'size' | 'set'>,
+  params: ListParams,
 ) {
   const { query } = params;
   const client = useQueryClient();
   const page = pageOf(query);
   const select = useWithoutPending(page.queryKey);
-  const list = useQuery({ ...page, select, placeholderData: keepPreviousData });
+  const read = useQuery({ ...page, select, placeholderData: keepPreviousData });
   const before = client.getQueryData(pageOf({ ...query, pageNo: query.pageNo - 1 }).queryKey);
-  useLastPage(list.data, before, params);
+  useLastPage(read.data, before, params);
   return {
-    list,
-    rows: list.data?.rows ?? NONE,
-    total: list.data === undefined ? 0 : list.data.total,
+    params,
+    query,
+    read,
+    rows: read.data?.rows ?? NONE,
+    total: read.data === undefined ? 0 : read.data.total,
+    selection: useSelection(),
+    place: useRef<HTMLDivElement>(null),
   };
 }
 
@@ -39,7 +44,7 @@ type Listed = { rows: unknown[]; total: number | null };
 function useLastPage(
   page: Listed | undefined,
   before: Listed | undefined,
-  { page: current, size, set }: Pick<ListState, 'page' | 'size' | 'set'>,
+  { page: current, size, set }: Pick<ListParams, 'page' | 'size' | 'set'>,
 ): void {
   const { t } = useTranslation('crud');
   // Where the total is unknown, an empty page says that the one before it was the last.

@@ -4,19 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { withoutPendingDeletions } from '#src/admin/deletion/pending-deletions.ts';
 import type { Id } from '#src/api/fields.ts';
-import type { PageQuery } from '#src/api/page.ts';
 import type { PagedResource } from '#src/api/resource.ts';
 import type { ReadPage } from '#src/lib/records/read-all.ts';
+import type { List } from '#src/admin/list/core/list-context.ts';
 import { ReadAllDialog } from './read-all-dialog.tsx';
 import { useRowsById } from './use-rows-by-id.ts';
-import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 type ReadAllOptions<T extends { id: Id }> = {
   api: Pick<PagedResource<T, never>, 'name' | 'page'>;
-  query: PageQuery;
-  /** The rows of the page that is shown. */
-  rows: T[];
-  selection: Selection;
+  list: Pick<List, 'params' | 'selection'> & { rows: T[] };
   onExport: (all: T[]) => void;
 };
 
@@ -27,7 +23,9 @@ const NONE: never[] = [];
  * @returns both as functions, the dialog with the progress, and the selected records
  */
 export function useReadAll<T extends { id: Id }>(options: ReadAllOptions<T>) {
-  const { api, query, rows, selection, onExport } = options;
+  const { api, list, onExport } = options;
+  const { params, rows, selection } = list;
+  const { query } = params;
   const { t } = useTranslation('crud');
   const client = useQueryClient();
   const [purpose, setPurpose] = useState<'select' | 'export'>();

@@ -10,25 +10,26 @@ import { formatSplitDay } from '#src/i18n/format-split.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { isReversed, presetOf, rangeOf } from './date-range.ts';
 import type { DateRange } from './date-range.ts';
-import type { Filters } from './filters.ts';
+import { useList } from '#src/admin/list/core/list-context.ts';
+import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 
 const DateRangePopover = createLazyPart(
   async () => (await import('./date-range-popover.tsx')).DateRangePopover,
 );
 
 type DateRangeFilterProps = {
-  params: Filters;
   /** Which date is filtered: 发布时间. */
   label: string;
 };
 
 /** A list's filters `from` and `to`: one field that opens presets and two date fields. */
-export function DateRangeFilter({ params, label }: DateRangeFilterProps) {
+export function DateRangeFilter({ label }: DateRangeFilterProps) {
+  const { params } = useList();
   const { from, to } = rangeOf(params.filters);
   return <RangeField from={from} to={to} label={label} set={params.set} />;
 }
 
-type RangeFieldProps = DateRange & { label: string; set: Filters['set'] };
+type RangeFieldProps = DateRange & { label: string; set: ListParams['set'] };
 
 /** Memoized: not rendered again when the list changes its page. */
 const RangeField = memo(({ from, to, label, set }: RangeFieldProps) => {

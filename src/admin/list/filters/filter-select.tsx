@@ -3,22 +3,23 @@ import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '#src/lib/records/is-same.ts';
-import type { Filters } from './filters.ts';
 import type { FilterName } from '#src/admin/list/core/list-address.ts';
+import { useList } from '#src/admin/list/core/list-context.ts';
+import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 
 type FilterSelectProps = {
-  params: Filters;
   name: FilterName;
   label: string;
   options: { value: string; label: string }[];
 };
 
 /** A list's filter as a select, with "all" first. */
-export function FilterSelect({ params, ...props }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { params } = useList();
   return <Select {...props} value={params.filters[props.name] ?? ''} set={params.set} />;
 }
 
-type SelectProps = Omit<FilterSelectProps, 'params'> & { value: string; set: Filters['set'] };
+type SelectProps = FilterSelectProps & { value: string; set: ListParams['set'] };
 
 /** Memoized: not rendered again when the list changes its page. */
 const Select = memo(({ name, label, options, value, set }: SelectProps) => {

@@ -4,21 +4,19 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
-import type { ListState } from '#src/admin/list/core/use-list-state.ts';
+import { useList } from '#src/admin/list/core/list-context.ts';
 
 const FilterSheet = createLazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 type FilterSheetButtonProps = {
-  params: Pick<ListState, 'filters' | 'set'>;
-  /** How many rows the list has with these filters; undefined while that is not known. */
-  count: number | undefined;
   /** The filters. */
   children: ReactNode;
 };
 
 /** Opens the filters of a list on phones, and says how many of them are set. */
-export function FilterSheetButton({ params, count, children }: FilterSheetButtonProps) {
+export function FilterSheetButton({ children }: FilterSheetButtonProps) {
   const { t } = useTranslation('crud');
+  const { params, read, total } = useList();
   const [isOpen, setOpen] = useState(false);
   const names = Object.keys(params.filters);
   // A range of days is one filter.
@@ -41,7 +39,7 @@ export function FilterSheetButton({ params, count, children }: FilterSheetButton
       </Button>
       <FilterSheet
         isOpen={isOpen}
-        count={count}
+        count={read.data && (total ?? undefined)}
         onReset={set > 0 ? reset : undefined}
         onClose={close}
         onLoadFailed={close}

@@ -8,16 +8,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSheetButton } from './filter-sheet-button.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
 import { SearchField } from './search-field.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
-import type { HistoryOptions, ListState } from '#src/admin/list/core/use-list-state.ts';
+import type { HistoryOptions } from '#src/admin/list/core/use-list-state.ts';
 
 type ToolbarProps = {
-  params: Pick<ListState, 'q' | 'filters' | 'isNarrowed' | 'set'>;
-  /** The query behind the list. */
-  list: { refetch: () => Promise<unknown>; isFetching: boolean };
-  /** How many rows are found; undefined while that is not known. */
-  count?: number | undefined;
   /** Filters, after the search. */
   children?: ReactNode;
   /** More tools, before refresh. */
@@ -25,10 +21,11 @@ type ToolbarProps = {
 };
 
 /** The toolbar of every list: search, filters, tools, refresh. */
-export function Toolbar({ params, list, count, children, tools }: ToolbarProps) {
+export function Toolbar({ children, tools }: ToolbarProps) {
   const { t } = useTranslation('crud');
+  const { params, read } = useList();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const refresh = useEventCallback(() => void list.refetch());
+  const refresh = useEventCallback(() => void read.refetch());
   const search = useEventCallback((q: string, options: HistoryOptions) =>
     params.set({ q }, options),
   );
@@ -40,11 +37,7 @@ export function Toolbar({ params, list, count, children, tools }: ToolbarProps) 
   return (
     <Box sx={{ p: 2, display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1.5 }}>
       <SearchField value={params.q} onChange={search} />
-      {isPhone && children && (
-        <FilterSheetButton params={params} count={count}>
-          {children}
-        </FilterSheetButton>
-      )}
+      {isPhone && children && <FilterSheetButton>{children}</FilterSheetButton>}
       {!isPhone && <Box sx={filterStyles}>{children}</Box>}
       <Box sx={toolStyles}>
         {/* The space is reserved, else the filters would wrap while somebody types. */}
@@ -56,7 +49,7 @@ export function Toolbar({ params, list, count, children, tools }: ToolbarProps) 
           )}
         </Box>
         {tools}
-        <RefreshButton isFetching={list.isFetching} onClick={refresh} />
+        <RefreshButton isFetching={read.isFetching} onClick={refresh} />
       </Box>
       {KEYS_HELP}
     </Box>

@@ -1,26 +1,23 @@
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
-import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { arrange } from '#src/lib/records/arrange.ts';
-import type { ColumnSettings } from './columns-dialog.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 
 const ColumnsDialog = createLazyPart(
   async () => (await import('./columns-dialog.tsx')).ColumnsDialog,
 );
 
-type ColumnsButtonProps = {
-  columns: { field: string; headerName?: string | undefined }[];
-  settings: ColumnSettings;
-  onChange: (changes: Partial<ColumnSettings>) => void;
-};
+type ColumnsButtonProps = { columns: { field: string; headerName?: string | undefined }[] };
 
 /** Opens the dialog for columns and density; hidden where rows are cards. */
-export const ColumnsButton = memo(({ columns, settings, onChange }: ColumnsButtonProps) => {
+export function ColumnsButton({ columns }: ColumnsButtonProps) {
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);
+  const { memory, remember } = useList().params;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   if (isNarrow) return null;
   const named = columns.map(({ field, headerName }) => ({ id: field, name: headerName ?? field }));
@@ -35,14 +32,13 @@ export const ColumnsButton = memo(({ columns, settings, onChange }: ColumnsButto
       </ToolButton>
       {isOpen && (
         <ColumnsDialog
-          {...settings}
-          columns={arrange(named, settings.order, ({ id }) => id)}
-          onChange={onChange}
+          {...memory}
+          columns={arrange(named, memory.order, ({ id }) => id)}
+          onChange={remember}
           onClose={() => setOpen(false)}
           onLoadFailed={() => setOpen(false)}
         />
       )}
     </>
   );
-});
-ColumnsButton.displayName = 'ColumnsButton';
+}

@@ -5,10 +5,10 @@ import type { Id } from '#src/lib/records/id.ts';
 import { toTree } from '#src/lib/records/tree.ts';
 import type { Branch } from '#src/lib/records/tree.ts';
 import { CircleAlert } from './circle-alert.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 import { useReorder } from './use-reorder.ts';
 import { useSaveMoves } from './use-save-moves.ts';
-import type { Selection } from '#src/admin/list/core/use-selection.ts';
 
 /** Deeper levels are not indented any further, or their rows would have no room. */
 const MOST_INDENTED = 4;
@@ -22,10 +22,7 @@ type SortableTreeProps<T, Input> = {
   labelBelow: (name: string) => string;
   api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update'>;
   rows: T[];
-  /** False where records cannot be moved, as in a filtered list. */
-  canMove: boolean;
   labelOf: (record: T) => string;
-  selection: Selection;
   children: (record: T) => ReactNode;
 };
 
@@ -34,7 +31,8 @@ type SortableTreeProps<T, Input> = {
  * Where parents go round in a circle, an alert says so and ends it.
  */
 export function SortableTree<T extends Input & Placed, Input>(props: SortableTreeProps<T, Input>) {
-  const { label, labelBelow, api, rows, canMove, labelOf, selection, children } = props;
+  const { label, labelBelow, api, rows, labelOf, children } = props;
+  const { params, selection } = useList();
   const reorder = useReorder(api);
   const save = useSaveMoves(api);
   const toTop = ({ id, sort }: T) => save([{ id, sort, parentId: null }]);
@@ -47,7 +45,8 @@ export function SortableTree<T extends Input & Placed, Input>(props: SortableTre
         rows={branches.map(({ record }) => record)}
         labelOf={labelOf}
         selection={selection}
-        onReorder={canMove ? reorder : undefined}
+        // A filtered list cannot be sorted: its hidden rows have places too.
+        onReorder={params.isNarrowed ? undefined : reorder}
       >
         {(record) => (
           <>

@@ -5,20 +5,20 @@ import ListItem from '@mui/material/ListItem';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/records/id.ts';
-import type { Selection } from '#src/admin/list/core/use-selection.ts';
+import { useList } from '#src/admin/list/core/list-context.ts';
 
 type CardListProps<T> = {
   label: string;
   rows: T[];
   labelOf: (record: T) => string;
-  selection: Pick<Selection, 'has' | 'toggle'>;
   children: (record: T) => ReactNode;
 };
 
 /** Replaces the grid on phones and small tablets: one card per record. */
 export function CardList<T extends { id: Id }>(props: CardListProps<T>) {
-  const { label, rows, labelOf, selection, children } = props;
+  const { label, rows, labelOf, children } = props;
   const { t } = useTranslation('crud');
+  const { selection } = useList();
   return (
     <List aria-label={label} disablePadding>
       {rows.map((record) => (

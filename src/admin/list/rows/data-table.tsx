@@ -3,7 +3,6 @@ import { useEventCallback } from '@mui/material/utils';
 import { DataGrid } from '@mui/x-data-grid/DataGrid';
 import type {
   GridColDef,
-  GridDensity,
   GridPaginationModel,
   GridRowSelectionModel,
   GridSortModel,
@@ -12,26 +11,20 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Id } from '#src/lib/records/id.ts';
 import { CardList } from './card-list.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
 import { ListPages, UNKNOWN } from './list-pages.tsx';
 import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { useGridColumns } from './use-grid-columns.tsx';
 import { useGridTexts } from '#src/admin/ui/use-grid-texts.ts';
 import { PAGE_SIZES } from '#src/admin/list/core/list-address.ts';
-import type { ListChanges, ListState } from '#src/admin/list/core/use-list-state.ts';
-import type { Selection } from '#src/admin/list/core/use-selection.ts';
+import type { ListChanges } from '#src/admin/list/core/use-list-state.ts';
 
 type DataTableProps<T extends { id: Id }> = {
   label: string;
-  /** One page of rows, and the total of all pages; null where that is unknown. */
-  page: { rows: T[]; total: number | null } | undefined;
-  /** Another page is loading; this one is placeholder data. */
-  isLoading: boolean;
-  params: Pick<ListState, 'page' | 'size' | 'sort' | 'set'>;
-  density: GridDensity;
+  rows: T[];
   columns: GridColDef<T>[];
   labelOf: (row: T) => string;
-  selection: Selection;
   actions: (row: T) => ReactNode;
   card: (row: T, actions: ReactNode) => ReactNode;
 };
@@ -43,22 +36,21 @@ export function DataTable<T extends { id: Id }>(props: DataTableProps<T>) {
 }
 
 function Cards<T extends { id: Id }>(props: DataTableProps<T>) {
-  const { label, page, params, labelOf, selection, actions, card } = props;
-  const { rows, total } = page ?? NO_PAGE;
+  const { label, rows, labelOf, actions, card } = props;
   return (
     <>
-      <CardList label={label} rows={rows} labelOf={labelOf} selection={selection}>
+      <CardList label={label} rows={rows} labelOf={labelOf}>
         {(row) => card(row, actions(row))}
       </CardList>
-      <ListPages shown={rows.length} total={total} params={params} />
+      <ListPages />
     </>
   );
 }
 
 /** Each changed prop renders the whole grid again, so all props are memoized. */
 function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
-  const { label, page, isLoading, params, density, columns, selection, actions } = props;
-  const { rows, total } = page ?? NO_PAGE;
+  const { label, rows, columns, actions } = props;
+  const { params, read, total, selection } = useList();
   const localeText = useGridTexts(rows.length);
   const { page: place, size: pageSize, sort } = params;
   const allColumns = useGridColumns(columns, actions);
@@ -95,13 +87,13 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
       getRowId={idOf}
       columns={allColumns}
       rowCount={total ?? UNKNOWN}
-      loading={isLoading}
+      loading={read.isPlaceholderData}
       localeText={localeText}
       slots={SLOTS}
       disableEval
       disableColumnFilter
       disableColumnSelector
-      density={density}
+      density={params.memory.density}
       disableRowSelectionOnClick
       checkboxSelection
       keepNonExistentRowsSelected
@@ -120,8 +112,6 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
     />
   );
 }
-
-const NO_PAGE = { rows: [], total: 0 };
 
 const SLOTS = { rowCheckbox: RowCheckbox };
 const SORTING_ORDER = ['desc', 'asc'] as const;

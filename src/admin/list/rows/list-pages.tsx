@@ -1,14 +1,10 @@
 import TablePagination from '@mui/material/TablePagination';
 import type { ReactNode } from 'react';
 import { PAGE_SIZES } from '#src/admin/list/core/list-address.ts';
+import { useList } from '#src/admin/list/core/list-context.ts';
 import { useDisplayedRows } from '#src/admin/ui/use-displayed-rows.ts';
-import type { ListState } from '#src/admin/list/core/use-list-state.ts';
 
 type ListPagesProps = {
-  /** The number of rows on this page, and on all; null where that is unknown. */
-  shown: number;
-  total: number | null;
-  params: Pick<ListState, 'page' | 'size' | 'set'>;
   /** Replaces the label of the page size. */
   perPage?: ReactNode;
   /** Called after a change of the page. */
@@ -16,8 +12,9 @@ type ListPagesProps = {
 };
 
 /** Pagination for lists without a grid. */
-export function ListPages({ shown, total, params, perPage, onPage }: ListPagesProps) {
-  const displayedRows = useDisplayedRows(shown);
+export function ListPages({ perPage, onPage }: ListPagesProps) {
+  const { params, rows, total } = useList();
+  const displayedRows = useDisplayedRows(rows.length);
   return (
     <TablePagination
       component="div"

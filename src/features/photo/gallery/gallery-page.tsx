@@ -6,14 +6,13 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
-import { ListAlerts } from '#src/admin/list/core/list-state.tsx';
-import { ListToolbar } from '#src/admin/list/list-toolbar.tsx';
+import { ListContext, useList } from '#src/admin/list/core/list-context.ts';
+import { ListAlerts, NoRows } from '#src/admin/list/core/list-state.tsx';
+import { Toolbar } from '#src/admin/list/filters/toolbar.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
-import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { usePage } from '#src/admin/list/core/use-page.ts';
-import { EmptyState } from '#src/components/page/empty-state.tsx';
+import { ViewsButton } from '#src/admin/list/memory/views-button.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -28,7 +27,7 @@ const NEWEST_FIRST = '-createTime';
 export function Component() {
   const { t } = useTranslation('photo-management');
   const params = useListParams(NEWEST_FIRST);
-  const { list } = usePage(photoApi.page, params);
+  const list = usePage(photoApi.page, params);
   const uploadButton = (
     <RouterButton
       to="/backstage/column/photo-management/upload"
@@ -39,20 +38,18 @@ export function Component() {
     </RouterButton>
   );
   return (
-    <>
+    <ListContext value={list}>
       <PageHeader title={t('gallery.title')} purpose={t('gallery.purpose')} action={uploadButton} />
       {/* Clipping the card would break its sticky selection bar. */}
       <Card sx={{ overflow: 'visible' }}>
-        <ListToolbar params={params} list={list} count={list.data?.total ?? undefined}>
-          <GalleryFilters params={params} />
-        </ListToolbar>
-        <GalleryState list={list} isNarrowed={params.isNarrowed} emptyAction={uploadButton}>
-          {list.data && (
-            <PhotoGallery page={list.data} params={params} isLoading={list.isPlaceholderData} />
-          )}
+        <Toolbar tools={<ViewsButton />}>
+          <GalleryFilters />
+        </Toolbar>
+        <GalleryState emptyAction={uploadButton}>
+          {list.read.data && <PhotoGallery photos={list.rows} />}
         </GalleryState>
       </Card>
-    </>
+    </ListContext>
   );
 }
 
@@ -63,10 +60,9 @@ const ORDERS = [
   { text: 'largest', sort: '-size' },
 ] as const;
 
-type GalleryFiltersProps = { params: ListParams };
-
-function GalleryFilters({ params }: GalleryFiltersProps) {
+function GalleryFilters() {
   const { t } = useTranslation('photo-management');
+  const { params } = useList();
   const inUse = usePhotoCategories();
   const chosen = params.filters.category ?? '';
   // A category from the URL may be older than the photos that the list is read from.
@@ -74,7 +70,6 @@ function GalleryFilters({ params }: GalleryFiltersProps) {
   return (
     <>
       <FilterSelect
-        params={params}
         name="category"
         label={t('gallery.category')}
         options={categories.map((name) => ({ value: name, label: name }))}
@@ -98,12 +93,6 @@ function GalleryFilters({ params }: GalleryFiltersProps) {
 }
 
 type GalleryStateProps = {
-  list: {
-    data: { rows: unknown[]; dropped: number } | undefined;
-    error: Error | null;
-    refetch: () => Promise<unknown>;
-  };
-  isNarrowed: boolean;
   /** Shown when there are no photos at all. */
   emptyAction: ReactNode;
   children: ReactNode;
@@ -112,12 +101,14 @@ type GalleryStateProps = {
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The gallery's states: loading, failed, empty, no match, photos. */
-function GalleryState({ list, isNarrowed, emptyAction, children }: GalleryStateProps) {
+function GalleryState({ emptyAction, children }: GalleryStateProps) {
+  const { params, read, rows } = useList();
+  const { isNarrowed } = params;
   const { t } = useTranslation(['photo-management', 'crud']);
   return (
     <>
-      <ListAlerts list={list} />
-      {list.data === undefined && !list.error && (
+      <ListAlerts list={read} />
+      {read.data === undefined && !read.error && (
         <Waiting sx={gridStyles}>
           {SKELETONS.map((index) => (
             <Box key={index}>
@@ -127,9 +118,8 @@ function GalleryState({ list, isNarrowed, emptyAction, children }: GalleryStateP
           ))}
         </Waiting>
       )}
-      {list.data?.rows.length === 0 && (
-        <EmptyState
-          illustration={<EmptyIllustration />}
+      {read.data && rows.length === 0 && (
+        <NoRows
           title={t(isNarrowed ? 'gallery.nothingFound' : 'gallery.empty')}
           description={t(isNarrowed ? 'crud:list.nothingFoundHint' : 'gallery.emptyHint')}
           action={isNarrowed ? undefined : emptyAction}

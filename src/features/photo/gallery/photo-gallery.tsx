@@ -4,12 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useList } from '#src/admin/list/core/list-context.ts';
 import { useRowsById } from '#src/admin/list/export/use-rows-by-id.ts';
-import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
-import { useSelection } from '#src/admin/list/core/use-selection.ts';
-import type { Selection } from '#src/admin/list/core/use-selection.ts';
 import type { Id } from '#src/api/fields.ts';
-import type { Page } from '#src/api/page.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { LazyPhotoDetails } from '../details/lazy-photo-details.ts';
@@ -18,35 +15,30 @@ import { PhotoLightbox } from './photo-lightbox.tsx';
 import { SelectedPhotos } from './selected-photos.tsx';
 
 type PhotoGalleryProps = {
-  page: Page<Photo>;
-  params: ListParams;
-  /** The next page is loading; this one is still shown. */
-  isLoading: boolean;
+  /** The photos of this page. */
+  photos: Photo[];
 };
 
 /** One page of photos. The selection spans pages and searches. */
-export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
-  const selection = useSelection();
-  const findRows = useRowsById(page.rows);
+export function PhotoGallery({ photos }: PhotoGalleryProps) {
+  const { selection } = useList();
+  const findRows = useRowsById(photos);
   const selectPage = useRef<HTMLInputElement>(null);
   const [viewed, setViewed] = useState<number | null>(null);
   const [detailsOf, setDetailsOf] = useState<Id | null>(null);
   // Not kept itself, because its text may be changed there.
-  const detailed = page.rows.find(({ id }) => id === detailsOf);
+  const detailed = photos.find(({ id }) => id === detailsOf);
   const closeDetails = (isDeleted = false) => {
     if (isDeleted && detailsOf !== null) selection.drop([detailsOf]);
     setDetailsOf(null);
   };
   return (
     <>
-      {page.rows.length > 0 && (
+      {photos.length > 0 && (
         <>
-          <SelectPage ref={selectPage} photos={page.rows} selection={selection} />
+          <SelectPage ref={selectPage} photos={photos} />
           <PhotoGrid
-            page={page}
-            params={params}
-            isLoading={isLoading}
-            selection={selection}
+            photos={photos}
             onView={setViewed}
             onDetails={({ id }) => setDetailsOf(id)}
             onPage={() => selectPage.current?.scrollIntoView({ block: 'nearest' })}
@@ -73,7 +65,7 @@ export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
       )}
       {viewed !== null && (
         <PhotoLightbox
-          photos={page.rows}
+          photos={photos}
           index={viewed}
           onView={setViewed}
           onClose={() => setViewed(null)}
@@ -86,12 +78,12 @@ export function PhotoGallery({ page, params, isLoading }: PhotoGalleryProps) {
 type SelectPageProps = {
   /** The photos of this page. */
   photos: Photo[];
-  selection: Selection;
   ref: Ref<HTMLInputElement>;
 };
 
 /** Selects or deselects all photos of this page; other pages keep their selection. */
-function SelectPage({ photos, selection, ref }: SelectPageProps) {
+function SelectPage({ photos, ref }: SelectPageProps) {
+  const { selection } = useList();
   const { t } = useTranslation(['photo-management', 'crud']);
   const count = selection.ids.size;
   const onPage = photos.filter(({ id }) => selection.has(id)).length;

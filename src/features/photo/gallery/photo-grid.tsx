@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useList } from '#src/admin/list/core/list-context.ts';
 import { ListPages } from '#src/admin/list/rows/list-pages.tsx';
-import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import type { Selection } from '#src/admin/list/core/use-selection.ts';
-import type { Page } from '#src/api/page.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
@@ -12,10 +11,7 @@ import { gridStyles } from './grid-styles.ts';
 import { PhotoTile } from './photo-tile.tsx';
 
 type PhotoGridProps = {
-  page: Page<Photo>;
-  params: ListParams;
-  isLoading: boolean;
-  selection: Selection;
+  photos: Photo[];
   /** Opens the photo at this index in the lightbox. */
   onView: (index: number) => void;
   onDetails: (photo: Photo) => void;
@@ -25,10 +21,12 @@ type PhotoGridProps = {
 
 /** The photos of one page, with pagination. */
 export function PhotoGrid(props: PhotoGridProps) {
-  const { page, params, isLoading, selection, onView, onDetails, onPage } = props;
+  const { photos, onView, onDetails, onPage } = props;
   const { t } = useTranslation('photo-management');
+  const { read, selection } = useList();
+  const isLoading = read.isPlaceholderData;
   const select = useRangeSelection(
-    page.rows.map(({ id }) => id),
+    photos.map(({ id }) => id),
     selection,
   );
   return (
@@ -39,7 +37,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         aria-busy={isLoading}
         sx={[gridStyles, { opacity: isLoading ? 0.5 : 1, transition: 'opacity 0.15s 0.15s' }]}
       >
-        {page.rows.map((photo, index) => (
+        {photos.map((photo, index) => (
           <PhotoTile
             key={photo.id}
             photo={photo}
@@ -50,13 +48,7 @@ export function PhotoGrid(props: PhotoGridProps) {
           />
         ))}
       </Box>
-      <ListPages
-        shown={page.rows.length}
-        total={page.total}
-        params={params}
-        perPage={t('gallery.perPage')}
-        onPage={onPage}
-      />
+      <ListPages perPage={t('gallery.perPage')} onPage={onPage} />
     </>
   );
 }

@@ -45,15 +45,13 @@ export function Component() {
           return count > 0 ? t('list.hasBelow', { count }) : undefined;
         }}
       >
-        {({ rows, isNarrowed, selection, actions }) => (
+        {({ rows, actions }) => (
           <SortableTree
             label={t('list.title')}
             labelBelow={(name) => t('list.below', { name })}
             api={productCategoryAdminApi}
             rows={rows}
-            canMove={!isNarrowed}
             labelOf={({ name }) => name}
-            selection={selection}
           >
             {(category) => (
               <TextRow

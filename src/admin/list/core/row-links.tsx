@@ -2,12 +2,9 @@ import { useEventCallback } from '@mui/material/utils';
 import { createContext, use, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLocation, useMatches, useNavigate } from 'react-router';
-import type { PageQuery } from '#src/api/page.ts';
-import type { Id } from '#src/lib/records/id.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
+import { ListContext } from './list-context.ts';
 import { loadFormOf } from './load-form.ts';
-
-type ListRows = { ids: Id[]; total: number | null; query?: PageQuery | undefined };
 
 type RowLinks = {
   /** The URL of a path beside the list, as `7/edit`. */
@@ -18,59 +15,45 @@ type RowLinks = {
   prefetch: () => void;
 };
 
-const Rows = createContext<ListRows | null>(null);
 const Links = createContext<RowLinks | null>(null);
 
-type ListRowsProviderProps = {
-  rows: { id: Id }[];
-  /** Null where it is unknown. */
-  total: number | null;
-  /** The parameters of the page call; none for a whole list. */
-  query?: PageQuery;
-  children: ReactNode;
-};
+type RowLinksProviderProps = { children: ReactNode };
 
-/** Gives links to forms the list's rows, where the form finds the record's neighbours. */
-export function ListRowsProvider({ rows, total, query, children }: ListRowsProviderProps) {
-  const value = useMemo(
-    () => ({ ids: rows.map(({ id }) => id), total, query }),
-    [rows, total, query],
-  );
+/** Gives the rows their links to forms, apart from the list's context: every row reads it, so it never changes. */
+export function RowLinksProvider({ children }: RowLinksProviderProps) {
   const folder = useHref('..');
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const state = useListLinkState();
   const matches = useMatches();
   const follow = useEventCallback((event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
     const to = event.currentTarget.getAttribute('href') ?? '.';
-    void navigate(to, { state: { listSearch: search, ...value } });
+    void navigate(to, { state });
   });
   const prefetch = useEventCallback(() => loadFormOf(matches.map(({ handle }) => handle)));
-  // Stable, because every row reads it.
   const links = useMemo(
     () => ({ hrefOf: (path: string) => `${folder}/${path}`, follow, prefetch }),
     [folder, follow, prefetch],
   );
-  return (
-    <Links value={links}>
-      <Rows value={value}>{children}</Rows>
-    </Links>
-  );
+  return <Links value={links}>{children}</Links>;
 }
 
 /** The router state of links to forms: the list's query string and rows, to come back and for neighbours. */
 export function useListLinkState() {
   const { search } = useLocation();
-  return { listSearch: search, ...use(Rows) };
+  const list = use(ListContext);
+  if (list === null) return { listSearch: search };
+  const { rows, total, query } = list;
+  return { listSearch: search, ids: rows.map(({ id }) => id), total, query };
 }
 
 /**
  * The links of the rows' buttons.
- * @throws Error outside `ListRowsProvider`
+ * @throws Error outside `RowLinksProvider`
  */
 export function useRowLinks(): RowLinks {
   const links = use(Links);
-  if (links === null) throw new Error('useRowLinks must be used inside <ListRowsProvider>');
+  if (links === null) throw new Error('useRowLinks must be used inside <RowLinksProvider>');
   return links;
 }
