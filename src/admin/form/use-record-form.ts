@@ -4,15 +4,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
 import type { Resource } from '#src/api/resource.ts';
 import { clockSetting, onClockSet } from '#src/lib/time/clock.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { draftOptionsOf } from './core/draft-options.ts';
-import { useFormFieldRegistry } from './core/form-fields.tsx';
-import { useUploadRegistry } from './core/form-uploads.tsx';
 import { useFormSave } from './core/use-form-save.ts';
 import { useRecordVisit } from './visit/use-record-visit.tsx';
 import { useRecordUpdate } from './use-record-update.tsx';
@@ -50,11 +47,9 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     mode: 'onTouched',
   });
   useTimesOfNow(form, values, makeValues);
-  const fields = useFormFieldRegistry();
-  const uploads = useUploadRegistry();
   const { mutateAsync: create } = useMutation(api.create());
   const { update, conflictDialog } = useRecordUpdate<T, Input>(api, schema);
-  const { submit: send, ...save } = useFormSave<Input>({
+  const save = useFormSave<Input>({
     form,
     values,
     save: async (input) => {
@@ -70,25 +65,18 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
     savedAction: useRecordVisit(api.name, opened),
     savedMessage: t(opened === null ? 'form.created' : 'form.saved'),
     draft: draftOptionsOf(api.name, opened),
-    // A field in a folded section cannot take the focus.
-    onRefused: fields.unfold,
-    onInvalid: (errors) => fields.unfold(Object.keys(errors)),
   });
 
   const focusFirstField = useEffectEvent(() => {
-    const first = [...fields.fields.keys()].find((name) => isFieldOf(values, name));
+    const first = [...save.fields.fields.keys()].find((name) => isFieldOf(values, name));
     if (focusFirst && first !== undefined) form.setFocus(first);
   });
   useEffect(() => focusFirstField(), []);
 
-  const submit = async (onDone: () => unknown = onSaved) => {
-    // The save button is disabled while a picture is uploaded, Ctrl+S is not.
-    if (uploads.isUploading) toast.message(t('form.uploading'));
-    else await send(onDone);
-  };
+  const submit = (onDone: () => unknown = onSaved) => save.submit(onDone);
   useSaveKeys(() => void submit());
 
-  return { ...save, form, fields, uploads, conflictDialog, submit };
+  return { ...save, form, conflictDialog, submit };
 }
 
 /**

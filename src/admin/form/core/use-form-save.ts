@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
@@ -12,6 +12,8 @@ import { personOf } from '#src/session/person.ts';
 import { session } from '#src/session/session-store.ts';
 import { whenBack } from '#src/session/when-back.ts';
 import type { DraftOptions } from './draft-options.ts';
+import { useFormFieldRegistry } from './form-fields.tsx';
+import { useUploadRegistry } from './form-uploads.tsx';
 
 type FormSaveOptions<Input extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Input>;
@@ -24,9 +26,6 @@ type FormSaveOptions<Input extends FieldValues> = {
   savedAction?: (input: Input, answer: unknown) => ReactNode;
   /** Null where no draft may be stored: a form of passwords. */
   draft: DraftOptions | null;
-  /** Called when the server refuses, before the first refused field takes the focus. */
-  onRefused?: (fields: string[]) => void;
-  onInvalid?: (errors: FieldErrors<Input>) => void;
 };
 
 /** How long a toast stays that offers something, in ms. */
@@ -37,11 +36,14 @@ const NO_SECRETS: readonly string[] = [];
 /**
  * What every form of the back office does with its values: autosaves them as a draft, submits them
  * once, submits them again after a session that expired meanwhile, and knows whether they are unsaved.
- * @returns `autosave` has the props of `FormAutosave`, `isUnsaved` is for `LeaveGuard`
+ * @returns `fields` and `uploads` are what the fields register, for `FormFields` and `FormUploads`;
+ * `autosave` has the props of `FormAutosave`, `isUnsaved` is for `LeaveGuard`
  */
 export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<Input>) {
-  const { form, values, save, savedMessage, savedAction, draft, onRefused, onInvalid } = options;
+  const { form, values, save, savedMessage, savedAction, draft } = options;
   const { t } = useTranslation('crud');
+  const fields = useFormFieldRegistry();
+  const uploads = useUploadRegistry();
   const [opened] = useState(values);
   const [person] = useState(() => personOf(session.getState().user));
   const [autosave] = useState(() => {
@@ -90,19 +92,27 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
   const { failure, submit, isSending } = useSending<Input>({
     form,
     save: saveAcrossSignIn,
-    onRefused: (fields) => {
+    // A field in a folded section cannot take the focus.
+    onRefused: (names) => {
       toast.error(t('form.saveFailed'));
-      onRefused?.(fields);
+      fields.unfold(names);
     },
-    ...(onInvalid && { onInvalid }),
+    onInvalid: (errors) => fields.unfold(Object.keys(errors)),
   });
   return {
+    fields,
+    uploads,
     failure,
     isSending,
     isUnsaved,
     /** Rejects never. `onSaved` is called once the values are saved. */
-    submit: (onSaved: () => unknown): Promise<void> =>
-      submit(() => {
+    submit: async (onSaved: () => unknown): Promise<void> => {
+      // The save button is disabled while a picture is uploaded, Ctrl+S is not.
+      if (uploads.isUploading) {
+        toast.message(t('form.uploading'));
+        return;
+      }
+      await submit(() => {
         unsaved.current = false;
         // Longer where there is something to press.
         toast.success(
@@ -110,7 +120,8 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
           action.current ? { action: action.current, duration: ACTION_TIME } : {},
         );
         return onSaved();
-      }),
+      });
+    },
     autosave: {
       autosave,
       opened,

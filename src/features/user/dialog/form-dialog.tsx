@@ -15,12 +15,8 @@ import { CloseGuard } from '#src/admin/form/leave/close-guard.tsx';
 import type { DraftOptions } from '#src/admin/form/core/draft-options.ts';
 import { ErrorSummary } from '#src/admin/form/core/error-summary.tsx';
 import { FormAutosave } from '#src/admin/form/form-autosave.tsx';
-import { FormFields, useFormFieldRegistry } from '#src/admin/form/core/form-fields.tsx';
-import {
-  FormUploads,
-  useIsUploading,
-  useUploadRegistry,
-} from '#src/admin/form/core/form-uploads.tsx';
+import { FormFields } from '#src/admin/form/core/form-fields.tsx';
+import { FormUploads, useIsUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { useFormSave } from '#src/admin/form/core/use-form-save.ts';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -57,9 +53,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
     // The two passwords are compared even while other fields are invalid.
     criteriaMode: 'all',
   });
-  const fields = useFormFieldRegistry();
-  const uploads = useUploadRegistry();
-  const { autosave, failure, submit, isSending, isUnsaved } = useFormSave<Input>({
+  const { fields, uploads, autosave, failure, submit, isSending, isUnsaved } = useFormSave<Input>({
     form,
     values,
     save,
