@@ -9,6 +9,7 @@ import {
   listStateOf,
   saysNothing,
 } from './list/core/list-address.ts';
+import type { ListOptions } from './list/core/list-address.ts';
 
 // Route loaders that start a page's query with the navigation. The page uses the same query and shows its
 // failure, or a skeleton while it is pending.
@@ -20,16 +21,18 @@ function waitBriefly(read: Promise<void>): Promise<void> {
   return Promise.race([read, pause(MAX_WAIT)]);
 }
 
-/** The loader of a list that the server pages. @param sort where the URL has none */
+/** The loader of a list that the server pages. */
 export function pagedListLoader<T>(
   page: ReturnType<typeof pagedList<T>>,
-  sort: string = '',
+  options: ListOptions,
 ): LoaderFunction {
   return async ({ request, context }) => {
     const { pathname, searchParams } = new URL(request.url);
     const { views } = listMemory.read(pathname);
-    const search = saysNothing(searchParams) ? defaultSearchOf(views) : String(searchParams);
-    const query = listQueryOf(listStateOf(search, sort));
+    const search = saysNothing(searchParams, options)
+      ? defaultSearchOf(views)
+      : String(searchParams);
+    const query = listQueryOf(listStateOf(search, options));
     await waitBriefly(context.get(queryClientContext).prefetchQuery(page(query)));
     return null;
   };

@@ -283,6 +283,7 @@ describe('drafts', () => {
   it('N8: of this person in this browser are listed, and open their forms', async () => {
     await leaveDraft('news', 'new', { title: '写到一半的新闻' });
     await leaveDraft('news', '7', { summary: '只改了摘要' });
+    await leaveDraft('enquiry', '1', { note: '已回电' });
     await leaveDraft('user', 'new', { nickname: '新同事' });
     await leaveDraft('news', '8', { title: '别人的' }, 'chenmo');
     await open({}, '#drafts');
@@ -294,8 +295,10 @@ describe('drafts', () => {
     // Where the title is not changed, it is the record's.
     const title = mock.db.news.find(7)?.title ?? '';
     expect(await link(title)).toHaveAttribute('href', `${area}/7/edit`);
+    const sender = mock.db.enquiries.find(1)?.name ?? '';
+    expect(await link(sender)).toHaveAttribute('href', '/backstage/site/enquiry/1/edit');
     expect(await link('新同事')).toHaveAttribute('href', '/backstage/system/user/list#new');
-    expect(drafts.getAllByRole('listitem')).toHaveLength(3);
+    expect(drafts.getAllByRole('listitem')).toHaveLength(4);
     expect(drafts.queryByText('别人的')).not.toBeInTheDocument();
   });
 

@@ -10,18 +10,8 @@ const INPUT = "import { __TypeName__Input } from '#src/features/__type-name__/in
 
 export const IMPORTS: Import[] = [
   {
-    file: 'src/app/backstage-routes.ts',
-    text: "import { __typeName__Routes } from '#src/features/__type-name__/routes.ts';",
-    sortedBy: FEATURE,
-  },
-  {
-    file: 'src/app/navigation/side-menu.ts',
-    text: "import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';",
-    sortedBy: /^import .* from '@mui\/icons-material\/(.+)'/,
-  },
-  {
-    file: 'src/app/record-sources.ts',
-    text: "import { __typeName__Api } from '#src/features/__type-name__/api.ts';",
+    file: 'src/app/content.ts',
+    text: "import { __typeName__ } from '#src/features/__type-name__/type.ts';",
     sortedBy: FEATURE,
   },
   { file: 'src/mocks/database.ts', text: MODEL, sortedBy: FEATURE },
@@ -47,24 +37,6 @@ export const IMPORTS: Import[] = [
   { file: 'tests/contract/seed.test.ts', text: INPUT, sortedBy: FEATURE },
   { file: 'tests/contract/shapes.test.ts', text: MODEL, sortedBy: FEATURE },
 ];
-
-const SIDE_MENU_ITEM = `{
-  path: '/backstage/content/__type-name__',
-  title: 'navdata:__typeName__',
-  icon: ArticleOutlinedIcon,
-  children: [
-    { path: '/backstage/content/__type-name__/list', title: 'navdata:listOf.__typeName__' },
-    { path: '/backstage/content/__type-name__/new', title: 'navdata:newOf.__typeName__' },
-  ],
-},`;
-
-const RECORD_SOURCE = `wholeSource({
-  ...list('content/__type-name__'),
-  name: __typeName__Api.name,
-  title: 'navdata:__typeName__',
-  all: __typeName__Api.all,
-  titleFields: ['name'],
-}),`;
 
 const CONTRACT = `
 list('GET /__type-name__/list', __TypeName__, 'visitor'),
@@ -98,22 +70,22 @@ const CRUD_TYPE = `{
 
 export const ENTRIES: Insertion[] = [
   {
-    file: 'src/app/backstage-routes.ts',
-    text: '...__typeName__Routes,',
-    start: 'export const backstageRoutes: RouteObject[] = [',
-    end: "  { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },",
+    file: 'src/app/content.ts',
+    text: '__typeName__,',
+    start: 'export const content = {',
+    end: '};',
+  },
+  {
+    file: 'src/app/content.ts',
+    text: 'content.__typeName__,',
+    start: 'export const RECORD_SOURCES = [',
+    end: '].flatMap(({ source }) => source ?? []);',
   },
   {
     file: 'src/app/navigation/side-menu.ts',
-    text: SIDE_MENU_ITEM,
+    text: 'menuItem(content.__typeName__),',
     start: "    title: 'navdata:group.content',",
     end: '    ],',
-  },
-  {
-    file: 'src/app/record-sources.ts',
-    text: RECORD_SOURCE,
-    start: 'export const RECORD_SOURCES: readonly RecordSource[] = [',
-    end: '];',
   },
   {
     file: 'src/i18n/i18next.d.ts',

@@ -88,7 +88,8 @@ function checkUnused(names: Names, sources: Map<string, string>): void {
   const { __typeName__: camel, __TypeName__: pascal, '__type-name__': kebab } = names;
   const uses = [
     `\\b(?:seed|empty)?${pascal}\\b`,
-    `\\b${camel}(?:Routes|Calls|Api)\\b`,
+    `\\b${camel}(?:Calls|Api)\\b`,
+    `\\bcontent\\.${camel}\\b`,
     `^ *"?${camel}"?:`,
     `\\btype ${camel} from`,
     `['"/]${kebab}['"/]`,

@@ -22,8 +22,8 @@ type RecordPageProps<T, Input extends FieldValues> = Pick<
   empty: () => Input;
   newTitle: string;
   editTitle: string;
-  /** The list to go back to, in the state it was left in. */
-  listPath: string;
+  /** The list to go back to, where the type has several. */
+  listPath?: string;
   /** The id of the record to edit, where the path has none. */
   id?: Id | undefined;
 };

@@ -1,3 +1,4 @@
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
@@ -36,6 +37,7 @@ export type RecordSource = {
   /** Name of the resource: the first part of its query keys. */
   name: string;
   title: TextKey;
+  icon: typeof SvgIcon;
   /** Only these roles may open the records; everybody where it is absent. */
   roles?: readonly string[];
   listPath: string;
@@ -89,9 +91,12 @@ export function patchOf<T extends Input & object, Input>(
     );
 }
 
-type Row = { id: Id; [field: string]: unknown };
+export type Row = { id: Id; [field: string]: unknown };
 
-type SourceOptions = Omit<RecordSource, 'toRecord' | 'one' | 'names' | 'search' | 'readAll'> & {
+export type SourceOptions = Omit<
+  RecordSource,
+  'toRecord' | 'one' | 'names' | 'search' | 'readAll'
+> & {
   /** The title is the first of these fields that is not empty. */
   titleFields: readonly string[];
   /** The field by which the newest come first. */
@@ -102,9 +107,9 @@ type SourceOptions = Omit<RecordSource, 'toRecord' | 'one' | 'names' | 'search' 
 
 type Paged<T, Named> = SourceOptions & {
   page: ReturnType<typeof pagedList<T>>;
-  one?: ReturnType<typeof oneRecord<T>>;
+  one?: ReturnType<typeof oneRecord<T>> | undefined;
   /** A list of all records with their titles and little else. */
-  names?: ReturnType<typeof wholeList<Named>>;
+  names?: ReturnType<typeof wholeList<Named>> | undefined;
 };
 
 /** A content type whose list the server pages and searches. */

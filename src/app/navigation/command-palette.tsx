@@ -11,10 +11,11 @@ import { PaletteKeys } from './palette-keys.tsx';
 import { PaletteOption } from './palette-option.tsx';
 import { PaletteState } from './palette-state.tsx';
 import { usePalette } from './use-palette.ts';
+import type { PalettePlaces } from './use-palette.ts';
 
-type CommandPaletteProps = { isOpen: boolean; onClose: () => void };
+type CommandPaletteProps = PalettePlaces & { isOpen: boolean; onClose: () => void };
 
-export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, ...places }: CommandPaletteProps) {
   const id = useId();
   // Here, because it goes on after the search has closed.
   const signOut = useSignOutFlow();
@@ -28,7 +29,7 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
         aria-labelledby={`${id}-label`}
         slotProps={{ container: { sx: { alignItems: 'flex-start', pt: { sm: '8dvh' } } } }}
       >
-        <PaletteSearch id={id} onClose={onClose} signOut={signOut.start} />
+        <PaletteSearch id={id} {...places} onClose={onClose} signOut={signOut.start} />
       </Dialog>
       {signOut.dialog}
     </>
@@ -37,16 +38,16 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
 
 const LIST_HEIGHT = 400;
 
-type PaletteSearchProps = {
+type PaletteSearchProps = PalettePlaces & {
   /** Id of the input; its label, which names the dialog, has `<id>-label`. */
   id: string;
   onClose: () => void;
   signOut: () => void;
 };
 
-function PaletteSearch({ id, onClose, signOut }: PaletteSearchProps) {
+function PaletteSearch(props: PaletteSearchProps) {
   const { t } = useTranslation('navbar');
-  const palette = usePalette({ id, onClose, signOut });
+  const palette = usePalette(props);
   const { query, isStart, hits, field, isSearching, failed, titleOfType } = palette;
   const fieldRef = useRef<HTMLDivElement>(null);
 

@@ -7,10 +7,8 @@ import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useSettled } from '#src/components/use-settled.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
-import { withPhotos } from './palette-sources.ts';
 import { searchEntries } from './search.ts';
 import type { SearchEntry, SearchHit } from './search.ts';
-import { recordIcon } from './record-icon.ts';
 
 /** How long typing must pause before the server is asked, in ms. */
 const PAUSE = 200;
@@ -25,10 +23,10 @@ const NO_MARKS: ReadonlySet<number> = new Set();
  * Records whose titles fit the query, by type, newest first: those that the server finds, and those
  * among the newest and the recently opened whose pinyin fits.
  */
-export function usePaletteRecords(query: string, recent: RecentPlace[]) {
+export function usePaletteRecords(query: string, recent: RecentPlace[], photos: RecordSource) {
   const { t } = useTranslation(['navdata', 'common']);
   const own = useRecordSources();
-  const sources = useMemo(() => withPhotos(own), [own]);
+  const sources = useMemo(() => [...own, photos], [own, photos]);
   const keyword = typedText(query);
   const asked = useSettled(keyword, PAUSE);
   const isAsked = keyword !== '' && asked === keyword;
@@ -82,7 +80,7 @@ export function entryOf(
     title,
     place: [type],
     kind: 'record',
-    icon: recordIcon(source.listPath),
+    icon: source.icon,
   };
 }
 

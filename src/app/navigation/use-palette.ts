@@ -8,10 +8,9 @@ import type { RecentPlace } from '#src/admin/records/recent-places.ts';
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { usePaletteCommands } from './palette-commands.ts';
-import { SEARCH_ONLY } from './search-only.ts';
+import type { MenuGroup } from './menu-types.ts';
 import { searchEntries } from './search.ts';
 import type { SearchEntry, SearchHit } from './search.ts';
-import { SIDE_MENU } from './side-menu.ts';
 import { entryOf, usePaletteRecords } from './use-palette-records.ts';
 import { useSideMenu } from './use-side-menu.ts';
 
@@ -26,7 +25,10 @@ type ListedHit = GroupedHit & { label: string };
 /** Label of the first hit: while nobody has moved the highlight, it stays on the first, whichever that is. */
 const FIRST = 'first';
 
-type PaletteOptions = {
+/** What is searched besides the content types with forms. */
+export type PalettePlaces = { menu: MenuGroup[]; photos: RecordSource };
+
+type PaletteOptions = PalettePlaces & {
   /** Id of the input. */
   id: string;
   onClose: () => void;
@@ -37,14 +39,14 @@ type PaletteOptions = {
  * State of the search, with MUI's keyboard handling; keys of an input method's composition are
  * ignored.
  */
-export function usePalette({ id, onClose, signOut }: PaletteOptions) {
+export function usePalette({ id, menu, photos, onClose, signOut }: PaletteOptions) {
   const { t } = useTranslation(['navdata', 'common']);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [recent] = useState(recentPlaces.read);
-  const entries = useSearchEntries();
+  const entries = useSearchEntries(menu);
   const commands = usePaletteCommands(signOut);
-  const { groups, isSearching, failed, sources } = usePaletteRecords(query, recent);
+  const { groups, isSearching, failed, sources } = usePaletteRecords(query, recent, photos);
   const isStart = typedText(query) === '';
 
   const found = [
@@ -120,13 +122,12 @@ function pagesFirst(hits: SearchHit[]): GroupedHit[] {
   return [...page, ...action].map((hit) => ({ ...hit, group: hit.kind }));
 }
 
-const EVERYTHING = [...SIDE_MENU, ...SEARCH_ONLY];
 const ACTION = /[/#](?:new|drafts)$/;
 
 /** All entries that this person may open, in their language. */
-function useSearchEntries(): SearchEntry[] {
+function useSearchEntries(menu: MenuGroup[]): SearchEntry[] {
   const { t } = useTranslation(['navdata', 'common']);
-  const { groups } = useSideMenu(EVERYTHING);
+  const { groups } = useSideMenu(menu);
   return useMemo(
     () =>
       groups.flatMap((group) =>

@@ -1,11 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { DateRangeFilter } from '#src/admin/list/filters/date-range-filter.tsx';
-import type { FilterName } from '#src/admin/list/core/list-address.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
-
-/** Fields that can be filtered by an exact value, from the details and the charts. */
-export const NARROWING = ['path', 'region', 'ip', 'username'] as const satisfies FilterName[];
+import { NARROWING } from './api.ts';
 
 /** Date range, and one removable chip per exact filter. */
 export function AccessLogFilters() {

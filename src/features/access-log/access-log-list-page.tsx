@@ -16,7 +16,7 @@ import { VisitDialog } from './visit-dialog.tsx';
 
 export function Component() {
   const { t } = useTranslation('access-log');
-  const params = useListParams('-createTime');
+  const params = useListParams();
   return (
     <>
       <PageHeader title={t('list.title')} purpose={t('list.purpose')} />

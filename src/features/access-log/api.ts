@@ -14,6 +14,9 @@ const NAME = 'access-log';
 /** Rows of a request for the statistics. */
 const VISITS_AT_ONCE = 1000;
 
+/** Fields that can be filtered by an exact value, from the details and the charts. */
+export const NARROWING = ['path', 'region', 'ip', 'username'] as const;
+
 /** The list's filters and its keyword. */
 export type VisitFilters = Omit<PageQuery, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
 

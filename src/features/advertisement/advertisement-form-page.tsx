@@ -39,7 +39,6 @@ export function Component() {
       empty={emptyAdvertisement}
       fields={AdvertisementForm}
       checklist={CHECKLIST}
-      listPath="/backstage/site/advertisement-rota/list"
     />
   );
 }

@@ -18,3 +18,7 @@ export const announcementAdminApi = {
 export function announcementPeriod({ publishTime, expireTime }: Announcement): Period {
   return { start: publishTime, end: expireTime };
 }
+
+/** What the list can be filtered by. */
+export const ANNOUNCEMENT_FILTERS = ['type', 'time', 'status'] as const;
+export type AnnouncementFilter = (typeof ANNOUNCEMENT_FILTERS)[number];

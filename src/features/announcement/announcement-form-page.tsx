@@ -35,7 +35,6 @@ export function Component() {
       fields={AnnouncementForm}
       preview={(values) => <AnnouncementPreview values={values} />}
       checklist={CHECKLIST}
-      listPath="/backstage/site/announcement/list"
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
     />

@@ -19,6 +19,7 @@ import { formatRelative } from '#src/i18n/format-relative.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import { announcementAdminApi, announcementPeriod } from './admin-api.ts';
+import type { AnnouncementFilter } from './admin-api.ts';
 import { byUrgency } from './by-urgency.ts';
 import { ANNOUNCEMENT_TYPES } from './schema.ts';
 import type { Announcement } from './schema.ts';
@@ -47,7 +48,7 @@ export function Component() {
         bulkFields={[{ kind: 'flag', name: 'pinned', label: t('field.pinned') }]}
         filters={
           <>
-            <FilterSelect name="type" label={t('field.type')} options={types} />
+            <FilterSelect<AnnouncementFilter> name="type" label={t('field.type')} options={types} />
             <TimeSelect />
           </>
         }

@@ -34,7 +34,6 @@ export function Component() {
       schema={CompanyInfoInput}
       empty={emptyCompanyInfo}
       fields={CompanyInfoForm}
-      listPath="/backstage/site/company-info/list"
     />
   );
 }

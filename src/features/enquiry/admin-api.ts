@@ -9,3 +9,7 @@ export const enquiryAdminApi = {
   ...resource<Enquiry, EnquiryInput>({ name: ENQUIRY, record: Enquiry, calls: enquiryCalls }),
   page: pagedList(ENQUIRY, Enquiry, enquiryCalls.page),
 };
+
+/** What the list can be filtered by. */
+export const ENQUIRY_FILTERS = ['progress', 'type', 'suspicious', 'from', 'to'] as const;
+export type EnquiryFilter = (typeof ENQUIRY_FILTERS)[number];

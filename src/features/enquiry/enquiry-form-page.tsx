@@ -19,7 +19,7 @@ import { Enquiry, PROGRESS } from './schema.ts';
 export function Component() {
   const { t } = useTranslation('enquiry-inbox');
   const { id = '' } = useParams();
-  const backTo = useListPath('/backstage/site/enquiry/list');
+  const backTo = useListPath();
   return (
     <>
       <PageHeader title={t('edit.title')} action={<RecordNeighbours api={enquiryAdminApi} />} />

@@ -6,6 +6,7 @@ import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { enquiryAdminApi } from './admin-api.ts';
+import type { EnquiryFilter } from './admin-api.ts';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryListCard } from './enquiry-list-card.tsx';
 import { PROGRESS, SUBJECT_TYPES } from './schema.ts';
@@ -14,7 +15,7 @@ import { useEnquiryLabel } from './use-enquiry-label.ts';
 
 export function Component() {
   const { t } = useTranslation('enquiry-inbox');
-  const params = useListParams('-createTime');
+  const params = useListParams();
   const inFile = useEnquiryFileColumns();
   return (
     <>
@@ -41,17 +42,17 @@ function EnquiryFilters() {
   const { t } = useTranslation('enquiry-inbox');
   return (
     <>
-      <FilterSelect
+      <FilterSelect<EnquiryFilter>
         name="progress"
         label={t('field.progress')}
         options={PROGRESS.map((one) => ({ value: one, label: t(`progress.${one}`) }))}
       />
-      <FilterSelect
+      <FilterSelect<EnquiryFilter>
         name="type"
         label={t('field.type')}
         options={SUBJECT_TYPES.map((one) => ({ value: one, label: t(`type.${one}`) }))}
       />
-      <FilterSelect
+      <FilterSelect<EnquiryFilter>
         name="suspicious"
         label={t('field.suspicious')}
         options={[

@@ -21,7 +21,6 @@ export function Component() {
       schema={FriendlyLinkInput}
       empty={emptyFriendlyLink}
       fields={FriendlyLinkForm}
-      listPath="/backstage/site/friendly-link/list"
     />
   );
 }

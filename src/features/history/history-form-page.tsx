@@ -30,7 +30,6 @@ export function Component() {
       empty={emptyHistoryEntry}
       fields={HistoryForm}
       preview={(values) => <HistoryPreview values={values} />}
-      listPath="/backstage/content/development-history/list"
     />
   );
 }

@@ -10,7 +10,7 @@ import { useHistoryColumns } from './use-history-columns.tsx';
 
 export function Component() {
   const { t } = useTranslation(['development-history', 'crud']);
-  const params = useListParams('-date');
+  const params = useListParams();
   const columns = useHistoryColumns();
   const newButton = <NewButton label={t('new.title')} />;
   return (

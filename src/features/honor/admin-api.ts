@@ -23,3 +23,7 @@ export const honorAdminApi = {
 export function honorEnd({ validUntil }: Pick<Honor, 'validUntil'>): string {
   return String(toDayEnd(validUntil));
 }
+
+/** What the list can be filtered by. */
+export const HONOR_FILTERS = ['level', 'time', 'status'] as const;
+export type HonorFilter = (typeof HONOR_FILTERS)[number];

@@ -24,7 +24,6 @@ export function Component() {
       schema={HonorInput}
       empty={emptyHonor}
       fields={HonorForm}
-      listPath="/backstage/content/honor/list"
     />
   );
 }

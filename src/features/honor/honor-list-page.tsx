@@ -9,6 +9,7 @@ import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { honorAdminApi } from './admin-api.ts';
+import type { HonorFilter } from './admin-api.ts';
 import { HonorListCard } from './honor-list-card.tsx';
 import { LEVELS } from './schema.ts';
 import { useHonorColumns } from './use-honor-columns.tsx';
@@ -19,7 +20,7 @@ const HonorOrderDialog = createLazyPart(
 
 export function Component() {
   const { t } = useTranslation(['honor', 'crud']);
-  const params = useListParams('sort');
+  const params = useListParams();
   const columns = useHonorColumns();
   const newButton = <NewButton label={t('new.title')} />;
   return (
@@ -52,7 +53,7 @@ function HonorFilters() {
   const { t } = useTranslation('honor');
   return (
     <>
-      <FilterSelect
+      <FilterSelect<HonorFilter>
         name="level"
         label={t('field.level')}
         options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}

@@ -17,3 +17,7 @@ export const jobAdminApi = {
     periodOf: ({ publishTime, deadline }) => ({ start: publishTime, end: deadline }),
   }),
 };
+
+/** What the list can be filtered by. */
+export const JOB_FILTERS = ['type', 'city', 'time', 'status'] as const;
+export type JobFilter = (typeof JOB_FILTERS)[number];

@@ -43,7 +43,6 @@ export function Component() {
       fields={JobForm}
       preview={(values) => <JobArticle job={values} />}
       checklist={CHECKLIST}
-      listPath="/backstage/content/recruitment-info/list"
     />
   );
 }

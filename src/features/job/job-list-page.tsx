@@ -9,6 +9,7 @@ import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { jobAdminApi } from './admin-api.ts';
+import type { JobFilter } from './admin-api.ts';
 import { JobListCard } from './job-list-card.tsx';
 import { JOB_TYPES } from './schema.ts';
 import { useCities } from './use-cities.ts';
@@ -18,7 +19,7 @@ const ImportButton = createImportButton(async () => (await import('./job-import.
 
 export function Component() {
   const { t } = useTranslation('recruitment-info');
-  const params = useListParams('-publishTime');
+  const params = useListParams();
   const columns = useJobColumns();
   const newButton = <NewButton label={t('new.title')} />;
   return (
@@ -52,12 +53,12 @@ function JobFilters() {
   const cities = useCities();
   return (
     <>
-      <FilterSelect
+      <FilterSelect<JobFilter>
         name="type"
         label={t('field.type')}
         options={JOB_TYPES.map((type) => ({ value: type, label: t(`job:type.${type}`) }))}
       />
-      <FilterSelect
+      <FilterSelect<JobFilter>
         name="city"
         label={t('field.city')}
         options={cities.map((city) => ({ value: city, label: city }))}

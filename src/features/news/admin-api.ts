@@ -20,3 +20,7 @@ export const newsAdminApi = {
     narrow: (time) => (time === 'scheduled' ? { from: serverDay(currentTime()) } : {}),
   }),
 };
+
+/** What the list can be filtered by. */
+export const NEWS_FILTERS = ['categoryId', 'time', 'status', 'from', 'to'] as const;
+export type NewsFilter = (typeof NEWS_FILTERS)[number];

@@ -49,7 +49,6 @@ export function Component() {
       fields={NewsForm}
       preview={(values) => <NewsPreview values={values} />}
       checklist={CHECKLIST}
-      listPath="/backstage/content/industry-news/list"
     />
   );
 }

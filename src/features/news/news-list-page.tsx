@@ -13,6 +13,7 @@ import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { newsAdminApi } from './admin-api.ts';
+import type { NewsFilter } from './admin-api.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { NewsListCard } from './news-list-card.tsx';
 import { useNewsColumns } from './use-news-columns.tsx';
@@ -21,7 +22,7 @@ const ImportButton = createImportButton(async () => (await import('./news-import
 
 export function Component() {
   const { t } = useTranslation('industry-news');
-  const params = useListParams('-publishTime');
+  const params = useListParams();
   const columns = useNewsColumns();
   const newButton = <NewButton label={t('new.title')} />;
   return (
@@ -59,7 +60,7 @@ function NewsFilters() {
   const categories = useCategories();
   return (
     <>
-      <FilterSelect
+      <FilterSelect<NewsFilter>
         name="categoryId"
         label={t('field.category')}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -61,7 +61,6 @@ export function Component() {
       fields={ProductForm}
       preview={(values) => <ProductPreview values={values} />}
       checklist={CHECKLIST}
-      listPath="/backstage/content/products/list"
     />
   );
 }

@@ -28,7 +28,7 @@ const ImportButton = createImportButton(
 
 export function Component() {
   const { t } = useTranslation('products');
-  const params = useListParams('sort');
+  const params = useListParams();
   const columns = useProductColumns();
   const newButton = <NewButton label={t('new.title')} />;
   return (

@@ -67,3 +67,7 @@ export const userApi = {
     return upload(ImportReport, { url: '/user/import', form, ...options });
   },
 };
+
+/** What the list can be filtered by. */
+export const USER_FILTERS = ['role', 'status', 'recycle'] as const;
+export type UserFilter = (typeof USER_FILTERS)[number];

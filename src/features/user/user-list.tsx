@@ -18,6 +18,7 @@ import { STATUS } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { saveFile } from '#src/lib/browser/save-file.ts';
 import { userApi } from './api.ts';
+import type { UserFilter } from './api.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
 import { LastLogin } from './last-login.tsx';
 import { roleText } from './role-text.ts';
@@ -89,12 +90,12 @@ function UserFilters() {
   const { t } = useTranslation('user');
   return (
     <>
-      <FilterSelect
+      <FilterSelect<UserFilter>
         name="role"
         label={t('field.role')}
         options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
       />
-      <FilterSelect
+      <FilterSelect<UserFilter>
         name="status"
         label={t('field.status')}
         options={[

@@ -9,19 +9,29 @@ import { SessionProvider } from '#src/session/session-provider.tsx';
 
 const DEFAULT_VIEW = { name: '隐藏的', search: 'status=1', isDefault: true };
 
+/** As a content type's route has it. */
+const LIST = {
+  path: '/list',
+  sort: '-publishTime',
+  filters: ['categoryId', 'status', 'from'],
+};
+
 function renderParams(search: string) {
   const seen: { router?: ReturnType<typeof createMemoryRouter> } = {};
   const wrapper = ({ children }: { children: ReactNode }) => {
-    seen.router ??= createMemoryRouter([{ path: '/list', element: children }], {
-      initialEntries: [`/list${search}`],
-    });
+    seen.router ??= createMemoryRouter(
+      [{ path: '/list', handle: { list: LIST }, element: children }],
+      {
+        initialEntries: [`/list${search}`],
+      },
+    );
     return (
       <SessionProvider>
         <RouterProvider router={seen.router} />
       </SessionProvider>
     );
   };
-  const { result } = renderHook(() => useListParams('-publishTime'), { wrapper });
+  const { result } = renderHook(() => useListParams(), { wrapper });
   return { params: () => result.current, address: () => seen.router?.state.location.search };
 }
 
@@ -38,8 +48,8 @@ describe('useListParams', () => {
     });
   });
 
-  it('B7: ignores parameters that are not for lists', () => {
-    const { params } = renderParams('?lng=en&utm_source=mail&gclid=1&status=1');
+  it('B7: ignores parameters that are not for lists, and filters of other lists', () => {
+    const { params } = renderParams('?lng=en&utm_source=mail&gclid=1&city=昆明&status=1');
     expect(params().filters).toEqual({ status: '1' });
     expect(params().query).not.toHaveProperty('utm_source');
     expect(params().search).toBe('status=1');

@@ -4,30 +4,15 @@ import type { SavedView } from './list-memory.ts';
 export const PAGE_SIZES = [10, 20, 50, 100];
 export const DEFAULT_SIZE = 20;
 
-/** The query parameters of all lists' filters: others, such as `lng` and `utm_source`, are not for lists. */
-const FILTERS = [
-  'category',
-  'categoryId',
-  'city',
-  'from',
-  'ip',
-  'level',
-  'path',
-  'progress',
-  'recycle',
-  'region',
-  'role',
-  'status',
-  'suspicious',
-  'time',
-  'to',
-  'type',
-  'username',
-] as const;
-export type FilterName = (typeof FILTERS)[number];
+/** What a list's address says and leaves out. */
+export type ListOptions = {
+  /** The sort without one in the address, as `-publishTime`. */
+  sort?: string;
+  /** The parameters of its filters: others, such as `lng` and `utm_source`, are not for lists. */
+  filters?: readonly string[];
+};
 
-const FILTER_NAMES = new Set<string>(FILTERS);
-const OWN = new Set([...FILTERS, 'page', 'size', 'sort', 'q', 'view']);
+const OWN = new Set(['page', 'size', 'sort', 'q', 'view']);
 const PLACE = new Set(['page', 'view']);
 
 /** The query string that one without a list's parameters stands for: the person's default view. */
@@ -35,30 +20,28 @@ export function defaultSearchOf(views: SavedView[]): string {
   return views.find(({ isDefault }) => isDefault)?.search ?? '';
 }
 
-/** True where no parameter is a list's own. */
-export function saysNothing(search: URLSearchParams): boolean {
-  return ![...search.keys()].some((key) => OWN.has(key));
+/** True where no parameter is the list's own. */
+export function saysNothing(search: URLSearchParams, { filters = [] }: ListOptions): boolean {
+  return ![...search.keys()].some((key) => OWN.has(key) || filters.includes(key));
 }
 
-/**
- * A list's state from its query string.
- * @param defaultSort the sort without one in the query string, as `-publishTime`
- */
-export function listStateOf(search: string, defaultSort: string) {
+/** A list's state from its query string. */
+export function listStateOf(search: string, options: ListOptions) {
+  const { sort = '', filters: names = [] } = options;
   const entries = new URLSearchParams(search);
   const size = Number(entries.get('size'));
   const q = entries.get('q') ?? '';
-  const filters = Object.fromEntries([...entries].filter(([key]) => FILTER_NAMES.has(key)));
+  const filters = Object.fromEntries([...entries].filter(([key]) => names.includes(key)));
   return {
     page: Math.max(1, Math.trunc(Number(entries.get('page'))) || 1),
     size: PAGE_SIZES.includes(size) ? size : DEFAULT_SIZE,
-    sort: entries.get('sort') ?? defaultSort,
+    sort: entries.get('sort') ?? sort,
     q,
     filters,
     isNarrowed: q !== '' || Object.keys(filters).length > 0,
     /** The state without the page, as saved views store it. */
     search: new URLSearchParams(
-      [...entries].filter(([key]) => OWN.has(key) && !PLACE.has(key)),
+      [...entries].filter(([key]) => (OWN.has(key) || names.includes(key)) && !PLACE.has(key)),
     ).toString(),
   };
 }

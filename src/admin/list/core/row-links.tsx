@@ -1,10 +1,10 @@
 import { useEventCallback } from '@mui/material/utils';
 import { createContext, use, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useHref, useLocation, useMatches, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { ListContext } from './list-context.ts';
-import { loadFormOf } from './load-form.ts';
+import { useTypeHandle } from './type-handle.ts';
 
 type RowLinks = {
   /** The URL of a path beside the list, as `7/edit`. */
@@ -24,14 +24,17 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
   const folder = useHref('..');
   const navigate = useNavigate();
   const state = useListLinkState();
-  const matches = useMatches();
+  const { form } = useTypeHandle();
   const follow = useEventCallback((event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
     const to = event.currentTarget.getAttribute('href') ?? '.';
     void navigate(to, { state });
   });
-  const prefetch = useEventCallback(() => loadFormOf(matches.map(({ handle }) => handle)));
+  const prefetch = useEventCallback(() => {
+    // A failure is left to the navigation.
+    if (typeof form === 'function') Promise.resolve(form()).catch(() => undefined);
+  });
   const links = useMemo(
     () => ({ hrefOf: (path: string) => `${folder}/${path}`, follow, prefetch }),
     [folder, follow, prefetch],

@@ -1,8 +1,14 @@
 import { useLocation } from 'react-router';
 import { isRecord } from '#src/lib/records/is-record.ts';
+import { useTypeHandle } from './type-handle.ts';
 
-/** The path of the list that a form was opened from, with its page, sorting and filters. */
-export function useListPath(listPath: string): string {
+/**
+ * The path of the list that a form was opened from, with its page, sorting and filters.
+ * @param own where the type has several lists
+ */
+export function useListPath(own?: string): string {
+  const { list } = useTypeHandle();
+  const listPath = own ?? list.path;
   const state: unknown = useLocation().state;
   const search = isRecord(state) ? state.listSearch : undefined;
   return typeof search === 'string' ? `${listPath}${search}` : listPath;

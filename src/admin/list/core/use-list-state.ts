@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { NavigateOptions } from 'react-router';
 import { DEFAULT_SIZE, listStateOf, saysNothing } from './list-address.ts';
+import type { ListOptions } from './list-address.ts';
 
 /**
  * A list's state, stored only in the URL: `page` (from 1), `size`, `sort` (`publishTime` or
@@ -10,10 +11,10 @@ import { DEFAULT_SIZE, listStateOf, saysNothing } from './list-address.ts';
  * query string without any of these means `defaultSearch`; where that is not empty, `view=all` means no
  * filters.
  */
-export function useListState(defaultSort: string, defaultSearch: string) {
+export function useListState(options: ListOptions, defaultSearch: string) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  const isDefaultView = saysNothing(address) && defaultSearch !== '';
+  const isDefaultView = saysNothing(address, options) && defaultSearch !== '';
   const search = isDefaultView ? defaultSearch : address.toString();
   // Several changes before the next render must build on each other.
   const latest = useRef(search);
@@ -25,33 +26,33 @@ export function useListState(defaultSort: string, defaultSearch: string) {
     (search: string, { replace = false }: HistoryOptions = {}) => {
       const after = new URLSearchParams(search);
       after.delete('view');
-      if (saysNothing(after) && defaultSearch !== '') after.set('view', 'all');
+      if (saysNothing(after, options) && defaultSearch !== '') after.set('view', 'all');
       const next = after.toString();
       const isSame = next === latest.current;
       latest.current = next;
       void navigate(`?${next}`, { replace: replace || isSame, preventScrollReset: true });
     },
-    [navigate, defaultSearch],
+    [navigate, options, defaultSearch],
   );
   useEffect(() => {
     if (isDefaultView) go(defaultSearch, { replace: true });
   }, [isDefaultView, defaultSearch, go]);
 
-  const params = useMemo(() => listStateOf(search, defaultSort), [search, defaultSort]);
+  const params = useMemo(() => listStateOf(search, options), [search, options]);
 
   const set = useCallback(
-    (change: ListChanges | ((now: ListAddress) => ListChanges), options?: HistoryOptions) => {
+    (change: ListChanges | ((now: ListAddress) => ListChanges), history?: HistoryOptions) => {
       const changes =
-        typeof change === 'function' ? change(listStateOf(latest.current, defaultSort)) : change;
+        typeof change === 'function' ? change(listStateOf(latest.current, options)) : change;
       const after = new URLSearchParams(latest.current);
       if (!('page' in changes)) after.delete('page');
       for (const [key, value] of Object.entries(changes)) {
-        if (isDefault(key, value, defaultSort)) after.delete(key);
+        if (isDefault(key, value, options)) after.delete(key);
         else after.set(key, String(value));
       }
-      go(after.toString(), options);
+      go(after.toString(), history);
     },
-    [go, defaultSort],
+    [go, options],
   );
 
   return useMemo(() => ({ ...params, set, go }), [params, set, go]);
@@ -65,9 +66,9 @@ type ListAddress = ReturnType<typeof listStateOf>;
 
 export type ListState = ReturnType<typeof useListState>;
 
-function isDefault(key: string, value: string | number, defaultSort: string): boolean {
+function isDefault(key: string, value: string | number, { sort }: ListOptions): boolean {
   if (key === 'page') return value === 1;
   if (key === 'size') return value === DEFAULT_SIZE;
-  if (key === 'sort') return value === defaultSort;
+  if (key === 'sort') return value === sort;
   return value === '';
 }

@@ -3,23 +3,24 @@ import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '#src/lib/records/is-same.ts';
-import type { FilterName } from '#src/admin/list/core/list-address.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 
-type FilterSelectProps = {
-  name: FilterName;
+type FilterSelectProps<Name extends string> = {
+  name: Name;
   label: string;
   options: { value: string; label: string }[];
 };
 
-/** A list's filter as a select, with "all" first. */
-export function FilterSelect(props: FilterSelectProps) {
+/** A list's filter as a select, with "all" first. `Name`: the names that the type's route has. */
+// A caller names the type, as there is nothing to infer it from.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+export function FilterSelect<Name extends string = never>(props: FilterSelectProps<NoInfer<Name>>) {
   const { params } = useList();
   return <Select {...props} value={params.filters[props.name] ?? ''} set={params.set} />;
 }
 
-type SelectProps = FilterSelectProps & { value: string; set: ListParams['set'] };
+type SelectProps = FilterSelectProps<string> & { value: string; set: ListParams['set'] };
 
 /** Memoized: not rendered again when the list changes its page. */
 const Select = memo(({ name, label, options, value, set }: SelectProps) => {

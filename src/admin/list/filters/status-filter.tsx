@@ -5,7 +5,7 @@ import { FilterSelect } from './filter-select.tsx';
 export function StatusFilter() {
   const { t } = useTranslation('crud');
   return (
-    <FilterSelect
+    <FilterSelect<'status'>
       name="status"
       label={t('status.label')}
       options={[

@@ -12,7 +12,7 @@ type TimeSelectProps = {
 export function TimeSelect({ times = TIMES }: TimeSelectProps) {
   const { t } = useTranslation('crud');
   return (
-    <FilterSelect
+    <FilterSelect<'time'>
       name="time"
       label={t('time.label')}
       options={times.map((time) => ({

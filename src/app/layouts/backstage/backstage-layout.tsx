@@ -19,12 +19,14 @@ import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
 import { pageTitleKeys } from '../../navigation/page-title-keys.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
+import { SEARCH_ONLY } from '../../navigation/search-only.ts';
+import { SIDE_MENU } from '../../navigation/side-menu.ts';
 import { useSearchShortcut } from '../../navigation/use-search-shortcut.ts';
 import { useViewer } from '../../navigation/use-viewer.ts';
 import { ViewerProvider } from '../../navigation/viewer-provider.tsx';
 import { NewVersionLine } from '../../new-version/new-version-line.tsx';
 import { MuiTexts } from '../../settings/mui-texts.tsx';
-import { RECORD_SOURCES } from '../../record-sources.ts';
+import { content, RECORD_SOURCES } from '../../content.ts';
 import { useCompany } from '../use-company.ts';
 import { Header } from './header.tsx';
 import { LAYOUT } from './layout-size.ts';
@@ -77,6 +79,8 @@ function Layout() {
                   <PersonOutlet>
                     <LazyCommandPalette
                       isOpen={isSearchOpen}
+                      menu={SEARCHED_MENU}
+                      photos={content.photo.source}
                       onClose={closeSearch}
                       onLoadFailed={closeSearch}
                     />
@@ -94,6 +98,9 @@ function Layout() {
     </RecordSources>
   );
 }
+
+/** Handed to the search, because no lazy part may import `content.ts`. */
+const SEARCHED_MENU = [...SIDE_MENU, ...SEARCH_ONLY];
 
 /** The content types that the signed-in person may open. */
 function useOwnSources() {

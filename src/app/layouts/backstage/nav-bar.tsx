@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { withAlpha } from '#src/theme/css-var.ts';
 import type { MenuGroup, MenuItem } from '../../navigation/menu-types.ts';
+import { SIDE_MENU } from '../../navigation/side-menu.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { containsCurrent } from '../../navigation/visible-menu.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
@@ -14,7 +15,7 @@ import { navSurface } from './nav-surface.ts';
 
 /** Horizontal menu bar; groups open as flyouts below. */
 export function NavBar() {
-  const { groups, current } = useSideMenu();
+  const { groups, current } = useSideMenu(SIDE_MENU);
   const { t } = useTranslation(['navdata', 'common', 'navbar']);
   const surface = navSurface(useSettings().navColor);
   return (

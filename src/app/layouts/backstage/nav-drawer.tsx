@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#src/settings/use-settings.ts';
+import { SIDE_MENU } from '../../navigation/side-menu.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { useOpenHere } from '../use-open-here.ts';
 import { BackstageLogo } from './backstage-logo.tsx';
@@ -16,7 +17,7 @@ import { navSurface } from './nav-surface.ts';
 export function NavDrawer() {
   const { t } = useTranslation('navbar');
   const surface = navSurface(useSettings().navColor);
-  const { groups, current } = useSideMenu();
+  const { groups, current } = useSideMenu(SIDE_MENU);
   const { isOpen, open, close } = useOpenHere();
 
   return (

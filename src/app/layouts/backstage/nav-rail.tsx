@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
+import { SIDE_MENU } from '../../navigation/side-menu.ts';
 import { useSideMenu } from '../../navigation/use-side-menu.ts';
 import { BackstageLogo } from './backstage-logo.tsx';
 import { LAYOUT } from './layout-size.ts';
@@ -42,7 +43,7 @@ type NavScrollerProps = { isMini: boolean };
 
 /** The entries; the only part of the rail that a navigation changes. */
 function NavScroller({ isMini }: NavScrollerProps) {
-  const { groups, current } = useSideMenu();
+  const { groups, current } = useSideMenu(SIDE_MENU);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

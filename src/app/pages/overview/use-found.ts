@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import { listQueryOf } from '#src/admin/list/core/list-address.ts';
-import type { FilterName } from '#src/admin/list/core/list-address.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource, WholeListResource } from '#src/api/resource.ts';
 
@@ -27,11 +26,9 @@ export type FoundList = {
   refetch: () => unknown;
 };
 
-type FilterValues = { [name in FilterName]?: string };
-
 type PageOptions<T> = {
   api: Pick<PagedResource<T, never>, 'name' | 'page'>;
-  filters: FilterValues;
+  filters: Record<string, string>;
   /** As in the list's address: `publishTime`. */
   sort: string;
   toRecord: (row: T) => FoundRecord;
@@ -55,7 +52,7 @@ export function useFoundPage<T extends { id: Id }>(options: PageOptions<T>): Fou
 
 type AllOptions<T> = {
   api: Pick<WholeListResource<T, never>, 'name' | 'all'>;
-  filters: FilterValues;
+  filters: Record<string, string>;
   /** Whether a record fits the filters. */
   isFound: (row: T) => boolean;
   toRecord: (row: T) => FoundRecord;

@@ -20,7 +20,6 @@ export function Component() {
       schema={NewsCategoryInput}
       empty={emptyNewsCategory}
       fields={NewsCategoryForm}
-      listPath="/backstage/content/industry-news-category/list"
     />
   );
 }

@@ -12,6 +12,7 @@ import { EmptyIllustration } from '#src/components/illustrations/empty-illustrat
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
+import { LIBRARY } from '../library.ts';
 import { AltCard } from './alt-card.tsx';
 import { useAltQueue } from './use-alt-queue.ts';
 import { useMissingAlts } from './use-missing-alts.ts';
@@ -29,7 +30,7 @@ export function Component() {
         purpose={t('alt.purpose')}
         action={
           <RouterButton
-            to="/backstage/column/photo-management/download"
+            to={LIBRARY}
             variant="outlined"
             color="inherit"
             startIcon={<CollectionsOutlined />}

@@ -20,20 +20,14 @@ import { photoApi } from '#src/api/photos.ts';
 import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
 import { gridStyles, PHOTO_RATIO } from './grid-styles.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
-
-/** Default `sort` of photo lists. */
-const NEWEST_FIRST = '-createTime';
+import { NEWEST_FIRST, UPLOAD } from '../library.ts';
 
 export function Component() {
   const { t } = useTranslation('photo-management');
-  const params = useListParams(NEWEST_FIRST);
+  const params = useListParams();
   const list = usePage(photoApi.page, params);
   const uploadButton = (
-    <RouterButton
-      to="/backstage/column/photo-management/upload"
-      variant="contained"
-      startIcon={<AddPhotoAlternateOutlined />}
-    >
+    <RouterButton to={UPLOAD} variant="contained" startIcon={<AddPhotoAlternateOutlined />}>
       {t('gallery.toUpload')}
     </RouterButton>
   );
@@ -69,7 +63,7 @@ function GalleryFilters() {
   const categories = chosen === '' || inUse.includes(chosen) ? inUse : [...inUse, chosen];
   return (
     <>
-      <FilterSelect
+      <FilterSelect<'category'>
         name="category"
         label={t('gallery.category')}
         options={categories.map((name) => ({ value: name, label: name }))}

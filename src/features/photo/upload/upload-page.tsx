@@ -28,6 +28,7 @@ import { photoApi } from '#src/api/photos.ts';
 import { isBusy } from '#src/admin/pictures/upload/upload-queue.ts';
 import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
+import { LIBRARY } from '../library.ts';
 import { UploadList } from './upload-list.tsx';
 import { createPhotoQueue } from './photo-queue.ts';
 
@@ -51,7 +52,7 @@ export function Component() {
         purpose={t('upload.purpose')}
         action={
           <RouterButton
-            to="/backstage/column/photo-management/download"
+            to={LIBRARY}
             variant="outlined"
             color="inherit"
             startIcon={<CollectionsOutlined />}

@@ -25,7 +25,6 @@ export function Component() {
       schema={ProductCategoryInput}
       empty={emptyProductCategory}
       fields={ProductCategoryForm}
-      listPath="/backstage/content/productscategory/list"
     />
   );
 }

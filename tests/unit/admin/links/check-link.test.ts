@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { checkLink } from '#src/admin/links/check-link.ts';
 import { PUBLIC_PAGES } from '#src/admin/links/public-pages.ts';
 import { createRoutes } from '#src/app/router.tsx';
-import { RECORD_SOURCES } from '#src/app/record-sources.ts';
+import { RECORD_SOURCES } from '#src/app/content.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();

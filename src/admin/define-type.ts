@@ -1,0 +1,151 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
+import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { redirectFrom } from '#src/lib/links/redirect-from.ts';
+import type { ListOptions } from './list/core/list-address.ts';
+import type { TypeHandle } from './list/core/type-handle.ts';
+import { pagedSource, wholeSource } from './records/record-source.ts';
+import type { RecordSource, Row, SourceOptions } from './records/record-source.ts';
+import { oneRecordLoader, pagedListLoader, wholeListLoader } from './route-reads.ts';
+
+/** A content type as routes, menu and search know it. */
+export type ContentType = {
+  path: string;
+  title: TextKey;
+  icon: typeof SvgIcon;
+  listPath: string;
+  newPath: string;
+  /** What the menu calls the list, where the type's entry has one for a new record beside it. */
+  listTitle?: TextKey | undefined;
+  /** What menu and search call the way to a new record; undefined where people make none. */
+  newTitle?: TextKey | undefined;
+  routes: RouteObject[];
+  /** Undefined where its records are not searched for. */
+  source?: RecordSource | undefined;
+};
+
+type Page = { page: () => Promise<{ Component: ComponentType }>; texts: readonly Namespace[] };
+
+type Reads<T extends Row, Named extends Row> = {
+  name: string;
+  one?: ReturnType<typeof oneRecord<T>>;
+} & (
+  | { all: ReturnType<typeof wholeList<T>> }
+  | { page: ReturnType<typeof pagedList<T>>; names?: ReturnType<typeof wholeList<Named>> }
+);
+
+type TypeOptions<T extends Row, Named extends Row> = Pick<
+  ContentType,
+  'title' | 'listTitle' | 'newTitle' | 'icon'
+> & {
+  /** Below `/backstage`, as `site/friendly-link`. */
+  path: string;
+  /** Undefined: every signed-in person. */
+  roles?: readonly string[];
+  /** False where this build's server has no such type. */
+  isOffered?: boolean;
+  api: Reads<T, Named>;
+  list: Page & ListOptions;
+  /** The page of one record; without it records open in dialogs that the hash of the list's address names. */
+  form?: Page & {
+    /** `edit` where the path has no id: the page finds and reads its record itself. */
+    editPath?: 'edit';
+  };
+  /** How search, links and the use of pictures find its records. */
+  search?: Pick<
+    SourceOptions,
+    'titleFields' | 'newest' | 'publicPath' | 'shownOn' | 'isVisible' | 'patch'
+  >;
+};
+
+/** Announces a content type: its routes, and what menu, search and its own pages know of them. */
+export function defineType<T extends Row, Named extends Row = Row>(
+  options: TypeOptions<T, Named>,
+): ContentType {
+  const { title, listTitle, newTitle, icon, roles, isOffered = true, api, list, form } = options;
+  const path = `/backstage/${options.path}`;
+  const listPath = `${path}/list`;
+  const newPath = form ? `${path}/new` : `${listPath}#new`;
+  const { editPath = ':id/edit' } = form ?? {};
+  const formPath = (id: Id) => {
+    const name = encodeURIComponent(id);
+    if (!form) return `${listPath}#edit-${name}`;
+    return `${path}/${editPath === 'edit' ? `edit?id=${name}` : `${name}/edit`}`;
+  };
+  const formPage = form && {
+    lazy: lazyPage(form.page, ...form.texts),
+    ...(api.one && editPath !== 'edit' && { loader: oneRecordLoader(api.one) }),
+  };
+  const route = {
+    path: options.path,
+    handle: {
+      title,
+      ...(roles && { roles }),
+      list: { path: listPath, sort: list.sort ?? '', filters: list.filters ?? [] },
+      ...(formPage && { form: formPage.lazy }),
+    } satisfies TypeHandle,
+    children: [
+      indexRoute(listPath),
+      {
+        path: 'list',
+        handle: { title: 'navdata:list' } satisfies RouteHandle,
+        lazy: lazyPage(list.page, ...list.texts),
+        ...('page' in api
+          ? { loader: pagedListLoader(api.page, list) }
+          : // A whole list is filtered in the browser: another query string reads nothing.
+            { loader: wholeListLoader(api.all), shouldRevalidate: isOtherPage }),
+      },
+      ...(formPage && newTitle
+        ? [{ path: 'new', handle: { title: 'navdata:new' } satisfies RouteHandle, ...formPage }]
+        : []),
+      ...(formPage
+        ? [{ path: editPath, handle: { title: 'navdata:edit' } satisfies RouteHandle, ...formPage }]
+        : []),
+    ],
+  };
+  const source = options.search && {
+    ...options.search,
+    ...(roles && { roles }),
+    name: api.name,
+    title,
+    icon,
+    listPath,
+    newPath,
+    formPath,
+  };
+  return {
+    path,
+    title,
+    listTitle,
+    newTitle,
+    icon,
+    listPath,
+    newPath,
+    routes: isOffered ? [route] : [],
+    source: isOffered && source ? sourceOf(source, api) : undefined,
+  };
+}
+
+function sourceOf<T extends Row, Named extends Row>(source: SourceOptions, api: Reads<T, Named>) {
+  if ('all' in api) return wholeSource({ ...source, all: api.all });
+  const { page, one, names } = api;
+  return pagedSource({ ...source, page, one, names });
+}
+
+/** The index route of a type, which leads to its list. */
+export function indexRoute(listPath: string): RouteObject {
+  return {
+    index: true,
+    // The loader redirects before this is rendered; the router warns about a route without an element.
+    element: null,
+    loader: ({ request }) => redirectFrom(request, listPath),
+  };
+}
+
+const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;

@@ -1,0 +1,27 @@
+import { useMatches } from 'react-router';
+import type { RouteObject } from 'react-router';
+import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import type { ListOptions } from './list-address.ts';
+
+/** What a content type's route tells its pages. */
+export type TypeHandle = RouteHandle & {
+  list: Required<ListOptions> & { path: string };
+  /** The form's code; absent where records open in dialogs. */
+  form?: RouteObject['lazy'];
+};
+
+/**
+ * What the route of the page's content type says of it.
+ * @throws Error on a page of no content type
+ */
+export function useTypeHandle(): TypeHandle {
+  const handle = useMatches().find((match) => isTypeHandle(match.handle))?.handle;
+  if (!isTypeHandle(handle)) throw new Error('The route of this page names no list');
+  return handle;
+}
+
+/** Type guard, because the router's handles are untyped. */
+function isTypeHandle(handle: unknown): handle is TypeHandle {
+  return isRecord(handle) && isRecord(handle.list);
+}

@@ -1,0 +1,24 @@
+import AnnouncementOutlinedIcon from '@mui/icons-material/AnnouncementOutlined';
+import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
+import { announcementAdminApi, ANNOUNCEMENT_FILTERS } from './admin-api.ts';
+
+/** In the search, not in the side menu. */
+export const announcement = defineType({
+  path: 'site/announcement',
+  title: 'navdata:announcement',
+  newTitle: 'navdata:newOf.announcement',
+  icon: AnnouncementOutlinedIcon,
+  api: announcementAdminApi,
+  list: {
+    page: () => import('./announcement-list-page.tsx'),
+    texts: ['announcement', 'home'],
+    filters: ANNOUNCEMENT_FILTERS,
+  },
+  form: { page: () => import('./announcement-form-page.tsx'), texts: ['announcement', 'home'] },
+  search: {
+    titleFields: ['title'],
+    publicPath: (id) => `/home?notice=${encodeURIComponent(id)}`,
+    patch: patchOf(announcementAdminApi),
+  },
+});

@@ -1,0 +1,25 @@
+import ApartmentOutlinedIcon from '@mui/icons-material/ApartmentOutlined';
+import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
+import { companyInfoRecords } from './admin-api.ts';
+
+/** The edit path has no id: `?id=`, or the record in force. */
+export const companyInfo = defineType({
+  path: 'site/company-info',
+  title: 'navdata:companyInfo',
+  newTitle: 'navdata:newOf.companyInfo',
+  icon: ApartmentOutlinedIcon,
+  api: companyInfoRecords,
+  list: { page: () => import('./company-info-list-page.tsx'), texts: ['company-info'] },
+  form: {
+    page: () => import('./company-info-form-page.tsx'),
+    texts: ['company-info', 'main-navdata'],
+    editPath: 'edit',
+  },
+  search: {
+    titleFields: ['title'],
+    shownOn: '/aboutus',
+    isVisible: ({ inForce }) => inForce === true,
+    patch: patchOf(companyInfoRecords),
+  },
+});

@@ -1,0 +1,20 @@
+import HistoryEduOutlinedIcon from '@mui/icons-material/HistoryEduOutlined';
+import { defineType } from '#src/admin/define-type.ts';
+import { historyAdminApi } from './admin-api.ts';
+
+export const history = defineType({
+  path: 'content/development-history',
+  title: 'navdata:developmentHistory',
+  listTitle: 'navdata:listOf.developmentHistory',
+  newTitle: 'navdata:newOf.developmentHistory',
+  icon: HistoryEduOutlinedIcon,
+  api: historyAdminApi,
+  list: {
+    page: () => import('./history-list-page.tsx'),
+    texts: ['development-history'],
+    sort: '-date',
+    filters: ['status'],
+  },
+  form: { page: () => import('./history-form-page.tsx'), texts: ['development-history'] },
+  search: { titleFields: ['title'], newest: 'date', shownOn: '/aboutus' },
+});

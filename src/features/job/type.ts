@@ -1,0 +1,26 @@
+import WorkOutlineOutlinedIcon from '@mui/icons-material/WorkOutlineOutlined';
+import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
+import { jobAdminApi, JOB_FILTERS } from './admin-api.ts';
+
+export const job = defineType({
+  path: 'content/recruitment-info',
+  title: 'navdata:recruitmentInfo',
+  listTitle: 'navdata:listOf.recruitmentInfo',
+  newTitle: 'navdata:newOf.recruitmentInfo',
+  icon: WorkOutlineOutlinedIcon,
+  api: jobAdminApi,
+  list: {
+    page: () => import('./job-list-page.tsx'),
+    texts: ['recruitment-info', 'job'],
+    sort: '-publishTime',
+    filters: JOB_FILTERS,
+  },
+  form: { page: () => import('./job-form-page.tsx'), texts: ['recruitment-info', 'job'] },
+  search: {
+    titleFields: ['title'],
+    newest: 'publishTime',
+    publicPath: (id) => `/job/details?id=${encodeURIComponent(id)}`,
+    patch: patchOf(jobAdminApi),
+  },
+});

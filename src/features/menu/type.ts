@@ -1,0 +1,60 @@
+import AccountTreeOutlinedIcon from '@mui/icons-material/AccountTreeOutlined';
+import { indexRoute } from '#src/admin/define-type.ts';
+import type { ContentType } from '#src/admin/define-type.ts';
+import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
+import { wholeSource } from '#src/admin/records/record-source.ts';
+import { STATUS } from '#src/api/status.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import { redirectFrom } from '#src/lib/links/redirect-from.ts';
+import { menuItemsApi } from './admin-api.ts';
+import { listPathOf, MENU, toPosition } from './positions.ts';
+
+const list = lazyPage(() => import('./menu-list-page.tsx'), 'menu', 'main-navdata');
+const form = lazyPage(() => import('./menu-form-page.tsx'), 'menu');
+const listHandle = { title: 'navdata:list' } satisfies RouteHandle;
+
+const entry = {
+  title: 'navdata:menu',
+  icon: AccountTreeOutlinedIcon,
+  listPath: listPathOf('header'),
+  newPath: `${MENU}/new`,
+} as const;
+
+/** `list` shows the header's menu; the others have their position in the path. */
+export const menu: ContentType = {
+  ...entry,
+  path: MENU,
+  newTitle: 'navdata:newOf.menu',
+  routes: [
+    {
+      path: 'system/menu',
+      handle: {
+        title: entry.title,
+        list: { path: entry.listPath, sort: '', filters: ['status'] },
+      } satisfies TypeHandle,
+      children: [
+        indexRoute(entry.listPath),
+        { path: 'list', handle: listHandle, lazy: list },
+        {
+          path: 'list/:position',
+          handle: listHandle,
+          loader: ({ params, request }) =>
+            toPosition(params.position) ? null : redirectFrom(request, entry.listPath),
+          lazy: list,
+        },
+        { path: 'new', handle: { title: 'navdata:new' } satisfies RouteHandle, lazy: form },
+        { path: ':id/edit', handle: { title: 'navdata:edit' } satisfies RouteHandle, lazy: form },
+      ],
+    },
+  ],
+  source: wholeSource({
+    ...entry,
+    name: menuItemsApi.name,
+    formPath: (id) => `${MENU}/${encodeURIComponent(id)}/edit`,
+    shownOn: '/home',
+    all: menuItemsApi.all,
+    titleFields: ['title'],
+    isVisible: ({ status, position }) => status === STATUS.shown && position !== 'system',
+  }),
+};

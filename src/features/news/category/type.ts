@@ -1,0 +1,22 @@
+import LabelOutlinedIcon from '@mui/icons-material/LabelOutlined';
+import { defineType } from '#src/admin/define-type.ts';
+import { newsCategoryAdminApi } from './admin-api.ts';
+
+export const newsCategory = defineType({
+  path: 'content/industry-news-category',
+  title: 'navdata:industryNewsCategory',
+  listTitle: 'navdata:listOf.industryNewsCategory',
+  newTitle: 'navdata:newOf.industryNewsCategory',
+  icon: LabelOutlinedIcon,
+  api: newsCategoryAdminApi,
+  list: {
+    page: () => import('./news-category-list-page.tsx'),
+    texts: ['industry-news-category'],
+    filters: ['status'],
+  },
+  form: { page: () => import('./news-category-form-page.tsx'), texts: ['industry-news-category'] },
+  search: {
+    titleFields: ['name'],
+    publicPath: (id) => `/news?categoryId=${encodeURIComponent(id)}`,
+  },
+});

@@ -1,0 +1,26 @@
+import NewspaperIcon from '@mui/icons-material/Newspaper';
+import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
+import { newsAdminApi, NEWS_FILTERS } from './admin-api.ts';
+
+export const news = defineType({
+  path: 'content/industry-news',
+  title: 'navdata:industryNews',
+  listTitle: 'navdata:listOf.industryNews',
+  newTitle: 'navdata:newOf.industryNews',
+  icon: NewspaperIcon,
+  api: newsAdminApi,
+  list: {
+    page: () => import('./news-list-page.tsx'),
+    texts: ['industry-news'],
+    sort: '-publishTime',
+    filters: NEWS_FILTERS,
+  },
+  form: { page: () => import('./news-form-page.tsx'), texts: ['industry-news', 'news'] },
+  search: {
+    titleFields: ['title'],
+    newest: 'publishTime',
+    publicPath: (id) => `/news/details?id=${encodeURIComponent(id)}`,
+    patch: patchOf(newsAdminApi),
+  },
+});

@@ -1,0 +1,6 @@
+export const PHOTOS = '/backstage/column/photo-management';
+export const UPLOAD = `${PHOTOS}/upload`;
+export const LIBRARY = `${PHOTOS}/download`;
+
+/** The library's default `sort`. */
+export const NEWEST_FIRST = '-createTime';

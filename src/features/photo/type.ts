@@ -1,0 +1,60 @@
+import PhotoLibraryOutlinedIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import type { RouteObject } from 'react-router';
+import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
+import { pagedSource } from '#src/admin/records/record-source.ts';
+import { photoApi } from '#src/api/photos.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+import type { RouteHandle } from '#src/i18n/route-handle.ts';
+import { LIBRARY, NEWEST_FIRST, PHOTOS, UPLOAD } from './library.ts';
+
+const upload = lazyPage(() => import('./upload/upload-page.tsx'), 'photo-management');
+const alt = lazyPage(() => import('./alt/alt-page.tsx'), 'photo-management');
+const gallery = lazyPage(() => import('./gallery/gallery-page.tsx'), 'photo-management');
+
+const entry = {
+  title: 'navdata:photoManagement',
+  icon: PhotoLibraryOutlinedIcon,
+  newPath: UPLOAD,
+  listPath: LIBRARY,
+} as const;
+
+/** The index route shows the upload page. */
+const routes: RouteObject[] = [
+  {
+    path: 'column/photo-management',
+    handle: { title: entry.title } satisfies RouteHandle,
+    children: [
+      { index: true, lazy: upload },
+      {
+        path: 'upload',
+        handle: { title: 'navdata:photoUpload' } satisfies RouteHandle,
+        lazy: upload,
+      },
+      {
+        path: 'download',
+        handle: {
+          title: 'navdata:photoDownload',
+          list: { path: LIBRARY, sort: NEWEST_FIRST, filters: ['category'] },
+        } satisfies TypeHandle,
+        lazy: gallery,
+      },
+      { path: 'alt', handle: { title: 'navdata:photoAlt' } satisfies RouteHandle, lazy: alt },
+    ],
+  },
+];
+
+export const photo = {
+  ...entry,
+  path: PHOTOS,
+  altPath: `${PHOTOS}/alt`,
+  routes,
+  /** Photos are searched, but neither edited nor linked to: they lead to the library, with their name searched for. */
+  source: pagedSource({
+    ...entry,
+    name: photoApi.name,
+    formPath: (_id, title = '') => `${LIBRARY}?q=${encodeURIComponent(title)}`,
+    page: photoApi.page,
+    newest: 'createTime',
+    titleFields: ['name'],
+  }),
+};

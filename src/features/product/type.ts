@@ -1,0 +1,26 @@
+import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
+import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
+import { productAdminApi } from './admin-api.ts';
+
+export const product = defineType({
+  path: 'content/products',
+  title: 'navdata:product',
+  listTitle: 'navdata:listOf.product',
+  newTitle: 'navdata:newOf.product',
+  icon: Inventory2OutlinedIcon,
+  api: productAdminApi,
+  list: {
+    page: () => import('./product-list-page.tsx'),
+    texts: ['products'],
+    sort: 'sort',
+    filters: ['categoryId', 'status'],
+  },
+  form: { page: () => import('./product-form-page.tsx'), texts: ['products', 'product'] },
+  search: {
+    titleFields: ['name'],
+    newest: 'createTime',
+    publicPath: (id) => `/product/details?id=${encodeURIComponent(id)}`,
+    patch: patchOf(productAdminApi),
+  },
+});
