@@ -57,6 +57,12 @@ export function inputSchema(fields: Fields, own: Record<string, v.GenericSchema>
   return v.pipe(v.object(entries), ...checks);
 }
 
+/** Whether a form must have a value for it. */
+export function isRequired(field: Field): boolean {
+  if ('required' in field) return field.required === true;
+  return field.kind === 'title' || field.kind === 'webAddress';
+}
+
 function inputEntry(field: Sent): v.GenericSchema {
   switch (field.kind) {
     case 'title':

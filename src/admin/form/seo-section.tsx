@@ -1,42 +1,22 @@
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from './layout/form-section.tsx';
+import { seo } from '#src/api/record-fields.ts';
+import type { Namespace } from '#src/i18n/i18next.d.ts';
 import { TextInput } from './inputs/text-input.tsx';
+import { FormSection } from './layout/form-section.tsx';
+import { useFieldProps } from './use-field-props.ts';
 
-type SeoInput = { seoTitle: string; seoKeywords: string; seoDescription: string };
-
-type SeoSectionProps = {
-  /** What search engines show without an SEO title. */
-  titleHint: string;
-};
+/** Its text `field.seoTitleHint` is what search engines show without an SEO title. */
+type SeoSectionProps = { namespace: Namespace };
 
 /** The SEO fields of a record's form. */
-export function SeoSection({ titleHint }: SeoSectionProps) {
+export function SeoSection({ namespace }: SeoSectionProps) {
   const { t } = useTranslation('crud');
-  const { control } = useFormContext<SeoInput>();
+  const field = useFieldProps(seo, namespace);
   return (
     <FormSection title={t('seo.section')}>
-      <TextInput
-        control={control}
-        name="seoTitle"
-        label={t('seo.title')}
-        hint={titleHint}
-        max={80}
-      />
-      <TextInput
-        control={control}
-        name="seoKeywords"
-        label={t('seo.keywords')}
-        hint={t('seo.keywordsHint')}
-        max={200}
-      />
-      <TextInput
-        control={control}
-        name="seoDescription"
-        label={t('seo.description')}
-        rows={2}
-        max={200}
-      />
+      <TextInput {...field('seoTitle')} />
+      <TextInput {...field('seoKeywords')} />
+      <TextInput {...field('seoDescription')} rows={2} />
     </FormSection>
   );
 }

@@ -21,7 +21,7 @@ type LinkFieldProps = {
   onPick?: (option: LinkOption) => void;
   onBlur?: () => void;
   /** Shown while there is nothing to say of the link. */
-  hint: string;
+  hint: string | undefined;
   /** What is wrong with the address. */
   error?: string | undefined;
   name?: string;

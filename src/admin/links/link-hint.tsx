@@ -6,7 +6,7 @@ import { useLinkTarget } from './use-link-target.ts';
 type LinkHintProps = {
   href: string;
   /** Shown where nothing is known of the link. */
-  hint: string;
+  hint: string | undefined;
   /** Titles of the content types that could not be searched. */
   failed: readonly string[];
 };

@@ -12,10 +12,11 @@ import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
 import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { AdvertisementPreview } from './advertisement-preview.tsx';
 import { advertisementAdminApi } from './admin-api.ts';
 import { AdvertisementInput, emptyAdvertisement } from './input.ts';
-import { Advertisement } from './schema.ts';
+import { Advertisement, advertisementFields } from './schema.ts';
 
 const CHECKLIST: Checklist<AdvertisementInput> = {
   fields: {
@@ -46,6 +47,7 @@ export function Component() {
 function AdvertisementForm() {
   const { t } = useTranslation('advertisement-rota');
   const { control } = useFormContext<AdvertisementInput>();
+  const field = useFieldProps(advertisementFields, 'advertisement-rota');
   return (
     // On phones the preview comes last, so that the fields stay on top.
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', md: 'column' }, gap: 3 }}>
@@ -53,8 +55,8 @@ function AdvertisementForm() {
       <FormColumns
         main={
           <>
-            <TextInput control={control} name="title" label={t('field.title')} required max={40} />
-            <TextInput control={control} name="subtitle" label={t('field.subtitle')} max={80} />
+            <TextInput {...field('title')} />
+            <TextInput {...field('subtitle')} />
             <Box
               sx={{
                 display: 'grid',
@@ -64,66 +66,31 @@ function AdvertisementForm() {
               }}
             >
               <ImageInput
-                control={control}
-                name="image"
-                label={t('field.image')}
+                {...field('image')}
                 hint={t('field.imageHint', { width: 1600 })}
-                ratio={21 / 9}
                 cropWidth={1600}
-                required
               />
-              <ImageInput
-                control={control}
-                name="imageMobile"
-                label={t('field.imageMobile')}
-                hint={t('field.imageMobileHint')}
-                ratio={4 / 5}
-                cropWidth={720}
-              />
+              <ImageInput {...field('imageMobile')} cropWidth={720} />
             </Box>
-            <LinkInput
-              control={control}
-              name="link"
-              label={t('field.link')}
-              hint={t('field.linkHint')}
-            />
+            <LinkInput {...field('link')} />
             <FieldRow>
               <SelectInput
-                control={control}
-                name="linkTarget"
-                label={t('field.linkTarget')}
+                {...field('linkTarget')}
                 options={[
                   { value: 'self', label: t('linkTarget.self') },
                   { value: 'blank', label: t('linkTarget.blank') },
                 ]}
               />
-              <TextInput
-                control={control}
-                name="buttonText"
-                label={t('field.buttonText')}
-                hint={t('field.buttonTextHint')}
-                max={12}
-              />
+              <TextInput {...field('buttonText')} />
             </FieldRow>
           </>
         }
         side={
           <>
-            <StatusInput control={control} name="status" times={['startTime', 'endTime']} />
-            <DateTimeInput
-              control={control}
-              name="startTime"
-              label={t('field.startTime')}
-              hint={t('field.startTimeHint')}
-              deps="endTime"
-            />
-            <DateTimeInput
-              control={control}
-              name="endTime"
-              label={t('field.endTime')}
-              hint={t('field.endTimeHint')}
-            />
-            <SortInput control={control} name="sort" isDraggable />
+            <StatusInput {...field('status')} times={['startTime', 'endTime']} />
+            <DateTimeInput {...field('startTime')} />
+            <DateTimeInput {...field('endTime')} />
+            <SortInput {...field('sort')} isDraggable />
           </>
         }
       />

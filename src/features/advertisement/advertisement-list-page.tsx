@@ -58,7 +58,7 @@ export function Component() {
             csv: ({ endTime }) => formatSplitEnd(endTime),
           },
           { field: 'sort', headerName: t('field.sort') },
-          { field: 'status', headerName: t('status.label') },
+          { field: 'status', headerName: t('field.status') },
         ]}
         filters={<TimeSelect />}
         periodOf={advertisementPeriod}

@@ -17,8 +17,8 @@ const LINK_TARGETS = ['self', 'blank'] as const;
 export const advertisementFields = {
   title: title(40),
   subtitle: text({ max: 80 }),
-  image: picture({ required: true }),
-  imageMobile: picture(),
+  image: picture({ required: true, ratio: 21 / 9 }),
+  imageMobile: picture({ ratio: 4 / 5 }),
   link: link(),
   linkTarget: oneOf(LINK_TARGETS),
   buttonText: text({ max: 12 }),

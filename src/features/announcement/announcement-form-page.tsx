@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
@@ -10,10 +9,11 @@ import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { announcementAdminApi } from './admin-api.ts';
 import { AnnouncementInput, emptyAnnouncement } from './input.ts';
 import { AnnouncementSheet } from './public/announcement-sheet.tsx';
-import { Announcement, ANNOUNCEMENT_TYPES } from './schema.ts';
+import { Announcement, ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
 
 const CHECKLIST: Checklist<AnnouncementInput> = {
   fields: {
@@ -43,46 +43,28 @@ export function Component() {
 
 function AnnouncementForm() {
   const { t } = useTranslation(['announcement', 'home']);
-  const { control } = useFormContext<AnnouncementInput>();
+  const field = useFieldProps(announcementFields, 'announcement');
   return (
     <FormColumns
       main={
         <>
-          <TextInput control={control} name="title" label={t('field.title')} required max={80} />
-          <RichTextInput control={control} name="content" label={t('field.content')} />
+          <TextInput {...field('title')} />
+          <RichTextInput {...field('content')} />
         </>
       }
       side={
         <>
-          <StatusInput control={control} name="status" times={['publishTime', 'expireTime']} />
-          <SwitchInput
-            control={control}
-            name="pinned"
-            label={t('field.pinned')}
-            hint={t('field.pinnedHint')}
-          />
+          <StatusInput {...field('status')} times={['publishTime', 'expireTime']} />
+          <SwitchInput {...field('pinned')} />
           <SelectInput
-            control={control}
-            name="type"
-            label={t('field.type')}
+            {...field('type')}
             options={ANNOUNCEMENT_TYPES.map((type) => ({
               value: type,
               label: t(`home:notice.type.${type}`),
             }))}
           />
-          <DateTimeInput
-            control={control}
-            name="publishTime"
-            label={t('field.publishTime')}
-            hint={t('field.publishTimeHint')}
-            deps="expireTime"
-          />
-          <DateTimeInput
-            control={control}
-            name="expireTime"
-            label={t('field.expireTime')}
-            hint={t('field.expireTimeHint')}
-          />
+          <DateTimeInput {...field('publishTime')} />
+          <DateTimeInput {...field('expireTime')} />
         </>
       }
     />

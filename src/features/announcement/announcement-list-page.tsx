@@ -145,7 +145,7 @@ function useAnnouncementColumns(): CsvColumn<Announcement>[] {
         headerName: t('field.expireTime'),
         csv: ({ expireTime }) => formatSplitEnd(expireTime),
       },
-      { field: 'status', headerName: t('status.label') },
+      { field: 'status', headerName: t('field.status') },
     ],
     [t, homeT],
   );

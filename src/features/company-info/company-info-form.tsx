@@ -11,72 +11,38 @@ import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
 import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { CoordinateInput } from './coordinate-input.tsx';
 import { emptyCompanyInfo } from './input.ts';
 import type { CompanyInfoInput } from './input.ts';
 import { CompanyFooter } from './public/company-footer.tsx';
+import { companyInfoFields } from './schema.ts';
 
 export function CompanyInfoForm() {
-  const { t } = useTranslation('company-info');
-  const { control } = useFormContext<CompanyInfoInput>();
+  const field = useFieldProps(companyInfoFields, 'company-info');
   return (
     <Stack spacing={3}>
       <FormColumns
         main={
           <>
-            <TextInput control={control} name="title" label={t('field.title')} required max={60} />
-            <TextInput
-              control={control}
-              name="slogan"
-              label={t('field.slogan')}
-              hint={t('field.sloganHint')}
-              max={80}
-            />
+            <TextInput {...field('title')} />
+            <TextInput {...field('slogan')} />
             <ContactFields />
-            <RichTextInput
-              control={control}
-              name="introduction"
-              label={t('field.introduction')}
-              hint={t('field.introductionHint')}
-            />
+            <RichTextInput {...field('introduction')} />
             <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 1fr' }}>
-              <CoordinateInput
-                name="longitude"
-                label={t('field.longitude')}
-                hint={t('field.longitudeHint')}
-              />
-              <CoordinateInput
-                name="latitude"
-                label={t('field.latitude')}
-                hint={t('field.latitudeHint')}
-              />
+              <CoordinateInput {...field('longitude')} />
+              <CoordinateInput {...field('latitude')} />
             </Box>
           </>
         }
         side={
           <>
             <InForceInput />
-            <ImageInput
-              control={control}
-              name="logo"
-              label={t('field.logo')}
-              hint={t('field.logoHint')}
-              ratio={1}
-            />
-            <ImageInput control={control} name="wechatQr" label={t('field.wechatQr')} ratio={1} />
-            <ImageInput control={control} name="serviceQr" label={t('field.serviceQr')} ratio={1} />
-            <TextInput
-              control={control}
-              name="icp"
-              label={t('field.icp')}
-              hint={t('field.icpHint')}
-            />
-            <TextInput
-              control={control}
-              name="policeIcp"
-              label={t('field.policeIcp')}
-              hint={t('field.policeIcpHint')}
-            />
+            <ImageInput {...field('logo')} />
+            <ImageInput {...field('wechatQr')} />
+            <ImageInput {...field('serviceQr')} />
+            <TextInput {...field('icp')} />
+            <TextInput {...field('policeIcp')} />
           </>
         }
       />
@@ -86,38 +52,17 @@ export function CompanyInfoForm() {
 }
 
 function ContactFields() {
-  const { t } = useTranslation('company-info');
-  const { control } = useFormContext<CompanyInfoInput>();
+  const field = useFieldProps(companyInfoFields, 'company-info');
   return (
     <>
-      <TextInput
-        control={control}
-        name="companyaddress"
-        label={t('field.companyaddress')}
-        required
-        max={120}
-      />
+      <TextInput {...field('companyaddress')} />
       <FieldRow>
-        <TextInput
-          control={control}
-          name="phone"
-          label={t('field.phone')}
-          hint={t('field.phoneHint')}
-          type="tel"
-          required
-        />
-        <TextInput
-          control={control}
-          name="email"
-          label={t('field.email')}
-          hint={t('field.emailHint')}
-          type="email"
-          required
-        />
-        <TextInput control={control} name="fax" label={t('field.fax')} type="tel" />
-        <TextInput control={control} name="postcode" label={t('field.postcode')} />
+        <TextInput {...field('phone')} type="tel" required />
+        <TextInput {...field('email')} type="email" required />
+        <TextInput {...field('fax')} type="tel" />
+        <TextInput {...field('postcode')} />
       </FieldRow>
-      <TextInput control={control} name="contacts" label={t('field.contacts')} max={40} />
+      <TextInput {...field('contacts')} />
     </>
   );
 }
@@ -125,16 +70,10 @@ function ContactFields() {
 /** The record in force cannot be switched off, only replaced by another. */
 function InForceInput() {
   const { t } = useTranslation('company-info');
-  const { control, formState } = useFormContext<CompanyInfoInput>();
+  const { formState } = useFormContext<CompanyInfoInput>();
+  const field = useFieldProps(companyInfoFields, 'company-info');
   if (formState.defaultValues?.inForce) return <Alert severity="info">{t('inForce.stays')}</Alert>;
-  return (
-    <SwitchInput
-      control={control}
-      name="inForce"
-      label={t('inForce.put')}
-      hint={t('inForce.putHint')}
-    />
-  );
+  return <SwitchInput {...field('inForce')} />;
 }
 
 /** Live preview of the site's footer, not interactive. */

@@ -119,7 +119,7 @@ function InForceRadio({ company, isInForce }: InForceRadioProps) {
     meta: { invalidates: [companyInfoRecords.name] },
   });
   const name = company.title;
-  const label = t(isInForce ? 'inForce.is' : 'inForce.put');
+  const label = t(isInForce ? 'inForce.is' : 'field.inForce');
   const close = () => {
     setAsking(false);
     update.reset();
@@ -149,7 +149,7 @@ function InForceRadio({ company, isInForce }: InForceRadioProps) {
         open={isAsking}
         busy={update.isPending}
         title={t('inForce.title')}
-        confirmText={t(update.isError ? 'common:action.retry' : 'inForce.put')}
+        confirmText={t(update.isError ? 'common:action.retry' : 'field.inForce')}
         onConfirm={put}
         onCancel={close}
       >

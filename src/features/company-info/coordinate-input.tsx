@@ -1,23 +1,17 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
+import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
 import { numberEvents } from '#src/components/form/number-events.ts';
-import type { CompanyInfoInput } from './input.ts';
-
-type CoordinateInputProps = {
-  name: 'longitude' | 'latitude';
-  label: string;
-  hint: string;
-};
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /** Degrees, null for none. Invalid text stays as typed until validation reports it. */
-export function CoordinateInput({ name, label, hint }: CoordinateInputProps) {
-  const { control } = useFormContext<CompanyInfoInput>();
+export function CoordinateInput(props: FieldProps<FieldValues, 'own'>) {
+  const { name, label, hint } = props;
   const other = name === 'longitude' ? 'latitude' : 'longitude';
-  const state = useField({ control, name, label, deps: other });
+  const state = useField({ ...props, deps: other });
   // While typing `120.05`, `120.0` must not be reformatted to `120`.
   const [typed, setTyped] = useState<string | null>(null);
   const { value, onChange, onBlur } = state.field;

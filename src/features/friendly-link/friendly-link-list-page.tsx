@@ -43,7 +43,7 @@ export function Component() {
           { field: 'url', headerName: t('field.url') },
           { field: 'description', headerName: t('field.description') },
           { field: 'sort', headerName: t('field.sort') },
-          { field: 'status', headerName: t('status.label') },
+          { field: 'status', headerName: t('field.status') },
         ]}
         newButton={newButton}
         row={(link, actions) => <FriendlyLinkRow link={link} actions={actions} />}

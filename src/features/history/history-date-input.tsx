@@ -2,22 +2,23 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '#src/admin/form/inputs/date-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { cutDate, isCalendarDate, precisionOf } from '#src/lib/time/calendar-date.ts';
 import type { DatePrecision } from '#src/lib/time/calendar-date.ts';
 import type { HistoryEntryInput } from './input.ts';
 import { formatPublicDay } from '#src/i18n/format-public-day.ts';
-
-type HistoryDateInputProps = { control: Control<HistoryEntryInput> };
+import { historyFields } from './schema.ts';
 
 const PRECISIONS = ['year', 'month', 'day'] as const;
 
 /** A year, a month or a day. Switching to a coarser precision and back keeps month and day. */
-export function HistoryDateInput({ control }: HistoryDateInputProps) {
+export function HistoryDateInput() {
   const { t } = useTranslation('development-history');
+  const props = useFieldProps(historyFields, 'development-history')('date');
+  const { control } = useFormContext<HistoryEntryInput>();
   const { field } = useController({ control, name: 'date' });
   const { value } = field;
   const valuePrecision = precisionOf(value);
@@ -60,13 +61,9 @@ export function HistoryDateInput({ control }: HistoryDateInputProps) {
       </ToggleButtonGroup>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <DateInput
-          control={control}
-          name="date"
-          label={t('field.date')}
+          {...props}
           hint={
-            valuePrecision
-              ? t('field.dateShown', { date: formatPublicDay(value) })
-              : t('field.dateHint')
+            valuePrecision ? t('precision.shown', { date: formatPublicDay(value) }) : props.hint
           }
           precision={precision}
           required

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
@@ -8,6 +7,7 @@ import { RecordPage } from '#src/admin/form/record-page.tsx';
 import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { isShown } from '#src/api/status.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { historyAdminApi } from './admin-api.ts';
@@ -16,7 +16,7 @@ import { HistoryDateInput } from './history-date-input.tsx';
 import { emptyHistoryEntry, HistoryEntryInput } from './input.ts';
 import { HistoryTimeline } from './public/history-timeline.tsx';
 import { byTime } from './public/timeline-years.ts';
-import { HistoryEntry } from './schema.ts';
+import { HistoryEntry, historyFields } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('development-history');
@@ -35,29 +35,21 @@ export function Component() {
 }
 
 function HistoryForm() {
-  const { t } = useTranslation('development-history');
-  const { control } = useFormContext<HistoryEntryInput>();
+  const field = useFieldProps(historyFields, 'development-history');
   return (
     <FormColumns
       main={
         <>
-          <TextInput control={control} name="title" label={t('field.title')} required max={60} />
-          <HistoryDateInput control={control} />
-          <TextInput
-            control={control}
-            name="description"
-            label={t('field.description')}
-            hint={t('field.descriptionHint')}
-            rows={4}
-            max={500}
-          />
+          <TextInput {...field('title')} />
+          <HistoryDateInput />
+          <TextInput {...field('description')} rows={4} />
         </>
       }
       side={
         <>
-          <StatusInput control={control} name="status" />
-          <ImageInput control={control} name="image" label={t('field.image')} ratio={4 / 3} />
-          <SortInput control={control} name="sort" hint={t('field.sortHint')} />
+          <StatusInput {...field('status')} />
+          <ImageInput {...field('image')} />
+          <SortInput {...field('sort')} />
         </>
       }
     />

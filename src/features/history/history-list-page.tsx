@@ -23,7 +23,7 @@ export function Component() {
         columns={columns}
         labelOf={(entry) => entry.title}
         filters={<StatusFilter />}
-        bulkFields={[{ kind: 'sort', name: 'sort', label: t('crud:sort.label') }]}
+        bulkFields={[{ kind: 'sort', name: 'sort', label: t('field.sort') }]}
         newButton={newButton}
         card={(entry, actions) => <HistoryListCard entry={entry} actions={actions} />}
       />

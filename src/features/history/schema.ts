@@ -7,7 +7,7 @@ export const historyFields = {
   date: own(requiredText),
   title: title(60),
   description: text({ max: 500 }),
-  image: picture(),
+  image: picture({ ratio: 4 / 3 }),
   sort: order(),
   status: status(),
 };

@@ -30,7 +30,7 @@ export function useHistoryColumns(): (GridColDef<HistoryEntry> & CsvColumn<Histo
       { field: 'sort', headerName: t('field.sort'), type: 'number', width: 80 },
       {
         field: 'status',
-        headerName: t('status.label'),
+        headerName: t('field.status'),
         width: 100,
         renderCell: ({ row }) => <StatusChip status={row.status} />,
       },

@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '#src/admin/form/inputs/date-input.tsx';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
@@ -9,9 +8,10 @@ import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
 import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { honorAdminApi } from './admin-api.ts';
 import { emptyHonor, HonorInput } from './input.ts';
-import { Honor, LEVELS } from './schema.ts';
+import { Honor, LEVELS, honorFields } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('honor');
@@ -30,63 +30,31 @@ export function Component() {
 
 function HonorForm() {
   const { t } = useTranslation('honor');
-  const { control } = useFormContext<HonorInput>();
+  const field = useFieldProps(honorFields, 'honor');
   return (
     <FormColumns
       main={
         <>
-          <TextInput control={control} name="name" label={t('field.name')} required max={60} />
-          <ImageInput
-            control={control}
-            name="image"
-            label={t('field.image')}
-            hint={t('field.imageHint')}
-            ratio={4 / 3}
-            fit="contain"
-            required
-          />
+          <TextInput {...field('name')} />
+          <ImageInput {...field('image')} />
           <FieldRow>
-            <TextInput
-              control={control}
-              name="issuer"
-              label={t('field.issuer')}
-              hint={t('field.issuerHint')}
-              max={60}
-            />
-            <TextInput
-              control={control}
-              name="certificateNo"
-              label={t('field.certificateNo')}
-              max={60}
-            />
+            <TextInput {...field('issuer')} />
+            <TextInput {...field('certificateNo')} />
           </FieldRow>
-          <TextInput
-            control={control}
-            name="description"
-            label={t('field.description')}
-            rows={3}
-            max={500}
-          />
+          <TextInput {...field('description')} rows={3} />
         </>
       }
       side={
         <>
-          <StatusInput control={control} name="status" />
+          <StatusInput {...field('status')} />
           <SelectInput
-            control={control}
-            name="level"
-            label={t('field.level')}
+            {...field('level')}
             none={t('level.none')}
             options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
           />
-          <DateInput control={control} name="date" label={t('field.date')} deps="validUntil" />
-          <DateInput
-            control={control}
-            name="validUntil"
-            label={t('field.validUntil')}
-            hint={t('field.validUntilHint')}
-          />
-          <SortInput control={control} name="sort" />
+          <DateInput {...field('date')} />
+          <DateInput {...field('validUntil')} />
+          <SortInput {...field('sort')} />
         </>
       }
     />

@@ -33,7 +33,7 @@ export function Component() {
         columns={columns}
         labelOf={(honor) => honor.name}
         filters={<HonorFilters />}
-        bulkFields={[{ kind: 'sort', name: 'sort', label: t('crud:sort.label') }]}
+        bulkFields={[{ kind: 'sort', name: 'sort', label: t('field.sort') }]}
         tools={
           <OrderButton prefetchOn={HonorOrderDialog.prefetchOn}>
             {(close) => <HonorOrderDialog onClose={close} onLoadFailed={close} />}

@@ -45,7 +45,7 @@ export function useHonorColumns(): (GridColDef<Honor> & CsvColumn<Honor>)[] {
       { field: 'sort', headerName: t('field.sort'), type: 'number', width: 84 },
       {
         field: 'status',
-        headerName: t('status.label'),
+        headerName: t('field.status'),
         width: 88,
         renderCell: ({ row }) => <StatusChip status={row.status} />,
       },

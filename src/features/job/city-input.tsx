@@ -1,19 +1,16 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
-import type { JobInput } from './input.ts';
+import { jobFields } from './schema.ts';
 import { useCities } from './use-cities.ts';
 
-type CityInputProps = { control: Control<JobInput> };
-
 /** Free text with the cities of other jobs as suggestions, so that a city keeps one spelling. */
-export function CityInput({ control }: CityInputProps) {
-  const { t } = useTranslation('recruitment-info');
-  const label = t('field.city');
-  const { field, error, revert } = useField({ control, name: 'city', label });
+export function CityInput() {
+  const props = useFieldProps(jobFields, 'recruitment-info')('city');
+  const { label, required } = props;
+  const { field, error, revert } = useField(props);
   const cities = useCities();
   const { ref, value, onChange, ...input } = field;
   return (
@@ -29,12 +26,16 @@ export function CityInput({ control }: CityInputProps) {
             {...input}
             inputRef={ref}
             label={label}
-            required
+            required={required}
             error={error !== undefined}
             helperText={error}
             slotProps={{
               ...params.slotProps,
-              htmlInput: { ...params.slotProps.htmlInput, required: false, 'aria-required': true },
+              htmlInput: {
+                ...params.slotProps.htmlInput,
+                required: false,
+                'aria-required': required,
+              },
             }}
           />
         )}

@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { LazySharePreview } from '#src/admin/form/checklist/lazy-share-preview.ts';
@@ -11,13 +10,14 @@ import { RichTextInput } from '#src/admin/form/inputs/rich-text-input.tsx';
 import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { jobAdminApi } from './admin-api.ts';
 import { CityInput } from './city-input.tsx';
 import { emptyJob, JobInput } from './input.ts';
 import { JobArticle } from './public/job-article.tsx';
 import { SalaryRange } from './salary-range.tsx';
 import { useJobMeta } from './use-job-meta.ts';
-import { Job, JOB_TYPES } from './schema.ts';
+import { Job, JOB_TYPES, jobFields } from './schema.ts';
 
 const CHECKLIST: Checklist<JobInput> = {
   fields: {
@@ -49,61 +49,36 @@ export function Component() {
 
 function JobForm() {
   const { t } = useTranslation(['recruitment-info', 'job']);
-  const { control } = useFormContext<JobInput>();
+  const field = useFieldProps(jobFields, 'recruitment-info');
   return (
     <FormColumns
       main={
         <>
-          <TextInput control={control} name="title" label={t('field.title')} required max={60} />
+          <TextInput {...field('title')} />
           <FieldRow>
-            <TextInput
-              control={control}
-              name="department"
-              label={t('field.department')}
-              required
-              max={30}
-            />
-            <CityInput control={control} />
+            <TextInput {...field('department')} />
+            <CityInput />
             <SelectInput
-              control={control}
-              name="type"
-              label={t('field.type')}
+              {...field('type')}
               options={JOB_TYPES.map((type) => ({ value: type, label: t(`job:type.${type}`) }))}
             />
-            <NumberInput control={control} name="headcount" label={t('field.headcount')} />
+            <NumberInput {...field('headcount')} />
           </FieldRow>
-          <SalaryRange control={control} />
+          <SalaryRange />
           <FieldRow>
-            <TextInput control={control} name="education" label={t('field.education')} max={30} />
-            <TextInput control={control} name="experience" label={t('field.experience')} max={30} />
+            <TextInput {...field('education')} />
+            <TextInput {...field('experience')} />
           </FieldRow>
-          <RichTextInput control={control} name="duties" label={t('field.duties')} />
-          <RichTextInput control={control} name="requirements" label={t('field.requirements')} />
+          <RichTextInput {...field('duties')} />
+          <RichTextInput {...field('requirements')} />
         </>
       }
       side={
         <>
-          <StatusInput control={control} name="status" times={['publishTime']} />
-          <DateTimeInput
-            control={control}
-            name="publishTime"
-            label={t('field.publishTime')}
-            hint={t('field.publishTimeHint')}
-            deps="deadline"
-          />
-          <DateTimeInput
-            control={control}
-            name="deadline"
-            label={t('field.deadline')}
-            hint={t('field.deadlineHint')}
-          />
-          <TextInput
-            control={control}
-            name="contactEmail"
-            label={t('field.contactEmail')}
-            hint={t('field.contactEmailHint')}
-            type="email"
-          />
+          <StatusInput {...field('status')} times={['publishTime']} />
+          <DateTimeInput {...field('publishTime')} />
+          <DateTimeInput {...field('deadline')} />
+          <TextInput {...field('contactEmail')} type="email" />
         </>
       }
     />

@@ -1,43 +1,43 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { FieldText } from '#src/admin/form/inputs/field-text.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { numberEvents } from '#src/components/form/number-events.ts';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import type { FieldProps } from '#src/admin/form/inputs/use-field.ts';
 import type { JobInput } from './input.ts';
+import { jobFields } from './schema.ts';
 import { useSalaryText } from './public/use-salary-text.ts';
 
-type SalaryRangeProps = { control: Control<JobInput> };
-
 /** Minimum and maximum; the hint shows the salary as visitors will read it. */
-export function SalaryRange({ control }: SalaryRangeProps) {
+export function SalaryRange() {
   const { t } = useTranslation('recruitment-info');
+  const { control } = useFormContext<JobInput>();
+  const field = useFieldProps(jobFields, 'recruitment-info');
   const salaryText = useSalaryText();
   const [salaryMin, salaryMax] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
   const areIntegers = [salaryMin, salaryMax].every((one) => one === null || Number.isInteger(one));
   return (
     <FieldRow>
       <SalaryInput
-        control={control}
-        name="salaryMin"
-        label={t('field.salaryMin')}
+        {...field('salaryMin')}
         hint={
           areIntegers
-            ? t('field.salaryShown', { salary: salaryText({ salaryMin, salaryMax }) })
+            ? t('salary.shown', { salary: salaryText({ salaryMin, salaryMax }) })
             : undefined
         }
         deps="salaryMax"
       />
-      <SalaryInput control={control} name="salaryMax" label={t('field.salaryMax')} />
+      <SalaryInput {...field('salaryMax')} />
     </FieldRow>
   );
 }
 
 /** In yuan per month; null if empty. */
-function SalaryInput(props: FieldProps<JobInput>) {
+function SalaryInput(props: FieldProps<FieldValues, 'optionalInteger'>) {
   const { t } = useTranslation('recruitment-info');
   const state = useField(props);
   return (
@@ -50,7 +50,7 @@ function SalaryInput(props: FieldProps<JobInput>) {
       slotProps={{
         htmlInput: { inputMode: 'numeric' },
         input: {
-          endAdornment: <InputAdornment position="end">{t('field.yuanAMonth')}</InputAdornment>,
+          endAdornment: <InputAdornment position="end">{t('salary.unit')}</InputAdornment>,
         },
       }}
     />

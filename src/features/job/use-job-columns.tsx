@@ -24,14 +24,14 @@ export function useJobColumns(): (GridColDef<Job> & CsvColumn<Job>)[] {
       { field: 'city', headerName: t('field.city'), width: 76 },
       {
         field: 'salaryMin',
-        headerName: t('field.salary'),
+        headerName: t('salary.label'),
         width: 108,
         valueGetter: (_value, row) => salaryText(row),
         csv: salaryText,
       },
       {
         field: 'publishTime',
-        headerName: t('field.published'),
+        headerName: t('published'),
         width: 116,
         renderCell: ({ row }) => <RelativeTime iso={row.publishTime} />,
       },
@@ -44,7 +44,7 @@ export function useJobColumns(): (GridColDef<Job> & CsvColumn<Job>)[] {
       },
       {
         field: 'status',
-        headerName: t('status.label'),
+        headerName: t('field.status'),
         width: 128,
         renderCell: ({ row }) => <JobSwitch job={row} />,
       },

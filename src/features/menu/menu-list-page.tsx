@@ -44,7 +44,7 @@ export function Component() {
             { field: 'title', headerName: t('field.title') },
             { field: 'path', headerName: t('field.path') },
             { field: 'sort', headerName: t('field.sort') },
-            { field: 'status', headerName: t('status.label') },
+            { field: 'status', headerName: t('field.status') },
           ]}
           newButton={newButton}
           refusalOf={({ id }, all) => {

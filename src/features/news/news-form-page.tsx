@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
@@ -15,6 +14,7 @@ import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { newsAdminApi } from './admin-api.ts';
@@ -22,7 +22,7 @@ import { newsCategoryApi } from './category/api.ts';
 import { emptyNews, NewsInput } from './input.ts';
 import { newsMeta } from './news-meta.ts';
 import { NewsArticle } from './public/news-article.tsx';
-import { News } from './schema.ts';
+import { News, newsFields } from './schema.ts';
 
 const CHECKLIST: Checklist<NewsInput> = {
   fields: {
@@ -54,59 +54,34 @@ export function Component() {
 }
 
 function NewsForm() {
-  const { t } = useTranslation('industry-news');
-  const { control } = useFormContext<NewsInput>();
+  const field = useFieldProps(newsFields, 'industry-news');
   const { data, error, refetch } = useChoices(newsCategoryApi);
   const categories = data?.rows.toSorted(bySort);
   return (
     <FormColumns
       main={
         <>
-          <TextInput control={control} name="title" label={t('field.title')} required max={100} />
-          <TextInput
-            control={control}
-            name="summary"
-            label={t('field.summary')}
-            hint={t('field.summaryHint')}
-            rows={2}
-            max={200}
-          />
-          <RichTextInput control={control} name="content" label={t('field.content')} />
-          <SeoSection titleHint={t('field.seoHint')} />
+          <TextInput {...field('title')} />
+          <TextInput {...field('summary')} rows={2} />
+          <RichTextInput {...field('content')} />
+          <SeoSection namespace="industry-news" />
         </>
       }
       side={
         <>
-          <StatusInput control={control} name="status" times={['publishTime']} />
-          <SwitchInput
-            control={control}
-            name="pinned"
-            label={t('field.pinned')}
-            hint={t('field.pinnedHint')}
-          />
+          <StatusInput {...field('status')} times={['publishTime']} />
+          <SwitchInput {...field('pinned')} />
           <SelectInput
-            control={control}
-            name="categoryId"
-            label={t('field.category')}
-            required
+            {...field('categoryId')}
+
             options={categories?.map(({ id, name }) => ({ value: id, label: name }))}
             reload={error ? () => void refetch() : undefined}
           />
-          <DateTimeInput
-            control={control}
-            name="publishTime"
-            label={t('field.publishTime')}
-            hint={t('field.publishTimeHint')}
-          />
-          <ImageInput control={control} name="cover" label={t('field.cover')} ratio={16 / 9} />
-          <TextInput control={control} name="author" label={t('field.author')} max={30} />
-          <TextInput control={control} name="source" label={t('field.source')} max={60} />
-          <TagsInput
-            control={control}
-            name="tags"
-            label={t('field.tags')}
-            hint={t('field.tagsHint')}
-          />
+          <DateTimeInput {...field('publishTime')} />
+          <ImageInput {...field('cover')} />
+          <TextInput {...field('author')} />
+          <TextInput {...field('source')} />
+          <TagsInput {...field('tags')} />
         </>
       }
     />

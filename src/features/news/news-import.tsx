@@ -57,7 +57,7 @@ function useNewsImport(categories: readonly Category[] | undefined) {
         choiceField(
           {
             name: 'categoryId',
-            label: t('field.category'),
+            label: t('field.categoryId'),
             titles: ['分类', '新闻分类', '栏目', '类别', 'category'],
             isRequired: true,
           },

@@ -62,7 +62,7 @@ function NewsFilters() {
     <>
       <FilterSelect<NewsFilter>
         name="categoryId"
-        label={t('field.category')}
+        label={t('field.categoryId')}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <TimeSelect times={NEWS_TIMES} />
@@ -85,7 +85,7 @@ function useBulkFields(): BulkField[] {
     {
       kind: 'choice',
       name: 'categoryId',
-      label: t('field.category'),
+      label: t('field.categoryId'),
       options: categories.map(({ id, name }) => ({ value: id, label: name })),
     },
     { kind: 'flag', name: 'pinned', label: t('field.pinned') },

@@ -18,7 +18,7 @@ export const newsFields = {
   categoryId: ref({ required: true }),
   categoryName: served('text'),
   title: title(100),
-  cover: picture(),
+  cover: picture({ ratio: 16 / 9 }),
   summary: text({ max: 200 }),
   content: richText(),
   author: text({ max: 30 }),

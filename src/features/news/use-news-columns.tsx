@@ -25,7 +25,7 @@ export function useNewsColumns(): (GridColDef<News> & CsvColumn<News>)[] {
       },
       {
         field: 'categoryName',
-        headerName: t('field.category'),
+        headerName: t('field.categoryId'),
         width: 120,
         sortable: false,
         renderCell: ({ row }) => <CategoryText news={row} />,
@@ -35,7 +35,7 @@ export function useNewsColumns(): (GridColDef<News> & CsvColumn<News>)[] {
       },
       {
         field: 'status',
-        headerName: t('status.label'),
+        headerName: t('field.status'),
         width: 112,
         renderCell: ({ row }) => <NewsStatusChip news={row} />,
       },

@@ -1,22 +1,21 @@
 import Link from '@mui/material/Link';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#src/admin/form/inputs/field-frame.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import { productCategoryApi } from './category/api.ts';
 import { CategoryPicker } from './category-picker.tsx';
-import type { ProductInput } from './input.ts';
+import { productFields } from './schema.ts';
 
 export function CategoryInput() {
   const { t } = useTranslation(['products', 'crud']);
-  const { control } = useFormContext<ProductInput>();
-  const label = t('field.category');
-  const value = useWatch({ control, name: 'categoryId' });
+  const props = useFieldProps(productFields, 'products')('categoryId');
+  const { label, required } = props;
   const { data, error: failure, refetch } = useChoices(productCategoryApi);
   const nameOf = (id: unknown) =>
     data?.rows.find((row) => String(row.id) === String(id))?.name ?? String(id);
-  const { field, error, revert } = useField({ control, name: 'categoryId', label }, nameOf);
+  const { field, error, revert } = useField(props, nameOf);
   const reload = failure && (
     <>
       <span>{t('crud:form.optionsFailed')}</span>
@@ -34,9 +33,9 @@ export function CategoryInput() {
     <FieldFrame label={label} revert={revert}>
       <CategoryPicker
         label={label}
-        required
+        required={required}
         categories={data?.rows}
-        value={value}
+        value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}
         inputRef={field.ref}

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
@@ -13,6 +12,7 @@ import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
@@ -66,57 +66,27 @@ export function Component() {
 }
 
 function ProductForm() {
-  const { t } = useTranslation('products');
-  const { control } = useFormContext<ProductInput>();
+  const field = useFieldProps(productFields, 'products');
   return (
     <FormColumns
       main={
         <>
-          <TextInput
-            control={control}
-            name="name"
-            label={t('field.name')}
-            required
-            max={productFields.name.max}
-          />
+          <TextInput {...field('name')} />
           <GalleryInput />
-          <TextInput
-            control={control}
-            name="summary"
-            label={t('field.summary')}
-            hint={t('field.summaryHint')}
-            rows={2}
-            max={200}
-          />
+          <TextInput {...field('summary')} rows={2} />
           <SpecificationsInput />
-          <RichTextInput control={control} name="content" label={t('field.content')} />
-          <SeoSection titleHint={t('field.seoHint')} />
+          <RichTextInput {...field('content')} />
+          <SeoSection namespace="products" />
         </>
       }
       side={
         <>
-          <StatusInput control={control} name="status" />
-          <SwitchInput
-            control={control}
-            name="recommended"
-            label={t('field.recommended')}
-            hint={t('field.recommendedHint')}
-          />
+          <StatusInput {...field('status')} />
+          <SwitchInput {...field('recommended')} />
           <CategoryInput />
-          <TextInput
-            control={control}
-            name="model"
-            label={t('field.model')}
-            hint={t('field.modelHint')}
-            max={40}
-          />
-          <TagsInput
-            control={control}
-            name="tags"
-            label={t('field.tags')}
-            hint={t('field.tagsHint')}
-          />
-          <SortInput control={control} name="sort" />
+          <TextInput {...field('model')} />
+          <TagsInput {...field('tags')} />
+          <SortInput {...field('sort')} />
         </>
       }
     />

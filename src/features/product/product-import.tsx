@@ -68,7 +68,7 @@ function useProductImport(categories: readonly ProductCategory[] | undefined) {
         choiceField(
           {
             name: 'categoryId',
-            label: t('field.category'),
+            label: t('field.categoryId'),
             titles: ['分类', '产品分类', '类别', 'category'],
             isRequired: true,
           },

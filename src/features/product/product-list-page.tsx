@@ -79,7 +79,7 @@ function ProductFilters() {
       <Box sx={{ width: { xs: 1, sm: 240 } }}>
         <CategoryPicker
           size="small"
-          label={t('field.category')}
+          label={t('field.categoryId')}
           placeholder={t('crud:list.all')}
           categories={data?.rows}
           value={params.filters.categoryId ?? null}
@@ -99,7 +99,7 @@ function useBulkFields(): BulkField[] {
     {
       kind: 'picker',
       name: 'categoryId',
-      label: t('field.category'),
+      label: t('field.categoryId'),
       picker: ({ error, ...picker }) => (
         <Box sx={{ mt: 2 }}>
           <CategoryPicker
@@ -112,6 +112,6 @@ function useBulkFields(): BulkField[] {
       ),
     },
     { kind: 'flag', name: 'recommended', label: t('field.recommended') },
-    { kind: 'sort', name: 'sort', label: t('crud:sort.label') },
+    { kind: 'sort', name: 'sort', label: t('field.sort') },
   ];
 }

@@ -27,7 +27,7 @@ export function ProductOrderDialog({ categoryId, onClose }: ProductOrderDialogPr
       picker={
         <CategoryPicker
           size="small"
-          label={t('field.category')}
+          label={t('field.categoryId')}
           placeholder={t('crud:list.all')}
           categories={data?.rows}
           value={chosen === '' ? null : chosen}

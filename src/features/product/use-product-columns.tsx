@@ -32,7 +32,7 @@ export function useProductColumns(): (GridColDef<Product> & CsvColumn<Product>)[
       },
       {
         field: 'categoryName',
-        headerName: t('field.category'),
+        headerName: t('field.categoryId'),
         width: 116,
         sortable: false,
         renderCell: ({ row }) => <CategoryText product={row} />,
@@ -48,7 +48,7 @@ export function useProductColumns(): (GridColDef<Product> & CsvColumn<Product>)[
       },
       {
         field: 'status',
-        headerName: t('status.label'),
+        headerName: t('field.status'),
         width: 80,
         renderCell: ({ row }) => <StatusChip status={row.status} />,
       },

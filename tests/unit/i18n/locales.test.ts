@@ -43,6 +43,21 @@ function speaksOf({ namespaces, strings, patterns }: Source, text: string): bool
   return strings.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
+/** Where fields find their texts that do not stand in the type's namespace. */
+const SHARED = ['crud', 'common'];
+
+/** The names of the texts that a file may ask for as a field's label and hint. */
+function fieldTexts({ tables, fields }: Source, ending: '' | 'Hint' = ''): string[][] {
+  const names = tables.flatMap((name) => name ?? [...new Set(sources.flatMap(tablesOf))]);
+  return fields.map((field) =>
+    [...names, ...SHARED].map((name) => `${name}:field.${field}${ending}`),
+  );
+}
+
+function tablesOf({ tables }: Source): string[] {
+  return tables.filter((name) => name !== null);
+}
+
 describe('texts', () => {
   it('I7: stand in both languages', () => {
     expect([...en.keys()].toSorted()).toEqual([...cn.keys()].toSorted());
@@ -82,8 +97,11 @@ describe('texts', () => {
   });
 
   it('I7: are all used', () => {
+    const ofFields = new Set(
+      sources.flatMap((source) => [...fieldTexts(source), ...fieldTexts(source, 'Hint')].flat()),
+    );
     const unused = [...cn.keys()].filter(
-      (text) => !sources.some((source) => speaksOf(source, text)),
+      (text) => !ofFields.has(text) && !sources.some((source) => speaksOf(source, text)),
     );
     expect(unused).toEqual([]);
   });
@@ -100,6 +118,13 @@ describe('texts', () => {
         .map((key) => `${path}: ${key}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('I7: name every field that a form, an import or a list asks for', () => {
+    const nameless = sources.flatMap((source) =>
+      fieldTexts(source).filter((names) => !names.some((name) => cn.has(name))),
+    );
+    expect(nameless).toEqual([]);
   });
 });
 

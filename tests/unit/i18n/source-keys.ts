@@ -4,6 +4,9 @@ import { globSync, readFileSync } from 'node:fs';
 const STRING = /'([^'\\\n]*)'|"([^"\\\n]*)"/g;
 const TEMPLATE = /`([^`]*\$\{[^`]*)`/g;
 const TRANSLATION = /useTranslation\(([^)]*)\)|TFunction<([^>]*)>/g;
+/** What asks for the texts of fields of a table, with its namespace, which may be a variable. */
+const TABLE = /\buse(?:FieldProps|Columns|ImportFields)\(\s*\w+,\s*(?:'([^']+)'|\w+)/g;
+const FIELD = /\b(?:field|column)\(\s*'(\w+)'|\)\('(\w+)'\)/g;
 const CALL = /\bt\(\s*'([^']+)'/g;
 
 /** Text keys used by a source file. */
@@ -18,6 +21,10 @@ export type Source = {
   patterns: RegExp[];
   /** Literal arguments of `t`. */
   calls: string[];
+  /** Namespaces of tables; null where it is a variable. */
+  tables: (string | null)[];
+  /** Fields whose label and hint are asked for. */
+  fields: string[];
 };
 
 /** All source files except the mock, whose texts are the server's. */
@@ -31,6 +38,7 @@ function readSource(path: string, code: string): Source {
   const asked = [...code.matchAll(TRANSLATION)].map(([, hook, type]) =>
     [...(hook ?? type ?? '').matchAll(STRING)].map(([, name = '']) => name),
   );
+  const tables = [...code.matchAll(TABLE)].map(([, name]) => name ?? null);
   return {
     path,
     code,
@@ -40,6 +48,11 @@ function readSource(path: string, code: string): Source {
       ([, template = '']) => patternOf(template) ?? [],
     ),
     calls: [...code.matchAll(CALL)].map(([, key = '']) => key),
+    tables,
+    fields:
+      tables.length > 0
+        ? [...code.matchAll(FIELD)].map(([, one, other]) => one ?? other ?? '')
+        : [],
   };
 }
 

@@ -8,7 +8,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { useDateField } from './use-date-field.ts';
 import type { FieldProps } from './use-field.ts';
 
-type DateInputProps<Input extends FieldValues> = FieldProps<Input> & {
+type DateInputProps<Input extends FieldValues> = FieldProps<Input, 'day'> & {
   precision?: DatePrecision;
   required?: boolean;
 };

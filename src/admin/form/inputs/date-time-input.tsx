@@ -8,7 +8,9 @@ import { useDateField } from './use-date-field.ts';
 import type { FieldProps } from './use-field.ts';
 
 /** A time as ISO 8601, '' for none; MUI limits it to 1900 to 2099. */
-export function DateTimeInput<Input extends FieldValues>(props: FieldProps<Input>) {
+export function DateTimeInput<Input extends FieldValues>(
+  props: FieldProps<Input, 'moment' | 'end'>,
+) {
   const { dateFormats } = useLanguage();
   const format = `${dateFormats.day} HH:mm`;
   const { pickerProps, revert } = useDateField(props, {

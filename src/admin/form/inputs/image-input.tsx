@@ -11,7 +11,7 @@ import { ImageUpload } from './image-upload/image-upload.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { useImageCrop } from '#src/admin/pictures/upload/use-image-crop.tsx';
 
-type ImageInputProps<Input extends FieldValues> = FieldProps<Input> & {
+type ImageInputProps<Input extends FieldValues> = FieldProps<Input, 'picture'> & {
   /** Width / height. */
   ratio?: number;
   /** `contain` for logos and certificates, which must not be cropped. */

@@ -4,10 +4,8 @@ import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
-type LinkInputProps<Input extends FieldValues> = FieldProps<Input> & { hint: string };
-
 /** A link: an address, or a page or record of this site found by its title. */
-export function LinkInput<Input extends FieldValues>(props: LinkInputProps<Input>) {
+export function LinkInput<Input extends FieldValues>(props: FieldProps<Input, 'link'>) {
   const { label, hint } = props;
   const { field, error, revert } = useField(props);
   return (

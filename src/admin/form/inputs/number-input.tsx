@@ -5,7 +5,7 @@ import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
 /** A whole number. Other text is kept as typed, for the validation to report it. */
-export function NumberInput<Input extends FieldValues>(props: FieldProps<Input>) {
+export function NumberInput<Input extends FieldValues>(props: FieldProps<Input, 'integer'>) {
   const state = useField(props);
   return (
     <FieldText

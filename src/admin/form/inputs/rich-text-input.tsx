@@ -12,7 +12,7 @@ import { RichTextField } from '#src/admin/editor/rich-text-field.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={480} />;
 
-export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input>) {
+export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input, 'richText'>) {
   const { field, error, revert } = useField(props, (html, other) => (
     <RichTextChange html={String(html)} other={String(other)} resolve={assetUrl} />
   ));

@@ -8,7 +8,10 @@ import { FieldText } from './field-text.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
-type SelectInputProps<Input extends FieldValues> = FieldProps<Input> & {
+type SelectInputProps<Input extends FieldValues> = FieldProps<
+  Input,
+  'ref' | 'oneOf' | 'optionalOneOf'
+> & {
   /** Undefined while they are loading. */
   options: { value: Id; label: string; disabled?: boolean }[] | undefined;
   /** Loads the options again, where that failed. */

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { NumberInput } from './number-input.tsx';
 import type { FieldProps } from './use-field.ts';
 
-type SortInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'> & {
-  /** What the number sorts, where it is not the whole list. */
-  hint?: string;
+type SortInputProps<Input extends FieldValues> = Pick<
+  FieldProps<Input, 'order'>,
+  'kind' | 'control' | 'name' | 'hint'
+> & {
   /** The list's rows can also be dragged. */
   isDraggable?: boolean;
 };
@@ -18,7 +19,7 @@ export function SortInput<Input extends FieldValues>(props: SortInputProps<Input
     <NumberInput
       control={control}
       name={name}
-      label={t('sort.label')}
+      label={t('field.sort')}
       hint={hint ?? t(isDraggable ? 'sort.draggableHint' : 'sort.hint')}
     />
   );

@@ -8,16 +8,19 @@ import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 
-type StatusInputProps<Input extends FieldValues> = Pick<FieldProps<Input>, 'control' | 'name'> & {
+type StatusInputProps<Input extends FieldValues> = Pick<
+  FieldProps<Input, 'status'>,
+  'kind' | 'control' | 'name'
+> & {
   /** Names of the fields with the start and end of publication, where the record has them. */
   times?: FieldPath<Input>[];
 };
 
 /** Whether visitors see the record; outside its publication time it says when they do. */
 export function StatusInput<Input extends FieldValues>(props: StatusInputProps<Input>) {
-  const { times = [], ...field } = props;
+  const { control, name, times = [] } = props;
   const { t } = useTranslation('crud');
-  const watched: unknown[] = useWatch({ control: field.control, name: times });
+  const watched: unknown[] = useWatch({ control, name: times });
   const [begin = '', end = ''] = watched.map(String);
   const hints = {
     scheduled: t('form.publishedOn', { time: formatDateTime(begin) }),
@@ -26,7 +29,8 @@ export function StatusInput<Input extends FieldValues>(props: StatusInputProps<I
   };
   return (
     <SwitchInput
-      {...field}
+      control={control}
+      name={name}
       label={t('status.showOnSite')}
       on={STATUS.shown}
       off={STATUS.hidden}

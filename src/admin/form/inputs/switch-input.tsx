@@ -7,7 +7,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
-type SwitchInputProps<Input extends FieldValues> = FieldProps<Input> & {
+type SwitchInputProps<Input extends FieldValues> = FieldProps<Input, 'flag'> & {
   /** The values for on and off, where they are not true and false. */
   on?: string | number | boolean;
   off?: string | number | boolean;

@@ -7,7 +7,7 @@ import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
 /** A list of short texts, each added with Enter or a comma. */
-export function TagsInput<Input extends FieldValues>(props: FieldProps<Input>) {
+export function TagsInput<Input extends FieldValues>(props: FieldProps<Input, 'list'>) {
   const { field, error, revert } = useField(props);
   const { ref, value, onChange, ...input } = field;
   const tags: string[] = Array.isArray(value) ? value : [];

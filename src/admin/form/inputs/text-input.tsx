@@ -6,7 +6,10 @@ import { FieldText } from './field-text.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
 
-type TextInputProps<Input extends FieldValues> = FieldProps<Input> & {
+type TextInputProps<Input extends FieldValues> = FieldProps<
+  Input,
+  'title' | 'text' | 'email' | 'webAddress'
+> & {
   required?: boolean;
   /** The maximum length; a counter is shown near it. */
   max?: number;

@@ -1,11 +1,13 @@
 import { get, useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { Field } from '#src/api/record-fields.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import type { ShowValue } from '#src/admin/form/core/form-fields.tsx';
 
-/** The props of every field. */
-export type FieldProps<Input extends FieldValues> = {
+/** The props of every field; `Kind` are the kinds of a type's table that it is for. */
+export type FieldProps<Input extends FieldValues, Kind extends Field['kind'] = Field['kind']> = {
+  kind?: Kind | 'own';
   control: Control<Input>;
   name: FieldPath<Input>;
   label: string;

@@ -12,28 +12,28 @@ export function useCommonFields() {
     return {
       id: idField(t('import:id')),
       status: statusField(
-        { name: 'status', label: t('status.label'), titles: ['状态', '显示状态', 'visibility'] },
+        { name: 'status', label: t('field.status'), titles: ['状态', '显示状态', 'visibility'] },
         status,
       ),
       sort: numberField({
         name: 'sort',
-        label: t('crud:sort.label'),
+        label: t('field.sort'),
         titles: ['排序', '序号', '顺序', 'order'],
       }),
       seo: [
         textField({
           name: 'seoTitle',
-          label: t('crud:seo.title'),
+          label: t('crud:field.seoTitle'),
           titles: ['seo标题', '搜索引擎标题', 'seo title'],
         }),
         textField({
           name: 'seoKeywords',
-          label: t('crud:seo.keywords'),
+          label: t('crud:field.seoKeywords'),
           titles: ['seo关键词', '关键词', '搜索关键词', 'keywords'],
         }),
         textField({
           name: 'seoDescription',
-          label: t('crud:seo.description'),
+          label: t('crud:field.seoDescription'),
           titles: ['seo描述', '搜索引擎描述', 'meta description'],
           isLong: true,
         }),

@@ -7,7 +7,7 @@ export function StatusFilter() {
   return (
     <FilterSelect<'status'>
       name="status"
-      label={t('status.label')}
+      label={t('field.status')}
       options={[
         { value: String(STATUS.shown), label: t('status.shown') },
         { value: String(STATUS.hidden), label: t('status.hidden') },

@@ -21,7 +21,7 @@ export function Component() {
           { field: 'name', headerName: t('field.name') },
           { field: 'description', headerName: t('field.description') },
           { field: 'sort', headerName: t('field.sort') },
-          { field: 'status', headerName: t('status.label') },
+          { field: 'status', headerName: t('field.status') },
         ]}
         newButton={newButton}
         row={({ id, name, description, status }, actions) => (

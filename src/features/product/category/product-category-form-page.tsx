@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
@@ -9,10 +8,11 @@ import { SelectInput } from '#src/admin/form/inputs/select-input.tsx';
 import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { productCategoryAdminApi } from './admin-api.ts';
 import { emptyProductCategory, ProductCategoryInput } from './input.ts';
 import { parentOptions } from './parent-options.ts';
-import { ProductCategory } from './schema.ts';
+import { ProductCategory, productCategoryFields } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('product-category');
@@ -31,42 +31,34 @@ export function Component() {
 
 function ProductCategoryForm() {
   const { t } = useTranslation(['product-category', 'crud']);
-  const { control } = useFormContext<ProductCategoryInput>();
+  const field = useFieldProps(productCategoryFields, 'product-category');
   const { id } = useParams();
   const { data, error, refetch } = useChoices(productCategoryAdminApi);
   const parents = data && parentOptions(data.rows, id);
   const parentHint = () => {
     if (parents?.isInCircle) return t('crud:circle.hint');
-    return t(parents?.hasSubcategories ? 'field.parentFixed' : 'field.parentHint');
+    return t(parents?.hasSubcategories ? 'parent.fixed' : 'field.parentIdHint');
   };
   return (
     <FormColumns
       main={
         <>
-          <TextInput control={control} name="name" label={t('field.name')} required max={30} />
+          <TextInput {...field('name')} />
           <SelectInput
-            control={control}
-            name="parentId"
-            label={t('field.parent')}
+            {...field('parentId')}
             hint={parentHint()}
-            none={t('field.noParent')}
+            none={t('parent.none')}
             reload={error ? () => void refetch() : undefined}
             options={parents?.options}
           />
-          <TextInput
-            control={control}
-            name="description"
-            label={t('field.description')}
-            rows={3}
-            max={200}
-          />
+          <TextInput {...field('description')} rows={3} />
         </>
       }
       side={
         <>
-          <StatusInput control={control} name="status" />
-          <ImageInput control={control} name="image" label={t('field.image')} ratio={4 / 3} />
-          <SortInput control={control} name="sort" isDraggable />
+          <StatusInput {...field('status')} />
+          <ImageInput {...field('image')} />
+          <SortInput {...field('sort')} isDraggable />
         </>
       }
     />

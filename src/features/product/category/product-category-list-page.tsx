@@ -32,12 +32,12 @@ export function Component() {
           { field: 'name', headerName: t('field.name') },
           {
             field: 'parentId',
-            headerName: t('field.parent'),
+            headerName: t('field.parentId'),
             csv: ({ parentId }) => nameOf(parentId),
           },
           { field: 'description', headerName: t('field.description') },
           { field: 'sort', headerName: t('field.sort') },
-          { field: 'status', headerName: t('status.label') },
+          { field: 'status', headerName: t('field.status') },
         ]}
         newButton={newButton}
         refusalOf={({ id }, all) => {

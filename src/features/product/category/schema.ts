@@ -6,7 +6,7 @@ export const productCategoryFields = {
   /** Null on the first level. Servers may send any number of levels. */
   parentId: ref(),
   description: text({ max: 200 }),
-  image: picture(),
+  image: picture({ ratio: 4 / 3 }),
   sort: order(),
   status: status(),
 };

@@ -1,0 +1,47 @@
+import { useFormContext } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
+import type { Field, Fields } from '#src/api/record-fields.ts';
+import { isRequired } from '#src/api/record-input.ts';
+import type { Namespace } from '#src/i18n/i18next.d.ts';
+
+type TableProps<One extends Field> = {
+  kind: One['kind'];
+  control: Control;
+  name: string;
+  label: string;
+  hint: string | undefined;
+  required: boolean;
+  max?: number;
+  ratio?: number;
+  fit?: 'contain';
+  deps?: string;
+};
+
+/** What the table and the texts of a content type know of a field, as props of its input. */
+export function useFieldProps<All extends Record<keyof All, Field>>(
+  fields: All,
+  namespace: Namespace,
+) {
+  const { control } = useFormContext();
+  const textsOf = useFieldTexts(namespace);
+  return <Name extends keyof All & string>(name: Name): TableProps<All[Name]> => {
+    const field: Field = fields[name];
+    return {
+      kind: fields[name].kind,
+      control,
+      name,
+      ...textsOf(name),
+      required: isRequired(field),
+      ...((field.kind === 'title' || field.kind === 'text') && { max: field.max }),
+      ...(field.kind === 'picture' && { ratio: field.ratio, fit: field.fit }),
+      ...endOf(fields, name),
+    };
+  };
+}
+
+/** An end is checked again when its start changes. */
+function endOf(fields: Fields, start: string) {
+  const end = Object.entries(fields).find(([, one]) => 'after' in one && one.after === start);
+  return end && { deps: end[0] };
+}

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { FormProvider, useForm } from 'react-hook-form';
+import { beforeAll, expect, it } from 'vitest';
+import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
+import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { useFieldProps } from '#src/admin/form/use-field-props.ts';
+import { emptyHonor } from '#src/features/honor/input.ts';
+import { honorFields } from '#src/features/honor/schema.ts';
+import { startI18n } from '#src/i18n/i18n.ts';
+
+beforeAll(async () => {
+  await startI18n();
+  await i18next.loadNamespaces(['honor', 'crud']);
+});
+
+function HonorFields() {
+  const field = useFieldProps(honorFields, 'honor');
+  return (
+    <>
+      <TextInput {...field('name')} />
+      <TextInput {...field('issuer')} />
+      <SortInput {...field('sort')} />
+    </>
+  );
+}
+
+/** Not rendered: the type checker proves it. */
+export function WrongFields() {
+  const field = useFieldProps(honorFields, 'honor');
+  return (
+    <>
+      {/* @ts-expect-error A number is no text. */}
+      <TextInput {...field('sort')} />
+      {/* @ts-expect-error A text does not sort. */}
+      <SortInput {...field('name')} />
+      {/* @ts-expect-error The table has no such field. */}
+      <TextInput {...field('title')} />
+    </>
+  );
+}
+
+function HonorForm() {
+  const form = useForm({ defaultValues: { ...emptyHonor(), name: '奖'.repeat(50) } });
+  return (
+    <FormProvider {...form}>
+      <HonorFields />
+    </FormProvider>
+  );
+}
+
+it('B1: an input shows the label, the hint and the limit of its field, and whether it is required', () => {
+  render(<HonorForm />);
+  const name = screen.getByRole('textbox', { name: /^Name/ });
+  expect(name).toBeRequired();
+  expect(name).toHaveAccessibleDescription('50/60');
+  const issuer = screen.getByRole('textbox', { name: 'Issued by' });
+  expect(issuer).not.toBeRequired();
+  expect(issuer).toHaveAccessibleDescription(/^As it stands on the certificate/);
+  expect(screen.getByRole('textbox', { name: 'Order' })).toHaveAccessibleDescription(
+    'Smaller numbers come first',
+  );
+});
