@@ -1,11 +1,25 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictureField, textField } from '#src/admin/import/plan/fields.ts';
 import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
 import { importType } from '#src/admin/import/plan/import-type.ts';
-import { useCommonFields } from '#src/admin/import/plan/use-common-fields.ts';
+import {
+  longTextField,
+  SORT_TITLES,
+  STATUS_TITLES,
+  useImportFields,
+} from '#src/admin/import/plan/use-import-fields.ts';
 import { friendlyLinkAdminApi } from './admin-api.ts';
 import { emptyFriendlyLink, FriendlyLinkInput } from './input.ts';
+import { friendlyLinkFields } from './schema.ts';
+
+const TITLES = {
+  name: ['名称', '网站名称', '链接名称', 'name', 'site'],
+  url: ['网址', '链接', '链接地址', '地址', 'url', 'link', 'address', 'website'],
+  description: ['简介', '描述', '说明', 'description'],
+  logo: ['标志', 'logo', '图标', '图片'],
+  sort: SORT_TITLES,
+  status: STATUS_TITLES,
+};
 
 type FriendlyLinkImportProps = { onClose: () => void };
 
@@ -15,51 +29,24 @@ export function FriendlyLinkImport({ onClose }: FriendlyLinkImportProps) {
 }
 
 function useFriendlyLinkImport() {
-  const { t } = useTranslation(['friendly-link', 'import']);
-  const { id, status, sort } = useCommonFields();
+  const { t } = useTranslation('import');
+  const fieldsOf = useImportFields(friendlyLinkFields, 'friendly-link');
   return useMemo(
     () =>
       importType({
         api: friendlyLinkAdminApi,
         schema: FriendlyLinkInput,
-        noun: t('import:noun.link'),
+        noun: t('noun.link'),
         empty: emptyFriendlyLink,
         keys: ['name'],
         example: {
           ...emptyFriendlyLink(),
-          name: t('import:example.linkName'),
+          name: t('example.linkName'),
           url: 'https://www.example.com',
-          description: t('import:example.linkDescription'),
+          description: t('example.linkDescription'),
         },
-        fields: [
-          id,
-          textField({
-            name: 'name',
-            label: t('field.name'),
-            titles: ['名称', '网站名称', '链接名称', 'name', 'site'],
-            isRequired: true,
-          }),
-          textField({
-            name: 'url',
-            label: t('field.url'),
-            titles: ['网址', '链接', '链接地址', '地址', 'url', 'link', 'address', 'website'],
-            isRequired: true,
-          }),
-          textField({
-            name: 'description',
-            label: t('field.description'),
-            titles: ['简介', '描述', '说明', 'description'],
-            isLong: true,
-          }),
-          pictureField({
-            name: 'logo',
-            label: t('field.logo'),
-            titles: ['标志', 'logo', '图标', '图片'],
-          }),
-          sort,
-          status,
-        ],
+        fields: fieldsOf(TITLES, { description: longTextField }),
       }),
-    [t, id, status, sort],
+    [t, fieldsOf],
   );
 }

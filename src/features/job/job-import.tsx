@@ -1,17 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  choiceField,
-  momentField,
-  numberField,
-  richTextField,
-  textField,
-} from '#src/admin/import/plan/fields.ts';
+import { choiceField } from '#src/admin/import/plan/fields.ts';
 import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
 import { importType } from '#src/admin/import/plan/import-type.ts';
-import { useCommonFields } from '#src/admin/import/plan/use-common-fields.ts';
+import { STATUS_TITLES, useImportFields } from '#src/admin/import/plan/use-import-fields.ts';
 import { jobAdminApi } from './admin-api.ts';
 import { emptyJob, JobInput } from './input.ts';
+import { jobFields } from './schema.ts';
 
 /** Words for the types in files, besides their labels. */
 const TYPES = [
@@ -19,6 +14,24 @@ const TYPES = [
   { value: 'part-time', words: ['兼职', 'part-time', 'part time'] },
   { value: 'intern', words: ['实习', '实习生', 'intern', 'internship'] },
 ] as const;
+
+const TITLES = {
+  title: ['职位名称', '职位', '岗位', '岗位名称', 'title', 'position', 'job'],
+  department: ['部门', '招聘部门', '所属部门', 'department'],
+  city: ['工作城市', '城市', '工作地点', '地点', 'city', 'location'],
+  type: ['类型', '职位类型', '工作性质', '用工性质', 'type'],
+  headcount: ['招聘人数', '人数', 'headcount', 'openings'],
+  salaryMin: ['最低月薪', '薪资下限', '最低薪资', 'minimum salary', 'salary from'],
+  salaryMax: ['最高月薪', '薪资上限', '最高薪资', 'maximum salary', 'salary to'],
+  education: ['学历要求', '学历', 'education'],
+  experience: ['工作经验', '经验', '经验要求', 'experience'],
+  duties: ['岗位职责', '职责', '工作内容', 'duties', 'responsibilities'],
+  requirements: ['任职要求', '要求', '任职资格', 'requirements', 'qualifications'],
+  contactEmail: ['简历投递邮箱', '投递邮箱', '邮箱', 'email', 'e-mail'],
+  publishTime: ['发布时间', '发布日期', 'published', 'date'],
+  deadline: ['截止时间', '截止日期', '截止', 'deadline', 'closing date'],
+  status: STATUS_TITLES,
+};
 
 type JobImportProps = { onClose: () => void };
 
@@ -28,8 +41,8 @@ export function JobImport({ onClose }: JobImportProps) {
 }
 
 function useJobImport() {
-  const { t } = useTranslation(['recruitment-info', 'job', 'import']);
-  const { id, status } = useCommonFields();
+  const { t } = useTranslation(['job', 'import']);
+  const fieldsOf = useImportFields(jobFields, 'recruitment-info');
   return useMemo(
     () =>
       importType({
@@ -52,88 +65,14 @@ function useJobImport() {
           requirements: t('import:example.requirements'),
           contactEmail: 'hr@example.com',
         },
-        fields: [
-          id,
-          textField({
-            name: 'title',
-            label: t('field.title'),
-            titles: ['职位名称', '职位', '岗位', '岗位名称', 'title', 'position', 'job'],
-            isRequired: true,
-          }),
-          textField({
-            name: 'department',
-            label: t('field.department'),
-            titles: ['部门', '招聘部门', '所属部门', 'department'],
-            isRequired: true,
-          }),
-          textField({
-            name: 'city',
-            label: t('field.city'),
-            titles: ['工作城市', '城市', '工作地点', '地点', 'city', 'location'],
-            isRequired: true,
-          }),
-          choiceField(
-            {
-              name: 'type',
-              label: t('field.type'),
-              titles: ['类型', '职位类型', '工作性质', '用工性质', 'type'],
-            },
-            TYPES.map((type) => ({ ...type, label: t(`job:type.${type.value}`) })),
-          ),
-          numberField({
-            name: 'headcount',
-            label: t('field.headcount'),
-            titles: ['招聘人数', '人数', 'headcount', 'openings'],
-          }),
-          numberField({
-            name: 'salaryMin',
-            label: t('field.salaryMin'),
-            titles: ['最低月薪', '薪资下限', '最低薪资', 'minimum salary', 'salary from'],
-          }),
-          numberField({
-            name: 'salaryMax',
-            label: t('field.salaryMax'),
-            titles: ['最高月薪', '薪资上限', '最高薪资', 'maximum salary', 'salary to'],
-          }),
-          textField({
-            name: 'education',
-            label: t('field.education'),
-            titles: ['学历要求', '学历', 'education'],
-          }),
-          textField({
-            name: 'experience',
-            label: t('field.experience'),
-            titles: ['工作经验', '经验', '经验要求', 'experience'],
-          }),
-          richTextField({
-            name: 'duties',
-            label: t('field.duties'),
-            titles: ['岗位职责', '职责', '工作内容', 'duties', 'responsibilities'],
-          }),
-          richTextField({
-            name: 'requirements',
-            label: t('field.requirements'),
-            titles: ['任职要求', '要求', '任职资格', 'requirements', 'qualifications'],
-          }),
-          textField({
-            name: 'contactEmail',
-            label: t('field.contactEmail'),
-            titles: ['简历投递邮箱', '投递邮箱', '邮箱', 'email', 'e-mail'],
-          }),
-          momentField({
-            name: 'publishTime',
-            label: t('field.publishTime'),
-            titles: ['发布时间', '发布日期', 'published', 'date'],
-          }),
-          momentField({
-            name: 'deadline',
-            label: t('field.deadline'),
-            titles: ['截止时间', '截止日期', '截止', 'deadline', 'closing date'],
-            isEnd: true,
-          }),
-          status,
-        ],
+        fields: fieldsOf(TITLES, {
+          type: (options) =>
+            choiceField(
+              options,
+              TYPES.map((type) => ({ ...type, label: t(`type.${type.value}`) })),
+            ),
+        }),
       }),
-    [t, id, status],
+    [t, fieldsOf],
   );
 }

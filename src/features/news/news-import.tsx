@@ -1,20 +1,34 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
-import {
-  choiceField,
-  momentField,
-  pictureField,
-  richTextField,
-  tagsField,
-  textField,
-} from '#src/admin/import/plan/fields.ts';
+import { choiceField } from '#src/admin/import/plan/fields.ts';
 import { ImportDialog } from '#src/admin/import/import-dialog.tsx';
 import { importType } from '#src/admin/import/plan/import-type.ts';
-import { useCommonFields } from '#src/admin/import/plan/use-common-fields.ts';
+import {
+  longTextField,
+  SEO_TITLES,
+  STATUS_TITLES,
+  useImportFields,
+} from '#src/admin/import/plan/use-import-fields.ts';
 import { newsAdminApi } from './admin-api.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { emptyNews, NewsInput } from './input.ts';
+import { newsFields } from './schema.ts';
+
+const TITLES = {
+  title: ['标题', '新闻标题', '文章标题', 'title', 'headline'],
+  categoryId: ['分类', '新闻分类', '栏目', '类别', 'category'],
+  summary: ['摘要', '简介', '导语', 'summary', 'abstract'],
+  content: ['正文', '内容', '新闻内容', 'content', 'body', 'text'],
+  publishTime: ['发布时间', '发布日期', '日期', '时间', 'published', 'date'],
+  author: ['作者', '撰稿人', '编辑', 'author', 'by'],
+  source: ['来源', '出处', '稿源', 'source'],
+  tags: ['标签', 'tags'],
+  pinned: ['置顶', '是否置顶', 'pinned', 'top'],
+  status: STATUS_TITLES,
+  cover: ['封面', '封面图', '封面图片', '图片', 'cover', 'image'],
+  ...SEO_TITLES,
+};
 
 type NewsImportProps = { onClose: () => void };
 
@@ -27,82 +41,38 @@ export function NewsImport({ onClose }: NewsImportProps) {
 type Category = { id: string | number; name: string };
 
 function useNewsImport(categories: readonly Category[] | undefined) {
-  const { t } = useTranslation(['industry-news', 'import']);
-  const { id, status, seo, yesNo } = useCommonFields();
+  const { t } = useTranslation('import');
+  const fieldsOf = useImportFields(newsFields, 'industry-news');
   return useMemo(() => {
     const [first] = categories ?? [];
     return importType({
       api: newsAdminApi,
       schema: NewsInput,
-      noun: t('import:noun.news'),
+      noun: t('noun.news'),
       empty: emptyNews,
       keys: ['title'],
       example: {
         ...emptyNews(),
         categoryId: first?.id,
-        title: t('import:example.newsTitle'),
-        summary: t('import:example.summary'),
-        content: t('import:example.content'),
-        author: t('import:example.author'),
-        tags: [t('import:example.tag')],
+        title: t('example.newsTitle'),
+        summary: t('example.summary'),
+        content: t('example.content'),
+        author: t('example.author'),
+        tags: [t('example.tag')],
       },
-      fields: [
-        id,
-        textField({
-          name: 'title',
-          label: t('field.title'),
-          titles: ['标题', '新闻标题', '文章标题', 'title', 'headline'],
-          isRequired: true,
-        }),
-        choiceField(
-          {
-            name: 'categoryId',
-            label: t('field.categoryId'),
-            titles: ['分类', '新闻分类', '栏目', '类别', 'category'],
-            isRequired: true,
-          },
-          (categories ?? []).map(({ id, name }) => ({ value: id, label: name, words: [`${id}`] })),
-        ),
-        textField({
-          name: 'summary',
-          label: t('field.summary'),
-          titles: ['摘要', '简介', '导语', 'summary', 'abstract'],
-          isLong: true,
-        }),
-        richTextField({
-          name: 'content',
-          label: t('field.content'),
-          titles: ['正文', '内容', '新闻内容', 'content', 'body', 'text'],
-        }),
-        momentField({
-          name: 'publishTime',
-          label: t('field.publishTime'),
-          titles: ['发布时间', '发布日期', '日期', '时间', 'published', 'date'],
-        }),
-        textField({
-          name: 'author',
-          label: t('field.author'),
-          titles: ['作者', '撰稿人', '编辑', 'author', 'by'],
-        }),
-        textField({
-          name: 'source',
-          label: t('field.source'),
-          titles: ['来源', '出处', '稿源', 'source'],
-        }),
-        tagsField({ name: 'tags', label: t('field.tags'), titles: ['标签', 'tags'] }),
-        yesNo({
-          name: 'pinned',
-          label: t('field.pinned'),
-          titles: ['置顶', '是否置顶', 'pinned', 'top'],
-        }),
-        status,
-        pictureField({
-          name: 'cover',
-          label: t('field.cover'),
-          titles: ['封面', '封面图', '封面图片', '图片', 'cover', 'image'],
-        }),
-        ...seo,
-      ],
+      fields: fieldsOf(TITLES, {
+        categoryId: (options) =>
+          choiceField(
+            options,
+            (categories ?? []).map(({ id, name }) => ({
+              value: id,
+              label: name,
+              words: [`${id}`],
+            })),
+          ),
+        summary: longTextField,
+        seoDescription: longTextField,
+      }),
     });
-  }, [t, categories, id, status, seo, yesNo]);
+  }, [t, categories, fieldsOf]);
 }

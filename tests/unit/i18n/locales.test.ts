@@ -23,7 +23,7 @@ const CHINESE_CODE = new Set([
   // Words of the files that are imported: titles of columns, choices, dates.
   'src/admin/import/plan/fields.ts',
   'src/lib/time/parse-moment.ts',
-  'src/admin/import/plan/use-common-fields.ts',
+  'src/admin/import/plan/use-import-fields.ts',
   'src/admin/import/plan/write-rows.ts',
   'src/features/friendly-link/friendly-link-import.tsx',
   'src/features/job/job-import.tsx',

@@ -6,7 +6,8 @@ const TEMPLATE = /`([^`]*\$\{[^`]*)`/g;
 const TRANSLATION = /useTranslation\(([^)]*)\)|TFunction<([^>]*)>/g;
 /** What asks for the texts of fields of a table, with its namespace, which may be a variable. */
 const TABLE = /\buse(?:FieldProps|Columns|ImportFields)\(\s*\w+,\s*(?:'([^']+)'|\w+)/g;
-const FIELD = /\b(?:field|column)\(\s*'(\w+)'|\)\('(\w+)'\)/g;
+/** Also of the imports' constants, where each field has its titles. */
+const FIELD = /\b(?:field|column)\(\s*'(\w+)'|\)\('(\w+)'\)|^ {2}(\w+): \[/gm;
 const CALL = /\bt\(\s*'([^']+)'/g;
 
 /** Text keys used by a source file. */
@@ -51,7 +52,7 @@ function readSource(path: string, code: string): Source {
     tables,
     fields:
       tables.length > 0
-        ? [...code.matchAll(FIELD)].map(([, one, other]) => one ?? other ?? '')
+        ? [...code.matchAll(FIELD)].map(([, ...names]) => names.find((name) => name) ?? '')
         : [],
   };
 }

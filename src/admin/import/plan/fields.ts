@@ -27,7 +27,7 @@ export type ImportField = {
   write: (value: unknown) => string;
 };
 
-type FieldOptions = Pick<ImportField, 'name' | 'label' | 'titles' | 'isRequired' | 'isLong'>;
+export type FieldOptions = Pick<ImportField, 'name' | 'label' | 'titles' | 'isRequired' | 'isLong'>;
 
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

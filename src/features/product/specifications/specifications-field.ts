@@ -1,12 +1,10 @@
-import type { ImportField } from '#src/admin/import/plan/fields.ts';
+import type { FieldOptions, ImportField } from '#src/admin/import/plan/fields.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 /** A name and a value on each line: `供电电压：DC 12 V`. */
-export function specificationsField(
-  named: Pick<ImportField, 'name' | 'label' | 'titles'>,
-): ImportField {
+export function specificationsField(options: FieldOptions): ImportField {
   return {
-    ...named,
+    ...options,
     isLong: true,
     read: (text) => {
       const lines = text.split(/[\n;；]/).filter((line) => line.trim() !== '');

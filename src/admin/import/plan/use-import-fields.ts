@@ -1,0 +1,84 @@
+import { t } from 'i18next';
+import { useCallback } from 'react';
+import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
+import type { Field, Fields } from '#src/api/record-fields.ts';
+import { isRequired } from '#src/api/record-input.ts';
+import type { Namespace } from '#src/i18n/i18next.d.ts';
+import {
+  idField,
+  momentField,
+  numberField,
+  pictureField,
+  richTextField,
+  statusField,
+  tagsField,
+  textField,
+  yesNoField,
+} from './fields.ts';
+import type { FieldOptions, ImportField } from './fields.ts';
+
+type Make = (options: FieldOptions) => ImportField;
+
+/** What the cells of these hold, a table does not say. */
+type Unknown = { kind: 'own' | 'ref' | 'oneOf' | 'optionalOneOf' | 'day' };
+
+type Makers<All, Name extends keyof All> = { [One in Name]?: Make } & {
+  [One in Name as All[One] extends Unknown ? One : never]: Make;
+};
+
+/** What files call fields that several types have. */
+export const SORT_TITLES = ['排序', '序号', '顺序', 'order'];
+export const STATUS_TITLES = ['状态', '显示状态', 'visibility'];
+export const SEO_TITLES = {
+  seoTitle: ['seo标题', '搜索引擎标题', 'seo title'],
+  seoKeywords: ['seo关键词', '关键词', '搜索关键词', 'keywords'],
+  seoDescription: ['seo描述', '搜索引擎描述', 'meta description'],
+};
+
+export const longTextField: Make = (options) => textField({ ...options, isLong: true });
+
+/** Other kinds are read as text. */
+const MAKERS: Partial<Record<Field['kind'], Make>> = {
+  richText: richTextField,
+  picture: pictureField,
+  list: tagsField,
+  integer: numberField,
+  optionalInteger: numberField,
+  order: numberField,
+  moment: momentField,
+  end: (options) => momentField({ ...options, isEnd: true }),
+  flag: (options) => yesNoField(options, { yes: t('crud:list.yes'), no: t('crud:list.no') }),
+  status: (options) =>
+    statusField(options, { shown: t('status.shown'), hidden: t('status.hidden') }),
+};
+
+/** Makes the fields that an import of this table fills, after the record's id. */
+export function useImportFields<All extends Record<keyof All, Field>>(
+  fields: All,
+  namespace: Namespace,
+) {
+  const textsOf = useFieldTexts(namespace);
+  return useCallback(
+    /**
+     * @param titles what files call each field, besides its label and name, in the order of the
+     * template's columns
+     * @param makers of fields whose cells are not read as the table says
+     */
+    <Name extends keyof All & string>(
+      titles: Record<Name, readonly string[]>,
+      makers: Makers<All, Name>,
+    ): ImportField[] => {
+      const table: Fields = fields;
+      const own: Partial<Record<string, Make>> = makers;
+      const named = Object.entries<readonly string[]>(titles).flatMap(([name, titles]) => {
+        const field = table[name];
+        if (!field) return [];
+        const { label } = textsOf(name);
+        const options = { name, label, titles, isRequired: isRequired(field) };
+        return (own[name] ?? MAKERS[field.kind] ?? textField)(options);
+      });
+      return [idField(t('import:id')), ...named];
+    },
+    [textsOf, fields],
+  );
+}
