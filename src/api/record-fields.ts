@@ -165,6 +165,10 @@ type RecordEntries<All extends Fields> = { id: typeof id } & {
   [Name in keyof All]: Read<All[Name]>;
 } & typeof times;
 
+export type RecordOf<All extends Fields> = v.InferOutput<
+  v.LooseObjectSchema<RecordEntries<All>, undefined>
+>;
+
 /** How records of this table are read. Loose: unknown fields are kept and sent back. */
 export function recordSchema<All extends Fields>(
   fields: All,

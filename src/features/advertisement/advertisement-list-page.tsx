@@ -13,20 +13,22 @@ import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
 import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
+import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatEndTime } from '#src/i18n/format-end.ts';
-import { formatSplitEnd } from '#src/i18n/format-split.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import { advertisementAdminApi, advertisementPeriod } from './admin-api.ts';
+import { advertisementFields } from './schema.ts';
 import type { Advertisement } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('advertisement-rota');
+  const column = useColumns(advertisementFields, 'advertisement-rota');
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
@@ -48,17 +50,13 @@ export function Component() {
         labelOf={({ title }) => title}
         textsOf={({ title, subtitle, link }) => [title, subtitle, link]}
         columns={[
-          { field: 'title', headerName: t('field.title') },
-          { field: 'subtitle', headerName: t('field.subtitle') },
-          { field: 'link', headerName: t('field.link') },
-          { field: 'startTime', headerName: t('field.startTime') },
-          {
-            field: 'endTime',
-            headerName: t('field.endTime'),
-            csv: ({ endTime }) => formatSplitEnd(endTime),
-          },
-          { field: 'sort', headerName: t('field.sort') },
-          { field: 'status', headerName: t('field.status') },
+          column('title'),
+          column('subtitle'),
+          column('link'),
+          column('startTime'),
+          column('endTime'),
+          column('sort'),
+          column('status'),
         ]}
         filters={<TimeSelect />}
         periodOf={advertisementPeriod}

@@ -1,27 +1,25 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardList } from '#src/admin/list/rows/card-list.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
-import type { CsvColumn } from '#src/admin/list/export/save-csv.ts';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
+import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
-import { formatSplitEnd } from '#src/i18n/format-split.ts';
 import { formatRelative } from '#src/i18n/format-relative.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { timeState } from '#src/lib/time/time-state.ts';
 import { announcementAdminApi, announcementPeriod } from './admin-api.ts';
 import type { AnnouncementFilter } from './admin-api.ts';
 import { byUrgency } from './by-urgency.ts';
-import { ANNOUNCEMENT_TYPES } from './schema.ts';
+import { ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
 import type { Announcement } from './schema.ts';
 import { announcementTypeText } from './announcement-type-text.ts';
 
@@ -127,26 +125,15 @@ function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
 }
 
 /** CSV columns. */
-function useAnnouncementColumns(): CsvColumn<Announcement>[] {
-  const { t } = useTranslation('announcement');
-  const { t: homeT } = useTranslation('home');
-  return useMemo(
-    () => [
-      { field: 'title', headerName: t('field.title') },
-      {
-        field: 'type',
-        headerName: t('field.type'),
-        csv: ({ type }) => announcementTypeText(homeT, type),
-      },
-      { field: 'pinned', headerName: t('field.pinned') },
-      { field: 'publishTime', headerName: t('field.publishTime') },
-      {
-        field: 'expireTime',
-        headerName: t('field.expireTime'),
-        csv: ({ expireTime }) => formatSplitEnd(expireTime),
-      },
-      { field: 'status', headerName: t('field.status') },
-    ],
-    [t, homeT],
-  );
+function useAnnouncementColumns() {
+  const { t } = useTranslation('home');
+  const column = useColumns(announcementFields, 'announcement');
+  return [
+    column('title'),
+    column('type', { csv: ({ type }) => announcementTypeText(t, type) }),
+    column('pinned'),
+    column('publishTime'),
+    column('expireTime'),
+    column('status'),
+  ];
 }

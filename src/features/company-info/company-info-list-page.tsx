@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { ListRow } from '#src/admin/list/cells/list-row.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
+import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { patchRecord } from '#src/api/patch-record.ts';
@@ -20,6 +21,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { companyInfoApi } from './api.ts';
+import { companyInfoFields } from './schema.ts';
 import type { CompanyInfo } from './schema.ts';
 import { companyInfoRecords } from './admin-api.ts';
 
@@ -37,6 +39,7 @@ const COLUMNS = [
 
 export function Component() {
   const { t } = useTranslation('company-info');
+  const column = useColumns(companyInfoFields, 'company-info');
   const { data: current } = useQuery(companyInfoApi.inForce());
   // The public record decides; a record's own flag only until that is loaded.
   const isInForce = ({ id, inForce }: CompanyInfo) => (current ? sameId(current.id, id) : inForce);
@@ -50,7 +53,7 @@ export function Component() {
         order={asSent}
         labelOf={({ title }) => title}
         textsOf={({ title, companyaddress, phone, email }) => [title, companyaddress, phone, email]}
-        columns={COLUMNS.map((field) => ({ field, headerName: t(`field.${field}`) }))}
+        columns={COLUMNS.map((name) => column(name))}
         newButton={newButton}
         editPathOf={editPathOf}
         refusalOf={(company) =>

@@ -7,11 +7,13 @@ import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
+import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 import { friendlyLinkAdminApi } from './admin-api.ts';
+import { friendlyLinkFields } from './schema.ts';
 import type { FriendlyLink } from './schema.ts';
 
 const ImportButton = createImportButton(
@@ -20,6 +22,7 @@ const ImportButton = createImportButton(
 
 export function Component() {
   const { t } = useTranslation('friendly-link');
+  const column = useColumns(friendlyLinkFields, 'friendly-link');
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
@@ -39,11 +42,11 @@ export function Component() {
         labelOf={(link) => link.name}
         textsOf={(link) => [link.name, link.url, link.description]}
         columns={[
-          { field: 'name', headerName: t('field.name') },
-          { field: 'url', headerName: t('field.url') },
-          { field: 'description', headerName: t('field.description') },
-          { field: 'sort', headerName: t('field.sort') },
-          { field: 'status', headerName: t('field.status') },
+          column('name'),
+          column('url'),
+          column('description'),
+          column('sort'),
+          column('status'),
         ]}
         newButton={newButton}
         row={(link, actions) => <FriendlyLinkRow link={link} actions={actions} />}

@@ -12,6 +12,7 @@ import { startI18n } from '#src/i18n/i18n.ts';
 beforeAll(async () => {
   await startI18n();
   await i18next.loadNamespaces(['honor', 'crud']);
+  await i18next.changeLanguage('en');
 });
 
 function HonorFields() {

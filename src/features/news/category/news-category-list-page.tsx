@@ -4,10 +4,13 @@ import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
+import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { newsCategoryAdminApi } from './admin-api.ts';
+import { newsCategoryFields } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('industry-news-category');
+  const column = useColumns(newsCategoryFields, 'industry-news-category');
   const newButton = <NewButton label={t('new.title')} />;
   return (
     <>
@@ -17,12 +20,7 @@ export function Component() {
         api={newsCategoryAdminApi}
         labelOf={(category) => category.name}
         textsOf={(category) => [category.name, category.description]}
-        columns={[
-          { field: 'name', headerName: t('field.name') },
-          { field: 'description', headerName: t('field.description') },
-          { field: 'sort', headerName: t('field.sort') },
-          { field: 'status', headerName: t('field.status') },
-        ]}
+        columns={[column('name'), column('description'), column('sort'), column('status')]}
         newButton={newButton}
         row={({ id, name, description, status }, actions) => (
           <TextRow

@@ -5,6 +5,7 @@ import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { SortableTree } from '#src/admin/list/order/sortable-tree.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
+import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { Picture } from '#src/components/picture.tsx';
@@ -13,9 +14,11 @@ import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { childrenOf } from '#src/lib/records/tree.ts';
 import { productCategoryAdminApi } from './admin-api.ts';
+import { productCategoryFields } from './schema.ts';
 
 export function Component() {
   const { t } = useTranslation('product-category');
+  const column = useColumns(productCategoryFields, 'product-category');
   const { data } = useQuery(productCategoryAdminApi.all());
   const nameOf = (id: Id | null) => data?.rows.find((one) => sameId(one.id, id))?.name ?? '';
   const newButton = <NewButton label={t('new.title')} />;
@@ -29,15 +32,11 @@ export function Component() {
         labelOf={({ name }) => name}
         textsOf={({ name, description }) => [name, description]}
         columns={[
-          { field: 'name', headerName: t('field.name') },
-          {
-            field: 'parentId',
-            headerName: t('field.parentId'),
-            csv: ({ parentId }) => nameOf(parentId),
-          },
-          { field: 'description', headerName: t('field.description') },
-          { field: 'sort', headerName: t('field.sort') },
-          { field: 'status', headerName: t('field.status') },
+          column('name'),
+          column('parentId', { csv: ({ parentId }) => nameOf(parentId) }),
+          column('description'),
+          column('sort'),
+          column('status'),
         ]}
         newButton={newButton}
         refusalOf={({ id }, all) => {

@@ -1,0 +1,47 @@
+import type { GridColDef } from '@mui/x-data-grid/models';
+import { useCallback } from 'react';
+import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
+import type { Field, Fields, RecordOf } from '#src/api/record-fields.ts';
+import { RelativeTime } from '#src/components/relative-time.tsx';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { formatSplitDay, formatSplitEnd } from '#src/i18n/format-split.ts';
+import type { Namespace } from '#src/i18n/i18next.d.ts';
+import { StatusChip } from './cells/status-chip.tsx';
+import type { CsvColumn } from './export/save-csv.ts';
+
+type Column<T extends object> = CsvColumn<T> &
+  Pick<
+    GridColDef<T>,
+    'flex' | 'minWidth' | 'width' | 'sortable' | 'renderCell' | 'valueFormatter' | 'valueGetter'
+  > & { type?: 'number' };
+
+/** Makes a list's columns: a field's heading, and how its kind is shown and exported. */
+export function useColumns<All extends Fields>(fields: All, namespace: Namespace) {
+  const textsOf = useFieldTexts(namespace);
+  return useCallback(
+    (
+      name: (keyof All & string) | 'updateTime',
+      more: Partial<Column<RecordOf<All>>> = {},
+    ): Column<RecordOf<All>> => ({
+      field: name,
+      headerName: textsOf(name).label,
+      ...shown(name, fields[name]),
+      ...more,
+    }),
+    [textsOf, fields],
+  );
+}
+
+/** Without a field it is a time that the server writes. */
+function shown<T extends object>(name: string, field: Field | undefined): Partial<Column<T>> {
+  const kind = field?.kind ?? 'moment';
+  const textOf = (record: T) => String(Reflect.get(record, name));
+  if (kind === 'order' || kind === 'served') return { type: 'number' };
+  if (kind === 'day') {
+    return { valueFormatter: formatDay, csv: (record) => formatSplitDay(textOf(record)) };
+  }
+  if (kind === 'end') return { csv: (record) => formatSplitEnd(textOf(record)) };
+  if (kind === 'status') return { renderCell: ({ value }) => <StatusChip status={value} /> };
+  if (kind === 'moment') return { renderCell: ({ value }) => <RelativeTime iso={value} /> };
+  return {};
+}
