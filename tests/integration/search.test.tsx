@@ -51,7 +51,7 @@ describe('search', () => {
     );
     const jobs = await group(/^职位/);
     // Found in the text, not in the title.
-    expect(jobs.getByText(/巡检/).textContent).toBe('巡检 控制 柜并记录');
+    expect(jobs.getByText(/巡检/).closest('p')?.textContent).toBe('巡检 控制 柜并记录');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
