@@ -8,11 +8,12 @@ import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { emptyHonor } from '#src/features/honor/input.ts';
 import { honorFields } from '#src/features/honor/schema.ts';
 import { startI18n } from '#src/i18n/i18n.ts';
+import { loadTexts } from '#src/i18n/namespaces.ts';
 
 beforeAll(async () => {
   await startI18n();
-  await i18next.loadNamespaces(['honor', 'crud']);
-  await i18next.changeLanguage('en');
+  await i18next.changeLanguage('cn');
+  await loadTexts('cn', ['honor', 'crud', 'common']);
 });
 
 function HonorFields() {
@@ -52,13 +53,13 @@ function HonorForm() {
 
 it('B1: an input shows the label, the hint and the limit of its field, and whether it is required', () => {
   render(<HonorForm />);
-  const name = screen.getByRole('textbox', { name: /^Name/ });
+  const name = screen.getByRole('textbox', { name: /^名称/ });
   expect(name).toBeRequired();
   expect(name).toHaveAccessibleDescription('50/60');
-  const issuer = screen.getByRole('textbox', { name: 'Issued by' });
+  const issuer = screen.getByRole('textbox', { name: '颁发机构' });
   expect(issuer).not.toBeRequired();
-  expect(issuer).toHaveAccessibleDescription(/^As it stands on the certificate/);
-  expect(screen.getByRole('textbox', { name: 'Order' })).toHaveAccessibleDescription(
-    'Smaller numbers come first',
+  expect(issuer).toHaveAccessibleDescription('与证书上的落款一致');
+  expect(screen.getByRole('textbox', { name: '排序' })).toHaveAccessibleDescription(
+    '数字越小越靠前',
   );
 });
