@@ -92,17 +92,14 @@ export const wordInput = <Words extends readonly string[]>(words: Words) =>
 /** Null is a status of the server's own, which is sent back as it came. */
 export const statusInput = v.nullable(v.picklist([0, 1]));
 
-/** ISO 8601, '' for none, or a server's unreadable date, which is sent back as it came. */
-export const dateTimeInput = v.pipe(
-  v.string(),
-  v.check((value) => value !== INVALID_DATE, 'date'),
-);
+/** Refuses what a date field holds while its date cannot be. */
+export const readableDate = v.check((value: string) => value !== INVALID_DATE, 'date');
 
-/** A day, or the same. */
-export const dayInput = v.pipe(
-  v.string(),
-  v.check((value) => value !== INVALID_DATE, 'date'),
-);
+/** ISO 8601, '' for none, or a server's unreadable date, which is sent back as it came. */
+export const dateTimeInput = v.pipe(v.string(), readableDate);
+
+/** The same of a day: a schema of its own, because the contract names the one above. */
+export const dayInput = v.pipe(v.string(), readableDate);
 
 /**
  * Requires the end to be after the start ('' is open). Reported on the end field, even while other

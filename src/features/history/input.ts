@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emptyOf, inputSchema } from '#src/api/record-input.ts';
-import { INVALID_DATE } from '#src/lib/time/date-time.ts';
+import { readableDate } from '#src/api/input.ts';
 import { historyFields } from './schema.ts';
 
 export const HistoryEntryInput = inputSchema(historyFields, {
@@ -8,7 +8,7 @@ export const HistoryEntryInput = inputSchema(historyFields, {
     v.string(),
     v.nonEmpty(),
     // Anything else is the server's own, which is sent back as it came.
-    v.check((value) => value !== INVALID_DATE, 'date'),
+    readableDate,
   ),
 });
 export type HistoryEntryInput = v.InferOutput<typeof HistoryEntryInput>;
