@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { press, see, seeAddress, seeHeading } from './support/actions.ts';
+import { openAnotherTab, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 
 const app = serveForTests();
 const LINKS = '/backstage/site/friendly-link';
 const REMOVE = 'DELETE /links/delete';
-
-/** Another tab of the same browser. */
-async function openTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  // Leaving with changes asks; a person in a hurry says yes.
-  tab.on('dialog', (dialog) => void dialog.accept());
-  await tab.goto(path);
-  return tab;
-}
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `删除「${name}」`, exact: true });
@@ -33,7 +24,7 @@ it('B1: a deletion waits while pages change, is undone by keyboard, and is sent 
   const [one = '', two = ''] = linkNames();
   const other = await app.visitPage(`${LINKS}/list`, { as: 'admin' });
   await rowOf(other, two).waitFor();
-  const page = await openTab(other, `${LINKS}/list`);
+  const page = await openAnotherTab(other, `${LINKS}/list`);
   await rowOf(page, one).waitFor();
 
   // A browser slows down the tab that is not in front.
@@ -63,7 +54,7 @@ it('B1: a deletion waits while pages change, is undone by keyboard, and is sent 
 it('A11, B1: pending deletions are sent before the sign-out; language and display settings change in the other tab too', async () => {
   const [one = ''] = linkNames();
   const page = await app.visitPage(`${LINKS}/list`, { as: 'admin' });
-  const other = await openTab(page, `${LINKS}/list`);
+  const other = await openAnotherTab(page, `${LINKS}/list`);
   await rowOf(other, one).waitFor();
   await page.bringToFront();
   await page.evaluate(() => localStorage.setItem('theme-mode', 'dark'));

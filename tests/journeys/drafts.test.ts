@@ -5,7 +5,14 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { issueToken } from '#src/mocks/tokens.ts';
 import { SESSION_KEY } from '#src/session/session-storage.ts';
-import { fillIn, press, see, seeAddress, seeHeading } from '#tests/browser/support/actions.ts';
+import {
+  fillIn,
+  openAnotherTab,
+  press,
+  see,
+  seeAddress,
+  seeHeading,
+} from '#tests/browser/support/actions.ts';
 import { serveForTests } from '#tests/browser/support/app.ts';
 import { countDrafts } from '#tests/browser/support/count-drafts.ts';
 import { launchProfile } from '#tools/browser/launch-chromium.ts';
@@ -32,15 +39,6 @@ async function openNew(page: Page): Promise<void> {
   await page.goto(`${app.url}${NEWS}/new`);
   await seeHeading(page, '发布新闻');
   await page.getByRole('textbox', { name: '正文' }).waitFor();
-}
-
-/** Another tab of the same browser. */
-async function openTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  // Leaving with changes asks; a person in a hurry says yes.
-  tab.on('dialog', (dialog) => void dialog.accept());
-  await tab.goto(path);
-  return tab;
 }
 
 const rowOf = (page: Page, name: string) =>
@@ -132,12 +130,12 @@ it('B8, B7: a record open in two tabs says so until one is closed, does not offe
   const form = `${LINKS}/${link.id}/edit`;
   const list = await app.visitPage(`${LINKS}/list`, { as: 'admin' });
   await rowOf(list, link.name).waitFor();
-  const first = await openTab(list, form);
+  const first = await openAnotherTab(list, form);
   await fillIn(first, /^简介/, '第一个标签页里写的');
   await see(first, /^草稿已存于/);
   expect(await first.getByText(ELSEWHERE).count()).toBe(0);
 
-  const second = await openTab(list, form);
+  const second = await openAnotherTab(list, form);
   await see(second, ELSEWHERE);
   await see(first, ELSEWHERE);
   expect(await second.getByText(OFFER).count()).toBe(0);
@@ -149,7 +147,7 @@ it('B8, B7: a record open in two tabs says so until one is closed, does not offe
   await press(second, '放弃');
 
   await fillIn(second, /^名称/, '改过的名称');
-  const third = await openTab(list, form);
+  const third = await openAnotherTab(list, form);
   await see(second, ELSEWHERE);
   const devtools = await third.context().newCDPSession(third);
   void devtools.send('Page.crash').catch(() => {});

@@ -34,3 +34,12 @@ export async function seeAddress(page: Page, path: string | RegExp): Promise<voi
     return typeof path === 'string' ? address === path : path.test(address);
   });
 }
+
+/** Another tab of the same browser. */
+export async function openAnotherTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  // Leaving with changes asks; a person in a hurry says yes.
+  tab.on('dialog', (dialog) => void dialog.accept());
+  await tab.goto(path);
+  return tab;
+}
