@@ -16,18 +16,9 @@ type RowLinkProps = {
  * reads that state on click, so rows do not render again when the URL changes.
  */
 export function RowLink({ to, hint, label, children }: RowLinkProps) {
-  const { hrefOf, follow, prefetch } = useRowLinks();
+  const { linkTo } = useRowLinks();
   return (
-    <a
-      href={hrefOf(to)}
-      className="row-action"
-      data-hint={hint}
-      aria-label={label}
-      onClick={follow}
-      onMouseEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
-    >
+    <a {...linkTo(to)} className="row-action" data-hint={hint} aria-label={label}>
       {children}
     </a>
   );

@@ -12,16 +12,9 @@ type RowTitleProps = {
  * element opens the form: title, picture and texts.
  */
 export function RowTitle({ to, children }: RowTitleProps) {
-  const { hrefOf, follow, prefetch } = useRowLinks();
+  const { linkTo } = useRowLinks();
   return (
-    <a
-      href={hrefOf(to)}
-      className="row-title"
-      onClick={follow}
-      onMouseEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
-    >
+    <a {...linkTo(to)} className="row-title">
       {children}
     </a>
   );

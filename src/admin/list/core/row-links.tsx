@@ -1,18 +1,19 @@
 import { useEventCallback } from '@mui/material/utils';
 import { createContext, use, useMemo } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { ListContext } from './list-context.ts';
 import { useTypeHandle } from './type-handle.ts';
 
 type RowLinks = {
-  /** The URL of a path beside the list, as `7/edit`. */
-  hrefOf: (path: string) => string;
-  /** Navigates without a reload on a plain click, without a modifier key. */
-  follow: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Prefetches the form's code. */
-  prefetch: () => void;
+  /**
+   * The props of a link to a path beside the list, as `7/edit`: it fetches the form's code before it is pressed,
+   * and navigates without a reload unless a modifier key is held.
+   */
+  linkTo: (
+    path: string,
+  ) => Pick<ComponentProps<'a'>, 'href' | 'onClick' | 'onMouseEnter' | 'onFocus' | 'onTouchStart'>;
 };
 
 const Links = createContext<RowLinks | null>(null);
@@ -36,7 +37,15 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
     if (typeof form === 'function') Promise.resolve(form()).catch(() => undefined);
   });
   const links = useMemo(
-    () => ({ hrefOf: (path: string) => `${folder}/${path}`, follow, prefetch }),
+    () => ({
+      linkTo: (path: string) => ({
+        href: `${folder}/${path}`,
+        onClick: follow,
+        onMouseEnter: prefetch,
+        onFocus: prefetch,
+        onTouchStart: prefetch,
+      }),
+    }),
     [folder, follow, prefetch],
   );
   return <Links value={links}>{children}</Links>;
