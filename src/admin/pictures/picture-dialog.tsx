@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { tooLong } from '#src/i18n/schema-errors.ts';
 import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
@@ -46,8 +44,6 @@ const ACCEPT = Object.fromEntries(IMAGE_TYPES.map((type) => [type, []]));
 export function PictureDialog(props: PictureDialogProps) {
   const { most = 1, asksAlt = false, prepare, onChoose, onClose } = props;
   const { t } = useTranslation('crud');
-  const id = useId();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const [query, setQuery] = useState({ keyword: '', category: '' });
   const [recent] = useState(recentPictures.read);
   const library = useLibrary(query);
@@ -77,18 +73,12 @@ export function PictureDialog(props: PictureDialogProps) {
     isMultiple || asksAlt ? undefined : (picture: ChosenPicture) => choose([picture]);
 
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isPhone}
+    <DialogFrame
+      title={t(isMultiple ? 'pictures.titleMany' : 'pictures.title')}
       maxWidth="lg"
       onClose={unlessBackdrop(onClose)}
-      aria-labelledby={`${id}-title`}
       slotProps={{ paper: { sx: { height: { sm: 'min(100%, 820px)' } } } }}
     >
-      <DialogTitle id={`${id}-title`}>
-        {t(isMultiple ? 'pictures.titleMany' : 'pictures.title')}
-      </DialogTitle>
       <DialogContent
         {...getRootProps({ role: undefined, tabIndex: undefined })}
         sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, gap: 3 }}
@@ -155,7 +145,7 @@ export function PictureDialog(props: PictureDialogProps) {
       <VisuallyHidden live>
         {upload.stored && t('pictures.uploaded', { name: upload.stored })}
       </VisuallyHidden>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

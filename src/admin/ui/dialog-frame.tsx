@@ -1,28 +1,22 @@
 import Dialog from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-type DialogFrameProps = {
+type DialogFrameProps = Pick<DialogProps, 'maxWidth' | 'slotProps' | 'aria-describedby'> & {
   title: string;
-  onClose: () => void;
+  onClose: NonNullable<DialogProps['onClose']>;
   children: ReactNode;
 };
 
-/** Full screen on phones. */
-export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
+/** An open dialog with a title, full screen on phones. */
+export function DialogFrame({ title, children, maxWidth = 'sm', ...props }: DialogFrameProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={isPhone}
-      onClose={onClose}
-      aria-labelledby={id}
-    >
+    <Dialog open fullWidth maxWidth={maxWidth} fullScreen={isPhone} aria-labelledby={id} {...props}>
       <DialogTitle id={id}>{title}</DialogTitle>
       {children}
     </Dialog>

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareField } from './compare-field.tsx';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { SIDES } from '#src/admin/drafts/compared.ts';
 import type { Compared, Side } from '#src/admin/drafts/compared.ts';
 
@@ -34,7 +32,6 @@ type CompareDialogProps = {
 export function CompareDialog(props: CompareDialogProps) {
   const { title, text, captions, fields, confirmText, onConfirm, onCancel, action } = props;
   const { t } = useTranslation('crud');
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(
     () => new Map(fields.flatMap(({ name, newer }) => (newer ? [[name, newer] as const] : []))),
@@ -43,18 +40,9 @@ export function CompareDialog(props: CompareDialogProps) {
   const confirm = () =>
     onConfirm(fields.map(({ name }) => name).filter((name) => chosen.get(name) === 'other'));
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="md"
-      fullScreen={isPhone}
-      onClose={onCancel}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+    <DialogFrame title={title} maxWidth="md" onClose={onCancel} aria-describedby={id}>
       <DialogContent dividers>
-        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        <DialogContentText id={id}>{text}</DialogContentText>
         {fields.length > 1 && (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
             {SIDES.map((side) => (
@@ -89,6 +77,6 @@ export function CompareDialog(props: CompareDialogProps) {
           {isReady ? confirmText : t('compare.chooseEach')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

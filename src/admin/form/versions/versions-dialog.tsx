@@ -1,17 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { differingFields } from '#src/admin/drafts/draft.ts';
 import type { Fields, RecordKey } from '#src/admin/drafts/draft.ts';
 import { versionStore } from '#src/admin/drafts/version-store.ts';
@@ -25,7 +23,6 @@ type VersionsDialogProps = { recordKey: RecordKey; onClose: () => void };
 /** The versions of a record that were saved on this computer, compared with the form. */
 export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
   const { t } = useTranslation(['crud', 'common']);
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const id = useId();
   const { versions, isFailing } = useVersions(recordKey);
   const { getValues } = useFormContext();
@@ -38,18 +35,9 @@ export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
     t(isReplaced ? 'versions.replacedAt' : 'versions.savedAt', { time: formatMoment(at) });
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="md"
-      fullScreen={isPhone}
-      onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{t('versions.title')}</DialogTitle>
+    <DialogFrame title={t('versions.title')} maxWidth="md" onClose={onClose} aria-describedby={id}>
       <DialogContent dividers aria-busy={versions === undefined && !isFailing}>
-        <DialogContentText id={`${id}-text`} variant="body2">
+        <DialogContentText id={id} variant="body2">
           {t('versions.text')}
         </DialogContentText>
         {isFailing && (
@@ -87,7 +75,7 @@ export function VersionsDialog({ recordKey, onClose }: VersionsDialogProps) {
           {t('common:action.close')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

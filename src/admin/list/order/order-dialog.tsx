@@ -2,16 +2,14 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
@@ -46,8 +44,6 @@ export function OrderDialog<T extends Input & { id: Id; sort: number }, Input>(
 ) {
   const { api, filters, picker, labelOf, row, onClose } = props;
   const { t } = useTranslation('crud');
-  const id = useId();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const query = useOrderQuery(api, filters);
   const withoutPending = useWithoutPending(query.queryKey);
   const withMoves = usePendingMoves(api.name);
@@ -62,15 +58,7 @@ export function OrderDialog<T extends Input & { id: Id; sort: number }, Input>(
   const isEmpty = data !== undefined && !data.isTooMany && rows.length === 0;
   const tooMany = picker ? 'order.tooMany' : 'order.tooManyPlain';
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={isPhone}
-      onClose={onClose}
-      aria-labelledby={id}
-    >
-      <DialogTitle id={id}>{t('order.title')}</DialogTitle>
+    <DialogFrame title={t('order.title')} onClose={onClose}>
       <DialogContent>
         <DialogContentText variant="body2">{t('order.hint')}</DialogContentText>
         {picker && <Box sx={{ mt: 2.5 }}>{picker}</Box>}
@@ -107,7 +95,7 @@ export function OrderDialog<T extends Input & { id: Id; sort: number }, Input>(
           {t('order.done')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -10,6 +10,7 @@ import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GenericSchema } from 'valibot';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
 import { CloseGuard } from '#src/admin/form/leave/close-guard.tsx';
 import type { DraftOptions } from '#src/admin/form/core/draft-options.ts';
@@ -19,7 +20,6 @@ import { FormFields } from '#src/admin/form/core/form-fields.tsx';
 import { FormUploads, useIsUploading } from '#src/admin/form/core/form-uploads.tsx';
 import { LeaveGuard } from '#src/admin/form/leave/leave-guard.tsx';
 import { useFormSave } from '#src/admin/form/core/use-form-save.ts';
-import { DialogFrame } from './dialog-frame.tsx';
 
 type FormDialogProps<Input extends FieldValues> = {
   title: string;

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { NotFoundIllustration } from '#src/components/illustrations/not-found-illustration.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -14,7 +15,6 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { userApi } from '../api.ts';
 import type { User } from '../schema.ts';
-import { DialogFrame } from './dialog-frame.tsx';
 
 type LoadUserProps = {
   query: ReturnType<typeof userApi.one>;
