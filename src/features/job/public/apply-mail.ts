@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
@@ -16,14 +15,11 @@ export function useApplyMail(): (
   companyEmail?: string,
 ) => ApplyMail | null {
   const { t } = useTranslation('job');
-  return useCallback(
-    ({ id, title, contactEmail }, companyEmail = '') => {
-      const email = contactEmail || companyEmail;
-      // In the preview of a new job there is no page yet.
-      const url = id === undefined ? '' : absoluteUrl(jobAddress(id));
-      const href = mailHref(email, t('apply.subject', { title }), t('apply.body', { title, url }));
-      return href === undefined ? null : { email, href };
-    },
-    [t],
-  );
+  return ({ id, title, contactEmail }, companyEmail = '') => {
+    const email = contactEmail || companyEmail;
+    // In the preview of a new job there is no page yet.
+    const url = id === undefined ? '' : absoluteUrl(jobAddress(id));
+    const href = mailHref(email, t('apply.subject', { title }), t('apply.body', { title, url }));
+    return href === undefined ? null : { email, href };
+  };
 }
