@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionGroup } from '#src/components/form/option-group.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { useSignOutFlow } from '../layouts/backstage/use-sign-out-flow.tsx';
+import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
 import { PaletteKeys } from './palette-keys.tsx';
 import { PaletteOption } from './palette-option.tsx';
 import { PaletteState } from './palette-state.tsx';

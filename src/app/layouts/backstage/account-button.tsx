@@ -14,7 +14,7 @@ import type { SessionUser } from '#src/session/session-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { AccountLinks } from './account-links.tsx';
 import { describeAccount, initials } from './account.ts';
-import { useSignOutFlow } from './use-sign-out-flow.tsx';
+import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
 
 export function AccountButton() {
   const { t } = useTranslation('navbar');

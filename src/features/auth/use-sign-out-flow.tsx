@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showLoadingOverlay } from '#src/components/loading/loading-overlay-store.ts';
-import { useSignOut } from '#src/features/auth/use-sign-out.ts';
+import { useSignOut } from './use-sign-out.ts';
 import { KeepDraftsDialog } from './keep-drafts-dialog.tsx';
 
 /**
