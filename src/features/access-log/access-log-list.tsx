@@ -86,11 +86,9 @@ function VisitActions({ visit, onDelete }: VisitActionsProps) {
         data-hint={t('details.title')}
         aria-label={t('details.of', { name })}
       >
-        {DETAILS}
+        <DetailsIcon fontSize="small" />
       </Link>
       <RowDeleteButton label={name} onDelete={onDelete} />
     </div>
   );
 }
-
-const DETAILS = <DetailsIcon fontSize="small" />;

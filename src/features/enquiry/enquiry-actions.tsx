@@ -17,12 +17,9 @@ export function EnquiryActions({ enquiry, onDelete }: EnquiryActionsProps) {
         hint={t('list.view')}
         label={t('list.viewOf', { name })}
       >
-        {OPEN}
+        <OpenIcon fontSize="small" />
       </RowLink>
       <RowDeleteButton label={name} onDelete={onDelete} />
     </div>
   );
 }
-
-// A shared element: React skips it when a row renders again.
-const OPEN = <OpenIcon fontSize="small" />;

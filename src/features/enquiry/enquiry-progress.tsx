@@ -39,15 +39,12 @@ export function EnquiryProgress({ enquiry }: EnquiryProgressProps) {
             if (!isPending) mutate();
           }}
         >
-          {DONE}
+          <DoneIcon fontSize="small" />
         </RowButton>
       )}
     </Box>
   );
 }
-
-// A shared element: React skips it when a row renders again.
-const DONE = <DoneIcon fontSize="small" />;
 
 function useMarkDone({ id }: Enquiry, name: string) {
   const { t } = useTranslation('enquiry-inbox');

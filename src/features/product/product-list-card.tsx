@@ -76,12 +76,10 @@ export function DuplicateLink({ product }: DuplicateLinkProps) {
       hint={t('duplicate')}
       label={t('duplicateOf', { name: product.name })}
     >
-      {COPY}
+      <CopyIcon fontSize="small" />
     </RowLink>
   );
 }
-
-const COPY = <CopyIcon fontSize="small" />;
 
 type RecommendedSwitchProps = { product: Product };
 

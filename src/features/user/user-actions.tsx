@@ -47,7 +47,7 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
         onClick={() => onOpen({ kind: 'edit', id })}
         aria-label={t('crud:list.editOf', { name })}
       >
-        {EDIT}
+        <EditIcon fontSize="small" />
       </RowButton>
       <RowButton
         hint={t('action.more')}
@@ -60,7 +60,7 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
       >
-        {MORE}
+        <MoreIcon fontSize="small" />
       </RowButton>
       {isMenuUsed && (
         <Menu
@@ -93,8 +93,6 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
 }
 
 // Constant elements: React skips them when a row re-renders.
-const EDIT = <EditIcon fontSize="small" />;
-const MORE = <MoreIcon fontSize="small" />;
 
 type UserActionProps = Omit<ComponentProps<typeof MenuItem>, 'children' | 'onClick'> & {
   text: string;

@@ -27,17 +27,13 @@ export function RowActions({ label, editPath, sitePath, onDelete }: RowActionsPr
           data-hint={t('site.view')}
           aria-label={t('site.viewOf', { name: label })}
         >
-          {OPEN}
+          <OpenIcon fontSize="small" />
         </a>
       )}
       <RowLink to={editPath} hint={t('action.edit')} label={t('list.editOf', { name: label })}>
-        {EDIT}
+        <EditIcon fontSize="small" />
       </RowLink>
       <RowDeleteButton label={label} onDelete={onDelete} />
     </div>
   );
 }
-
-// Shared elements: React skips them when a row renders again.
-const OPEN = <OpenIcon fontSize="small" />;
-const EDIT = <EditIcon fontSize="small" />;

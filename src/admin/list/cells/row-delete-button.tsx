@@ -18,10 +18,7 @@ export function RowDeleteButton({ label, onDelete }: RowDeleteButtonProps) {
       data-delete
       onClick={onDelete}
     >
-      {DELETE}
+      <DeleteIcon fontSize="small" />
     </RowButton>
   );
 }
-
-// A shared element: React skips it when a row renders again.
-const DELETE = <DeleteIcon fontSize="small" />;
