@@ -3,6 +3,9 @@ import { median } from '../median.ts';
 import { STEPS } from './journey.ts';
 import type { Journey, Step } from './journey.ts';
 
+/** A page and its journeys. */
+export type Measured = { name: string; journeys: Journey[] };
+
 const NAMES: Record<Step, { name: string; goal: number }> = {
   menu: { name: 'menu -> rows', goal: 1.5 },
   nextPage: { name: 'next page', goal: 1.5 },
@@ -11,42 +14,48 @@ const NAMES: Record<Step, { name: string; goal: number }> = {
   form: { name: 'row -> first field', goal: 3 },
 };
 
-const HEAD = ['', 'product', 'bare', 'ratio', 'goal', 'asked', 'bare', 'longest event', 'bare'];
-const WIDTHS = [20, 9, 9, 7, 6, 8, 8, 30, 20];
+const NAME_WIDTH = 20;
+const WIDTH = 12;
 
 /**
- * Returns a table of medians in ms: time from press to paint, the product's ratio to the baseline, the
- * time of the request, and the longest event. The filter's debounce time is subtracted from the paint
- * times.
+ * Returns a table for each page of medians in ms: time from press to paint, its ratio to the last page's,
+ * the time of the request, and the longest event. The filter's debounce time is subtracted from the paint
+ * times of all pages but the last, the baseline.
  */
-export function report(product: Journey[], bare: Journey[]): string {
+export function report(pages: Measured[]): string {
+  return pages
+    .map((page, at) => tableOf(page, pages.at(-1) ?? page, at < pages.length - 1))
+    .join('\n');
+}
+
+function tableOf({ name, journeys }: Measured, baseline: Measured, debounces: boolean): string {
   const lines = STEPS.map((step) => {
-    const [ours = [], theirs = []] = [product, bare].map((list) => list.map((one) => one[step]));
-    const waited = step === 'filter' ? SEARCH_PAUSE : 0;
-    const shown = median(ours.map((timed) => timed.shown)) - waited;
-    const bareShown = median(theirs.map((timed) => timed.shown));
-    const { name, goal } = NAMES[step];
-    const asked = [ours, theirs].map((list) => median(list.map((timed) => timed.asked)).toFixed(0));
-    const events = [ours, theirs].map((list) => {
-      const types = new Set(list.map(({ event }) => event).filter(Boolean));
-      return `${median(list.map(({ longest }) => longest)).toFixed(0)} ${[...types].join('/')}`;
-    });
-    const figures = [shown, bareShown].map((value) => value.toFixed(0));
-    return [name, ...figures, (shown / bareShown).toFixed(2), String(goal), ...asked, ...events];
+    const timed = journeys.map((journey) => journey[step]);
+    const waited = debounces && step === 'filter' ? SEARCH_PAUSE : 0;
+    const shown = median(timed.map((each) => each.shown)) - waited;
+    const baseShown = median(baseline.journeys.map((journey) => journey[step].shown));
+    const types = [...new Set(timed.map(({ event }) => event).filter(Boolean))].join('/');
+    return columns(
+      NAMES[step].name,
+      shown.toFixed(0),
+      (shown / baseShown).toFixed(2),
+      String(NAMES[step].goal),
+      median(timed.map(({ asked }) => asked)).toFixed(0),
+      median(timed.map(({ longest }) => longest)).toFixed(0),
+      `  ${types}`,
+    );
   });
-  const longest = [product, bare].map((list) =>
-    median(list.map((journey) => Math.max(...STEPS.map((step) => journey[step].longest)))),
+  const longest = median(
+    journeys.map((journey) => Math.max(...STEPS.map((step) => journey[step].longest))),
   );
   return [
-    ...[HEAD, ...lines].map(columns),
-    `longest event of a journey: ${longest[0]} ms, bare ${longest[1]} ms, goal 100 ms`,
-    `waiting time of the filter key: ${SEARCH_PAUSE} ms, goal 150 ms`,
+    columns(name, 'shown', 'ratio', 'goal', 'asked', 'longest', '  event'),
+    ...lines,
+    `longest event of a journey: ${longest} ms, goal 100 ms`,
     '',
   ].join('\n');
 }
 
-function columns(cells: string[]): string {
-  return cells
-    .map((cell, at) => (at === 0 ? cell.padEnd(20) : cell.padStart(WIDTHS[at] ?? 0)))
-    .join('');
+function columns(name: string, ...cells: string[]): string {
+  return name.padEnd(NAME_WIDTH) + cells.map((cell) => cell.padStart(WIDTH)).join('');
 }
