@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const CACHE = join(import.meta.dirname, '..', 'node_modules', '.cache');
+const LOCK = 'package-lock.json';
+
+/**
+ * Installs the packages of a folder with a lock file, once for each state of it. They are no packages of
+ * this repository, because they are larger than most of it and `npm ci` would install them every time.
+ * @returns a copy of the folder with the packages; undefined if npm could not install them
+ */
+export function installForeign(source: string): string | undefined {
+  const { name }: { name: string } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const folder = join(CACHE, name);
+  if (!isUpToDate(source, folder) && !install(source, folder)) return undefined;
+  cpSync(source, folder, { recursive: true });
+  return folder;
+}
+
+function isUpToDate(source: string, folder: string): boolean {
+  // npm writes the second file when it has finished.
+  const files = [join(folder, LOCK), join(folder, 'node_modules', `.${LOCK}`)];
+  if (!files.every((file) => existsSync(file))) return false;
+  return readFileSync(join(folder, LOCK)).equals(readFileSync(join(source, LOCK)));
+}
+
+function install(source: string, folder: string): boolean {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(source, folder, { recursive: true });
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
