@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { openSite } from './journey.ts';
-import type { Site } from './journey.ts';
+import type { Site } from './sites.ts';
+import { ROWS } from './stopwatch.ts';
 
 // Route changes before the first measurement, while caches still grow and code is compiled.
 const WARM_UP = 60;
@@ -18,7 +19,7 @@ export async function measureMemory(browser: Browser, site: Site): Promise<numbe
     for (let turn = 0; turn < times; turn += 2) {
       for (const link of [there, back]) {
         await link.click();
-        await page.locator('[role=row][data-id]').first().waitFor();
+        await page.locator(ROWS).filter({ visible: true }).first().waitFor();
       }
     }
     await page.waitForLoadState('networkidle');

@@ -1,9 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** The rows of a data grid, and of a table of react-admin. */
+export const ROWS = '[role=row][data-id], .datatable-body tr';
+/** The fields of a form; their number says when all are there. */
+const FIELDS = 'input, textarea, [contenteditable=true]';
+
 /** What stops the clock: changed rows, or a field with a value. */
 export type Goal = {
-  /** The number of rows; 0 accepts any number. */
-  count: number;
+  /** The number of rows at least. */
+  least: number;
   /** The selector of the field; '' to wait for rows. */
   field: string;
 };
@@ -11,16 +16,19 @@ export type Goal = {
 export type Timed = {
   /** Milliseconds from the press to the paint that shows the goal. */
   shown: number;
+  /** Milliseconds from the press to the last paint that changed which rows or how many fields are shown. */
+  all: number;
   /** Milliseconds from the press to the first API request; NaN if there was none. */
   asked: number;
   /** The longest event since the press, in ms, from its input to the next paint. */
   longest: number;
-  event: string;
+  /** When the press was, and when the clock was read, in ms since the page's navigation. */
+  press: number;
+  end: number;
 };
 
-type Watch = Pick<Timed, 'longest' | 'event'> & {
-  press: number;
-  shown: Promise<number>;
+type Watch = Pick<Timed, 'longest' | 'press' | 'shown' | 'all'> & {
+  settled: Promise<void>;
   stop: () => void;
 };
 
@@ -34,8 +42,11 @@ declare global {
 
 /** Milliseconds between hovering and pressing, so that a busy page becomes idle first. */
 const REST = 400;
-/** Milliseconds to wait, because Event Timing reports an event only after its paint. */
-const LATE_ENTRIES = 300;
+/** Milliseconds without another row or field, after which all are there; events are reported by then too. */
+const SETTLED = 500;
+
+/** For the function that runs in the page. */
+const CONSTANTS = { rows: ROWS, fields: FIELDS, quiet: SETTLED, limit: 30_000 };
 
 /** Presses an element with real mouse input and waits until the goal is painted. */
 export async function timePress(page: Page, target: Locator, goal: Goal): Promise<Timed> {
@@ -44,7 +55,7 @@ export async function timePress(page: Page, target: Locator, goal: Goal): Promis
   if (!box) throw new Error('What is to be pressed has no place on the page');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
   await page.waitForTimeout(REST);
-  await page.evaluate(arm, { type: 'click', ...goal });
+  await page.evaluate(arm, { ...CONSTANTS, type: 'click', ...goal });
   await page.mouse.down();
   await page.mouse.up();
   return read(page);
@@ -55,75 +66,101 @@ export async function timeKey(page: Page, field: Locator, key: string, goal: Goa
   await field.scrollIntoViewIfNeeded();
   await field.focus();
   await page.waitForTimeout(REST);
-  await page.evaluate(arm, { type: 'keydown', ...goal });
+  await page.evaluate(arm, { ...CONSTANTS, type: 'keydown', ...goal });
   await page.keyboard.press(key);
   return read(page);
 }
 
 async function read(page: Page): Promise<Timed> {
-  const shown = await page.evaluate(() => window.watch?.shown);
-  await page.waitForTimeout(LATE_ENTRIES);
-  return page.evaluate((shown) => {
+  await page.evaluate(() => window.watch?.settled);
+  return page.evaluate(() => {
     const { watch } = window;
-    if (!watch || shown === undefined) throw new Error('The clock was not armed');
-    const { press, longest, event } = watch;
+    if (!watch) throw new Error('The clock was not armed');
+    const { press, shown, all, longest } = watch;
     const asked = performance
       .getEntriesByType('resource')
       .filter(
         ({ name, startTime }) => startTime >= press && new URL(name).pathname.includes('/api/'),
       )
       .map(({ startTime }) => startTime - press);
-    return { shown, asked: asked[0] ?? Number.NaN, longest, event };
-  }, shown);
+    const end = performance.now();
+    return { shown, all, asked: asked[0] ?? Number.NaN, longest, press, end };
+  });
 }
 
+type Armed = Goal & typeof CONSTANTS & { type: string };
+
 /** Runs in the page: starts the clock at the timestamp of the next event of this type. */
-function arm({ type, count, field: selector }: Goal & { type: string }): void {
-  const rows = () => [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')];
-  const idsOf = (list: HTMLElement[]) => list.map(({ dataset }) => dataset.id).join();
-  const nameOf = () => document.querySelector('[role=grid]')?.getAttribute('aria-label') ?? '';
-  const before = `${nameOf()} ${idsOf(rows())}`;
+function arm({ type, least, field, rows: rowSelector, fields, quiet, limit }: Armed): void {
+  // By the attribute, because asking the browser would make it lay out the page.
+  const displayed = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => !element.closest('[style*="display: none"]'),
+    );
+  const rows = () => displayed(rowSelector);
+  const stateOf = (list: HTMLElement[]) => {
+    const name = list[0]?.closest('[role=grid]')?.getAttribute('aria-label') ?? '';
+    return `${name} ${list.map(({ dataset, textContent }) => dataset.id ?? textContent).join()}`;
+  };
+  const before = stateOf(rows());
   const isReached = () => {
-    if (selector === '') {
+    if (field === '') {
       const now = rows();
-      const isEnough = count === 0 ? now.length > 0 : now.length === count;
-      return isEnough && `${nameOf()} ${idsOf(now)}` !== before;
+      return now.length >= least && stateOf(now) !== before;
     }
-    const field = document.querySelector(selector);
-    return field instanceof HTMLInputElement && !field.disabled && field.value !== '';
+    return displayed(field).some(
+      (input) => input instanceof HTMLInputElement && !input.disabled && input.value !== '',
+    );
   };
 
   const watch: Watch = {
     press: 0,
+    shown: 0,
+    all: 0,
     longest: 0,
-    event: '',
-    shown: Promise.resolve(0),
-    stop: () => events.disconnect(),
+    settled: Promise.resolve(),
+    stop: () => {
+      events.disconnect();
+      changes.disconnect();
+    },
   };
-  watch.shown = new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (watch.press === 0 || !isReached()) return;
-      observer.disconnect();
-      // A message that is posted in an animation frame arrives after the paint.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now() - watch.press));
-        port1.start();
-        port2.postMessage(null);
-      });
-    });
-    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  let settle = () => {};
+  watch.settled = new Promise((resolve, reject) => {
+    settle = resolve;
+    window.setTimeout(() => reject(new Error(`Not shown after a ${type}`)), limit);
   });
+  let isShown = false;
+  let state = '';
+  let timer = 0;
+  const changes = new MutationObserver(() => {
+    if (watch.press === 0 || !(isShown || isReached())) return;
+    const now = field === '' ? stateOf(rows()) : String(displayed(fields).length);
+    if (isShown && now === state) return;
+    state = now;
+    const isFirst = !isShown;
+    isShown = true;
+    // A message that is posted in an animation frame arrives after the paint.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        watch.all = performance.now() - watch.press;
+        if (isFirst) watch.shown = watch.all;
+        clearTimeout(timer);
+        timer = window.setTimeout(settle, quiet);
+      });
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
   const start = ({ timeStamp }: Event) => {
     watch.press = timeStamp;
   };
   window.addEventListener(type, start, { capture: true, once: true });
   const armed = performance.now();
   const events = new PerformanceObserver((list) => {
-    for (const { name, startTime, duration } of list.getEntries()) {
-      if (startTime < armed || duration <= watch.longest) continue;
-      watch.longest = duration;
-      watch.event = name;
+    for (const { startTime, duration } of list.getEntries()) {
+      if (startTime >= armed) watch.longest = Math.max(watch.longest, duration);
     }
   });
   // TypeScript's types lack `durationThreshold`; 16 ms is its minimum.
