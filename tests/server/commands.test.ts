@@ -71,6 +71,7 @@ describe('the commands', () => {
     'api --rows users=9',
     'api 3002',
     'bench often',
+    'bench --part all',
     'bench:office 0',
     'contract',
     'contract api.example.com',

@@ -1,27 +1,33 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { onlyArgument, runCommand, wholeNumber } from '../command-line.ts';
+import { onlyArgument, runCommand, UsageError, wholeNumber } from '../command-line.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { launchChromium } from '#tools/browser/launch-chromium.ts';
 import { buildApp, cleanEnv } from '#tools/preview/build-app.ts';
 import { serveApp } from '#tools/preview/serve-app.ts';
+import type { Browser } from 'playwright-core';
+import { lighthouseScores } from './lighthouse.ts';
 import { measure, measureFirstPaint } from './measure.ts';
 import type { Device } from './measure.ts';
-import { report } from './report.ts';
+import { report, reportPage } from './report.ts';
 import type { Measured } from './report.ts';
 import { serveHttp2 } from './serve-http2.ts';
 import { markLargest, toStaticPage } from './static-page.ts';
 
-const USAGE = `npm run bench -- [loads]
+const USAGE = `npm run bench -- [loads] [--part <name>]
 
-Compares the prerendered home page with the same page as plain HTML, in alternating cold loads over HTTP/2
-with brotli, on a slow network and processor.
+Loads public pages cold over HTTP/2 with brotli, on a slow network and processor.
 
-  [loads]      of each page, device and language: 5 by default; 40 more measure the first paint only
+  [loads]      of each page, device and language: 5 by default
+  --part       only one of these:
+                 home        the prerendered home page and the same page as plain HTML, in turns; 40 more loads
+                             measure the first paint only
+                 pages       how long four pages block a phone
+                 lighthouse  Lighthouse's scores of these pages, where npm can install it
 `;
 
 const HOME = '/home';
@@ -31,25 +37,40 @@ const LANGUAGES = [
   { locale: 'zh-CN', file: 'index.html' },
   { locale: 'en', file: 'index.en.html' },
 ];
-const DEVICES: Device[] = [
-  { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1 },
-  { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2 },
-];
+const DESKTOP: Device = { name: 'desktop', width: 1280, height: 800, deviceScaleFactor: 1 };
+const PHONE: Device = { name: 'phone', width: 390, height: 844, deviceScaleFactor: 2 };
+const PARTS = ['home', 'pages', 'lighthouse'];
 
 await runCommand(USAGE, async (args) => {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { part: { type: 'string' } },
+  });
   const loads = wholeNumber('[loads]', onlyArgument(positionals) ?? '5', { least: 1 });
+  const { part } = values;
+  if (part !== undefined && !PARTS.includes(part)) {
+    throw new UsageError(`--part: not one of ${PARTS.join(', ')}: ${part}`);
+  }
+  const isWanted = (name: string) => part === undefined || part === name;
   const work = mkdtempSync(join(tmpdir(), 'bench-'));
   const [ours, plain] = [join(work, 'ours'), join(work, 'plain')];
   const browser = await launchChromium();
   const api = await startHttpMock({ port: 0 });
+  const servers: { close: () => unknown }[] = [];
+  const serve = async (folder: string): Promise<string> => {
+    const server = await serveApp({ folder, api: api.url });
+    const host = await serveHttp2(server.url);
+    servers.push(host, server);
+    return host.url;
+  };
   try {
     cpSync(buildApp(), ours, { recursive: true });
     // Uses the variables of the build, not those of .env.local.
     Object.assign(process.env, cleanEnv());
     await prerender(
       { folder: ours, api: api.url, origin: 'http://localhost' },
-      { paths: [HOME], limit: 0 },
+      { paths: [HOME, '/product'], limit: 1 },
     );
     cpSync(ours, plain, { recursive: true });
     for (const { file } of LANGUAGES) {
@@ -57,34 +78,64 @@ await runCommand(USAGE, async (args) => {
       writeFileSync(join(ours, HOME, file), html);
       writeFileSync(join(plain, HOME, file), toStaticPage(html));
     }
-
-    const servers = await Promise.all(
-      [ours, plain].map((folder) => serveApp({ folder, api: api.url })),
-    );
-    const hosts = await Promise.all(servers.map(({ url }) => serveHttp2(url)));
-    for (const { device, locale } of DEVICES.flatMap((each) =>
-      LANGUAGES.map(({ locale }) => ({ device: each, locale })),
-    )) {
-      const sites = hosts.map(({ url }): Measured => ({ url: url + HOME, loads: [], paints: [] }));
-      // The first round only warms up the servers' caches and is not counted.
-      for (let load = 0; load <= loads; load += 1) {
-        for (const site of sites) {
-          const figures = await measure(browser, site.url, { device, locale });
-          if (load > 0) site.loads.push(figures);
-        }
-      }
-      for (let load = 0; load < FIRST_PAINTS; load += 1) {
-        for (const site of sites) {
-          site.paints.push(await measureFirstPaint(browser, site.url, { device, locale }));
-        }
-      }
-      process.stdout.write(report(`${device.name}, ${locale}`, sites));
-    }
-    for (const host of hosts) host.close();
-    for (const server of servers) await server.close();
+    const site = await serve(ours);
+    const pages = [HOME, '/product', detailsIn(ours, 'product'), detailsIn(ours, 'news')];
+    if (isWanted('home')) await compareHome(browser, [site, await serve(plain)], loads);
+    if (isWanted('pages'))
+      await measurePages(
+        browser,
+        pages.map((path) => site + path),
+        loads,
+      );
+    if (isWanted('lighthouse')) process.stdout.write(await lighthouseScores(site, pages));
   } finally {
     await browser.close();
-    await api.close();
+    for (const server of [...servers, api]) await server.close();
     rmSync(work, { recursive: true });
   }
 });
+
+/** Returns the path of the record's page that is prerendered. */
+function detailsIn(folder: string, type: string): string {
+  const names = readdirSync(join(folder, type, 'details'));
+  const [id] = names.flatMap((name) => /^(\d+)\.html$/.exec(name)?.[1] ?? []);
+  return `/${type}/details?id=${id}`;
+}
+
+async function compareHome(browser: Browser, origins: string[], loads: number): Promise<void> {
+  for (const { device, locale } of [DESKTOP, PHONE].flatMap((device) =>
+    LANGUAGES.map(({ locale }) => ({ device, locale })),
+  )) {
+    const sites = origins.map((origin): Measured => ({
+      url: origin + HOME,
+      loads: [],
+      paints: [],
+    }));
+    // The first round only warms up the servers' caches and is not counted.
+    for (let load = 0; load <= loads; load += 1) {
+      for (const site of sites) {
+        const figures = await measure(browser, site.url, { device, locale });
+        if (load > 0) site.loads.push(figures);
+      }
+    }
+    for (let load = 0; load < FIRST_PAINTS; load += 1) {
+      for (const site of sites) {
+        site.paints.push(await measureFirstPaint(browser, site.url, { device, locale }));
+      }
+    }
+    process.stdout.write(report(`${device.name}, ${locale}`, sites));
+  }
+}
+
+async function measurePages(browser: Browser, urls: string[], loads: number): Promise<void> {
+  process.stdout.write('TBT of a phone in Chinese, ms\n');
+  for (const url of urls) {
+    const blocked: number[] = [];
+    for (let load = 0; load <= loads; load += 1) {
+      const { tbt } = await measure(browser, url, { device: PHONE, locale: 'zh-CN' });
+      if (load > 0) blocked.push(tbt);
+    }
+    process.stdout.write(reportPage(url, blocked));
+  }
+  process.stdout.write('\n');
+}

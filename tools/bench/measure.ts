@@ -23,10 +23,12 @@ const NETWORK = {
   uploadThroughput: 750 * KILOBIT,
 };
 const SLOWED = 4;
+/** Milliseconds. */
+const QUIET = 5000;
 
 type Visitor = { device: Device; locale: string };
 
-/** Loads a page cold with a slow phone's network and processor, until it is idle for two seconds. */
+/** Loads a page cold with a slow phone's network and processor, until it is quiet for five seconds. */
 export async function measure(browser: Browser, url: string, visitor: Visitor): Promise<Figures> {
   const { page, context, devtools } = await openSlowPage(browser, visitor);
   const started = new Map<string, number>();
@@ -44,9 +46,8 @@ export async function measure(browser: Browser, url: string, visitor: Visitor): 
   await page.addInitScript(watch);
   const endTrace = await traceTasks(browser, url);
   await page.goto(url, { waitUntil: 'load' });
-  while (await isWaiting(devtools)) await page.waitForTimeout(200);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2000);
+  while (await isBusy(devtools)) await page.waitForTimeout(200);
   const tasks = await endTrace();
   const { fcp, lcp, cls } = await page.evaluate(() => window.figures);
   await context.close();
@@ -89,9 +90,13 @@ async function openSlowPage(browser: Browser, { device, locale }: Visitor) {
   return { page, context, devtools };
 }
 
-/** Returns whether hydration is pending. Playwright's own polling would be a long task itself. */
-async function isWaiting(devtools: CDPSession): Promise<boolean> {
-  const expression = 'document.documentElement.dataset.prerendered !== undefined';
+/**
+ * Returns whether hydration is pending, or an answer or a long task came in the last seconds. Playwright's
+ * own polling would be a long task itself.
+ */
+async function isBusy(devtools: CDPSession): Promise<boolean> {
+  const expression = `document.documentElement.dataset.prerendered !== undefined ||
+    performance.now() - figures.busy < ${QUIET}`;
   const { result } = await devtools.send('Runtime.evaluate', { expression });
   return result.value === true;
 }
@@ -100,7 +105,13 @@ function sumOver(tasks: { length: number }[]): number {
   return tasks.reduce((total, { length }) => total + Math.max(0, length - 50), 0);
 }
 
-type Watched = { fcp: number; lcp: number; cls: number };
+type Watched = {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** When the last answer or long task ended, in ms. */
+  busy: number;
+};
 
 declare global {
   // Declaration merging needs an interface.
@@ -122,7 +133,7 @@ function firstPaint(): Promise<number> {
 
 /** Runs in the page before its own scripts. */
 function watch(): void {
-  const figures: Watched = { fcp: 0, lcp: 0, cls: 0 };
+  const figures: Watched = { fcp: 0, lcp: 0, cls: 0, busy: 0 };
   Object.assign(window, { figures });
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -135,6 +146,11 @@ function watch(): void {
   on('element', ({ startTime }) => {
     figures.lcp = startTime;
   });
+  for (const type of ['longtask', 'resource']) {
+    on(type, ({ startTime, duration }) => {
+      figures.busy = Math.max(figures.busy, startTime + duration);
+    });
+  }
   on('layout-shift', (entry) => {
     if ('value' in entry) figures.cls += Number(entry.value);
   });

@@ -34,3 +34,11 @@ export function report(device: string, sites: Measured[]): string {
   const head = `${device.padEnd(22)}${'site'.padStart(10)}${'plain'.padStart(10)}${'ratio'.padStart(8)}`;
   return `${[head, ...lines].join('\n')}\n\n`;
 }
+
+/** Returns a line: a page's path, the median, and the least and the most. */
+export function reportPage(url: string, values: number[]): string {
+  const { pathname, search } = new URL(url);
+  const figures = [median(values), Math.min(...values), Math.max(...values)];
+  const [middle, ...spread] = figures.map((value) => value.toFixed(0));
+  return `${(pathname + search).padEnd(26)}${middle?.padStart(6)} (${spread.join('-')})\n`;
+}
