@@ -16,8 +16,9 @@ import { product } from '#src/features/product/type.ts';
 import { user } from '#src/features/user/type.ts';
 
 /**
- * All content types, in the order of their routes. Imported by the routes and by what the layout of the back office
- * needs at once: where a lazy part imports it too, the build breaks it into many small files.
+ * All content types, in the order of their routes, and of the content in the side menu. Imported by the routes and by
+ * what the layout of the back office needs at once: where a lazy part imports it too, the build breaks it into many
+ * small files.
  */
 export const content = {
   advertisement,
@@ -38,8 +39,8 @@ export const content = {
   user,
 };
 
-/** What the search of the back office, link fields, and the use of pictures look through. */
-export const RECORD_SOURCES = [
+/** Those whose records people look for most; the others come after them, in the order of their routes. */
+const FIRST_SOURCES = [
   content.news,
   content.product,
   content.job,
@@ -50,8 +51,12 @@ export const RECORD_SOURCES = [
   content.honor,
   content.history,
   content.friendlyLink,
-  content.companyInfo,
-  content.enquiry,
-  content.menu,
-  content.user,
-].flatMap(({ source }) => source ?? []);
+];
+
+/**
+ * What the search of the back office, link fields, and the use of pictures look through. Photos are looked for in
+ * their library alone.
+ */
+export const RECORD_SOURCES = [...new Set([...FIRST_SOURCES, ...Object.values(content)])].flatMap(
+  (type) => (type === content.photo ? [] : (type.source ?? [])),
+);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Schema } from '#src/api/client.ts';
 import type { Id } from '#src/api/fields.ts';
+import type { Seed, Table } from './seed/context.ts';
 
 /** Fields of every stored record. */
 export type Row = { id: Id; [field: string]: unknown };
@@ -27,15 +27,9 @@ export type Collection<T extends Row> = {
   reset: () => void;
 };
 
-export type CollectionConfig<T extends Row> = {
-  record: Schema<T>;
-  seed: () => T[];
-  /** Prefix of text ids; without it ids are numbers. */
-  idPrefix?: string;
-};
-
 export function createCollection<T extends Row>(
-  { record, seed, idPrefix }: CollectionConfig<T>,
+  { record, seed, idPrefix }: Table<T>,
+  context: Seed,
   onChange: () => void,
 ): Collection<T> {
   let rows: T[] | null = null;
@@ -43,7 +37,7 @@ export function createCollection<T extends Row>(
   let byId: Map<string, T> | null = null;
   const orders = new Map<string, readonly T[]>();
 
-  const current = () => (rows ??= seed());
+  const current = () => (rows ??= seed(context));
   const index = () => (byId ??= new Map(current().map((row) => [String(row.id), row])));
   const write = (next: T[] | null, isChange: boolean) => {
     rows = next;

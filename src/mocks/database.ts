@@ -1,43 +1,29 @@
-import { AccessLog } from '#src/features/access-log/schema.ts';
-import { Advertisement } from '#src/features/advertisement/schema.ts';
-import { Announcement } from '#src/features/announcement/schema.ts';
-import { CompanyInfo } from '#src/features/company-info/schema.ts';
-import { Enquiry } from '#src/features/enquiry/schema.ts';
-import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
-import { HistoryEntry } from '#src/features/history/schema.ts';
-import { Honor } from '#src/features/honor/schema.ts';
-import { MenuItem } from '#src/features/menu/schema.ts';
-import { NewsCategory } from '#src/features/news/category/schema.ts';
-import { News } from '#src/features/news/schema.ts';
-import { Photo } from '#src/api/photo-schema.ts';
-import { ProductCategory } from '#src/features/product/category/schema.ts';
-import { Product } from '#src/features/product/schema.ts';
-import { Job } from '#src/features/job/schema.ts';
-import { User } from '#src/features/user/schema.ts';
 import { createCollection } from './collection.ts';
+import type { Row } from './collection.ts';
 import { createFaults } from './faults.ts';
 import type { FileStore } from './files.ts';
 import { createMemoryFiles } from './files.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createRequestLog } from './request-log.ts';
 import type { LoggedRequest } from './request-log.ts';
-import { seedAccessLog } from './seed/access-log.ts';
-import { seedAdvertisements } from './seed/advertisements.ts';
-import { seedAnnouncements } from './seed/announcements.ts';
-import { seedCompanyInfo } from './seed/company-info.ts';
+import { accessLogTable } from './seed/access-log.ts';
+import { advertisementsTable } from './seed/advertisements.ts';
+import { announcementsTable } from './seed/announcements.ts';
+import { companyInfoTable } from './seed/company-info.ts';
 import { createSeed } from './seed/context.ts';
-import { seedEnquiries } from './seed/enquiries.ts';
-import { seedHistory } from './seed/history.ts';
-import { seedHonors } from './seed/honors.ts';
-import { seedJobs } from './seed/jobs.ts';
-import { seedLinks } from './seed/links.ts';
-import { seedMenu } from './seed/menu.ts';
-import { seedNewsCategories } from './seed/news-categories.ts';
-import { seedNews } from './seed/news.ts';
-import { seedPhotos } from './seed/photos.ts';
-import { seedProductCategories } from './seed/product-categories.ts';
-import { seedProducts } from './seed/products.ts';
-import { seedUsers } from './seed/users.ts';
+import type { Table } from './seed/context.ts';
+import { enquiriesTable } from './seed/enquiries.ts';
+import { historyTable } from './seed/history.ts';
+import { honorsTable } from './seed/honors.ts';
+import { jobsTable } from './seed/jobs.ts';
+import { linksTable } from './seed/links.ts';
+import { menuTable } from './seed/menu.ts';
+import { newsCategoriesTable } from './seed/news-categories.ts';
+import { newsTable } from './seed/news.ts';
+import { photosTable } from './seed/photos.ts';
+import { productCategoriesTable } from './seed/product-categories.ts';
+import { productsTable } from './seed/products.ts';
+import { usersTable } from './seed/users.ts';
 
 export type DatabaseOptions = {
   /** Number that the generated data depends on. */
@@ -75,48 +61,29 @@ export function createDatabase(options: DatabaseOptions) {
   const faults = createFaults();
   const requests = createRequestLog(options.onRequest);
 
+  const open = <T extends Row>(table: Table<T>) => createCollection(table, seed, changed);
   const collections = {
-    accessLog: createCollection(
-      { record: AccessLog, seed: () => seedAccessLog(seed), idPrefix: 'log-' },
-      changed,
-    ),
-    advertisements: createCollection(
-      { record: Advertisement, seed: () => seedAdvertisements(seed) },
-      changed,
-    ),
-    announcements: createCollection(
-      { record: Announcement, seed: () => seedAnnouncements(seed) },
-      changed,
-    ),
-    companyInfo: createCollection(
-      { record: CompanyInfo, seed: () => seedCompanyInfo(seed) },
-      changed,
-    ),
-    enquiries: createCollection({ record: Enquiry, seed: () => seedEnquiries(seed) }, changed),
-    history: createCollection({ record: HistoryEntry, seed: () => seedHistory(seed) }, changed),
-    honors: createCollection({ record: Honor, seed: () => seedHonors(seed) }, changed),
-    jobs: createCollection({ record: Job, seed: () => seedJobs(seed) }, changed),
-    links: createCollection({ record: FriendlyLink, seed: () => seedLinks(seed) }, changed),
-    menu: createCollection({ record: MenuItem, seed: () => seedMenu(seed) }, changed),
-    news: createCollection({ record: News, seed: () => seedNews(seed) }, changed),
-    newsCategories: createCollection(
-      { record: NewsCategory, seed: () => seedNewsCategories(seed) },
-      changed,
-    ),
-    photos: createCollection(
-      { record: Photo, seed: () => seedPhotos(seed), idPrefix: 'photo-' },
-      changed,
-    ),
-    productCategories: createCollection(
-      { record: ProductCategory, seed: () => seedProductCategories(seed) },
-      changed,
-    ),
-    products: createCollection({ record: Product, seed: () => seedProducts(seed) }, changed),
-    users: createCollection({ record: User, seed: () => seedUsers(seed) }, changed),
+    accessLog: open(accessLogTable),
+    advertisements: open(advertisementsTable),
+    announcements: open(announcementsTable),
+    companyInfo: open(companyInfoTable),
+    enquiries: open(enquiriesTable),
+    history: open(historyTable),
+    honors: open(honorsTable),
+    jobs: open(jobsTable),
+    links: open(linksTable),
+    menu: open(menuTable),
+    news: open(newsTable),
+    newsCategories: open(newsCategoriesTable),
+    photos: open(photosTable),
+    productCategories: open(productCategoriesTable),
+    products: open(productsTable),
+    users: open(usersTable),
   };
 
   return {
     ...collections,
+    collections,
     pictures,
     files,
     tokenSeconds,

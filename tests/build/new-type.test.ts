@@ -96,7 +96,6 @@ describe('npm run new-type', () => {
     async () => {
       const { status, stdout } = await newType('case-study', '--label-cn', '案例');
       expect(status).toBe(0);
-      expect(stdout).not.toContain('by hand');
       expect(stdout).not.toContain('oxfmt failed');
       expect(read('public/locales/cn/navdata.json')).toContain('"caseStudy": "案例"');
       expect(read('public/locales/en/navdata.json')).toContain('"caseStudy": "Case study"');
@@ -120,28 +119,20 @@ describe('npm run new-type', () => {
   it('writes two types one after the other', async () => {
     await newType('case-study');
     expect(await newType('whitepaper')).toMatchObject({ status: 0 });
-    const menu = read('src/app/navigation/side-menu.ts');
-    expect(menu).toContain('menuItem(content.caseStudy),\n      menuItem(content.whitepaper),');
+    expect(read('src/app/content.ts')).toContain('\n  caseStudy,\n  whitepaper,\n};');
     expect(read('src/i18n/i18next.d.ts')).toContain(
       "  whitepaper: typeof import('../../public/locales/cn/whitepaper.json');",
     );
   });
 
-  it('says what to add by hand where it cannot find the place in a file, and does the rest', async () => {
-    const pages = join(copy, 'tests/support/pages.ts');
-    writeFileSync(
-      pages,
-      read('tests/support/pages.ts').replace("'productscategory'", "'categories'"),
-    );
-    rmSync(join(copy, 'tests/unit/api/specified-calls.ts'));
-    const { status, stdout } = await newType('case-study');
-    expect(status).toBe(0);
-    expect(stdout).toContain("Add this to tests/support/pages.ts by hand:\n  'case-study',");
-    expect(stdout).toContain(
-      "Add this to tests/unit/api/specified-calls.ts by hand:\n  ...calls('/case-study',",
-    );
-    expect(existsSync(join(copy, 'src/features/case-study/schema.ts'))).toBe(true);
-    expect(read('src/app/content.ts')).toContain('\n  caseStudy,\n};');
+  it('names the list that it cannot find, and writes nothing', async () => {
+    const menu = join(copy, 'tests/unit/app/navigation/visible-menu.test.ts');
+    writeFileSync(menu, readFileSync(menu, 'utf8').replace("'productscategory'", "'categories'"));
+    const { status, stderr } = await newType('case-study');
+    expect(status).toBe(1);
+    expect(stderr).toContain('tests/unit/app/navigation/visible-menu.test.ts has no list from');
+    expect(existsSync(join(copy, 'src/features/case-study'))).toBe(false);
+    expect(read('src/app/content.ts')).toBe(readFileSync('src/app/content.ts', 'utf8'));
   });
 });
 
@@ -156,8 +147,8 @@ describe('npm run new-type, called wrongly', () => {
     [['../case'], '"../case" is not in kebab case'],
     [['class'], '"class" is a reserved word'],
     [['friendly-link'], 'public/locales/cn/friendly-link.json is already there'],
-    [['product-name'], '"product-name" is in use in tools/api-check/calls.ts'],
-    [['picture'], '"picture" is in use in src/features/'],
+    [['product-name'], '"product-name" is in use in tools/api-check/record-types.ts'],
+    [['picture'], '"picture" is in use in public/locales/en/__type-name__.json.template'],
     [['case-study', '--label-cn', '“案例"'], 'has quotes, braces or backslashes'],
     [['case-study', '--labels', 'x'], "Unknown option '--labels'"],
   ])('refuses %j and writes nothing', async (args, message) => {

@@ -6,8 +6,7 @@ import { letPicturesLoad } from '#tests/support/pictures.ts';
 
 type StoredRecord = { id: string | number; [field: string]: unknown };
 
-/** What the common path needs to know of a content type. */
-export type CrudType = {
+type Written = {
   name: string;
   /** The component that its list is made with. */
   list: 'OrderedList' | 'WholeList' | 'PagedList';
@@ -15,44 +14,31 @@ export type CrudType = {
   path: string;
   title: string;
   newButton: string;
-  calls: { list: string; create: string; update: string; remove: string };
+  /** The call of its list. */
+  read: `GET /${string}/${string}`;
   stored: (db: Database) => {
     all: () => readonly StoredRecord[];
     find: (id: unknown) => StoredRecord | undefined;
+    remove: (id: unknown) => void;
   };
-  /** Takes all records away. */
-  empty: (db: Database) => void;
   /** The field that names a record, in the form and in the record. */
   label: { text: string; field: string };
   /** Lets all records be deleted, where some are in use. */
   freeAll?: (db: Database) => void;
   /** Fills what a new record needs besides its name. */
-  fill: (user: UserEvent) => Promise<void>;
+  fill?: (user: UserEvent) => Promise<void>;
 };
 
-function emptied(collection: {
-  all: () => readonly StoredRecord[];
-  remove: (id: unknown) => void;
-}) {
-  for (const { id } of collection.all()) collection.remove(id);
-}
-
 /** Every content type that has a list, a new page and an edit page; company info has ways of its own. */
-export const CRUD_TYPES: CrudType[] = [
+const TYPES: Written[] = [
   {
     name: 'advertisement',
     list: 'OrderedList',
     path: 'site/advertisement-rota',
     title: '轮播广告',
     newButton: '新建轮播广告',
-    calls: {
-      list: 'GET /scroller/get',
-      create: 'POST /scroller/create',
-      update: 'PUT /scroller/update',
-      remove: 'DELETE /scroller/delete',
-    },
+    read: 'GET /scroller/get',
     stored: (db) => db.advertisements,
-    empty: (db) => emptied(db.advertisements),
     label: { text: '标题', field: 'title' },
     fill: async (user) => {
       letPicturesLoad();
@@ -69,14 +55,8 @@ export const CRUD_TYPES: CrudType[] = [
     path: 'site/friendly-link',
     title: '友情链接',
     newButton: '新建友情链接',
-    calls: {
-      list: 'GET /links/get',
-      create: 'POST /links/create',
-      update: 'PUT /links/update',
-      remove: 'DELETE /links/delete',
-    },
+    read: 'GET /links/get',
     stored: (db) => db.links,
-    empty: (db) => emptied(db.links),
     label: { text: '名称', field: 'name' },
     fill: (user) => user.type(screen.getByLabelText(/网址/), 'https://partner.example.com/'),
   },
@@ -86,16 +66,9 @@ export const CRUD_TYPES: CrudType[] = [
     path: 'site/announcement',
     title: '公告',
     newButton: '发布公告',
-    calls: {
-      list: 'GET /notice/get',
-      create: 'POST /notice/create',
-      update: 'PUT /notice/update',
-      remove: 'DELETE /notice/delete',
-    },
+    read: 'GET /notice/get',
     stored: (db) => db.announcements,
-    empty: (db) => emptied(db.announcements),
     label: { text: '标题', field: 'title' },
-    fill: async () => {},
   },
   {
     name: 'product category',
@@ -103,17 +76,10 @@ export const CRUD_TYPES: CrudType[] = [
     path: 'content/productscategory',
     title: '产品分类',
     newButton: '新建产品分类',
-    calls: {
-      list: 'GET /product-category/list',
-      create: 'POST /product-category/create',
-      update: 'PUT /product-category/update',
-      remove: 'DELETE /product-category/delete',
-    },
+    read: 'GET /product-category/list',
     stored: (db) => db.productCategories,
-    empty: (db) => emptied(db.productCategories),
-    freeAll: (db) => emptied(db.products),
+    freeAll: (db) => empty(db.products),
     label: { text: '名称', field: 'name' },
-    fill: async () => {},
   },
   {
     name: 'product',
@@ -121,14 +87,8 @@ export const CRUD_TYPES: CrudType[] = [
     path: 'content/products',
     title: '产品',
     newButton: '新建产品',
-    calls: {
-      list: 'GET /product/page',
-      create: 'POST /product/create',
-      update: 'PUT /product/update',
-      remove: 'DELETE /product/delete',
-    },
+    read: 'GET /product/page',
     stored: (db) => db.products,
-    empty: (db) => emptied(db.products),
     label: { text: '名称', field: 'name' },
     fill: async (user) => {
       letPicturesLoad();
@@ -146,17 +106,10 @@ export const CRUD_TYPES: CrudType[] = [
     path: 'content/industry-news-category',
     title: '新闻分类',
     newButton: '新建新闻分类',
-    calls: {
-      list: 'GET /news-category/list',
-      create: 'POST /news-category/create',
-      update: 'PUT /news-category/update',
-      remove: 'DELETE /news-category/delete',
-    },
+    read: 'GET /news-category/list',
     stored: (db) => db.newsCategories,
-    empty: (db) => emptied(db.newsCategories),
-    freeAll: (db) => emptied(db.news),
+    freeAll: (db) => empty(db.news),
     label: { text: '名称', field: 'name' },
-    fill: async () => {},
   },
   {
     name: 'news',
@@ -164,14 +117,8 @@ export const CRUD_TYPES: CrudType[] = [
     path: 'content/industry-news',
     title: '行业新闻',
     newButton: '发布新闻',
-    calls: {
-      list: 'GET /news/page',
-      create: 'POST /news/create',
-      update: 'PUT /news/update',
-      remove: 'DELETE /news/delete',
-    },
+    read: 'GET /news/page',
     stored: (db) => db.news,
-    empty: (db) => emptied(db.news),
     label: { text: '标题', field: 'title' },
     fill: async (user) => {
       await user.click(screen.getByRole('combobox', { name: /分类/ }));
@@ -185,14 +132,8 @@ export const CRUD_TYPES: CrudType[] = [
     path: 'content/honor',
     title: '荣誉资质',
     newButton: '新建荣誉',
-    calls: {
-      list: 'GET /honor/page',
-      create: 'POST /honor/create',
-      update: 'PUT /honor/update',
-      remove: 'DELETE /honor/delete',
-    },
+    read: 'GET /honor/page',
     stored: (db) => db.honors,
-    empty: (db) => emptied(db.honors),
     label: { text: '名称', field: 'name' },
     fill: async (user) => {
       letPicturesLoad();
@@ -207,14 +148,8 @@ export const CRUD_TYPES: CrudType[] = [
     path: 'content/development-history',
     title: '发展历程',
     newButton: '新建历程',
-    calls: {
-      list: 'GET /develop/page',
-      create: 'POST /develop/create',
-      update: 'PUT /develop/update',
-      remove: 'DELETE /develop/delete',
-    },
+    read: 'GET /develop/page',
     stored: (db) => db.history,
-    empty: (db) => emptied(db.history),
     label: { text: '标题', field: 'title' },
     fill: async (user) => {
       await user.click(screen.getByRole('spinbutton', { name: '年份' }));
@@ -227,14 +162,8 @@ export const CRUD_TYPES: CrudType[] = [
     path: 'content/recruitment-info',
     title: '招聘信息',
     newButton: '发布职位',
-    calls: {
-      list: 'GET /job/page',
-      create: 'POST /job/create',
-      update: 'PUT /job/update',
-      remove: 'DELETE /job/delete',
-    },
+    read: 'GET /job/page',
     stored: (db) => db.jobs,
-    empty: (db) => emptied(db.jobs),
     label: { text: '职位名称', field: 'title' },
     fill: async (user) => {
       await user.type(screen.getByRole('textbox', { name: /^部门/ }), '研发中心');
@@ -247,15 +176,31 @@ export const CRUD_TYPES: CrudType[] = [
     path: 'system/menu',
     title: '菜单管理',
     newButton: '新建菜单项',
-    calls: {
-      list: 'GET /menu/show',
-      create: 'POST /menu/create',
-      update: 'PUT /menu/update',
-      remove: 'DELETE /menu/delete',
-    },
+    read: 'GET /menu/show',
     stored: (db) => db.menu,
-    empty: (db) => emptied(db.menu),
     label: { text: '名称', field: 'title' },
-    fill: async () => {},
   },
 ];
+
+/** What the common path needs to know of a content type. */
+export type CrudType = (typeof CRUD_TYPES)[number];
+
+export const CRUD_TYPES = TYPES.map(({ read, fill = async () => {}, ...type }) => {
+  const below = read.slice('GET '.length, read.lastIndexOf('/'));
+  return {
+    ...type,
+    fill,
+    calls: {
+      list: read,
+      create: `POST ${below}/create`,
+      update: `PUT ${below}/update`,
+      remove: `DELETE ${below}/delete`,
+    },
+    /** Takes all records away. */
+    empty: (db: Database) => empty(type.stored(db)),
+  };
+});
+
+function empty({ all, remove }: ReturnType<Written['stored']>): void {
+  for (const { id } of all()) remove(id);
+}

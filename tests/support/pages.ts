@@ -1,3 +1,5 @@
+import type { RouteObject } from 'react-router';
+import { content } from '#src/app/content.ts';
 import { inLooks } from './looks.ts';
 
 type SitePage = {
@@ -7,18 +9,36 @@ type SitePage = {
   isAlike?: boolean;
 };
 
-/** Their lists have what others lack: an order, categories of two levels, rows that are pinned. */
-const LISTS_OF_THEIR_OWN = new Set([
-  'site/advertisement-rota',
-  'content/products',
-  'content/industry-news',
+/**
+ * Pages of the back office that have what others lack. The form for a new record is that for editing one, with empty
+ * fields.
+ */
+const OF_THEIR_OWN = new Set([
+  // An order, categories of two levels, rows that are pinned.
+  'site/advertisement-rota/list',
+  'content/products/list',
+  'content/industry-news/list',
+  // Pictures of a device, specifications, tags, a salary.
+  'site/advertisement-rota/1/edit',
+  'content/products/1/edit',
+  'content/industry-news/1/edit',
+  'content/recruitment-info/1/edit',
+  // Nothing in common with the lists and forms of content.
+  'site/enquiry/list',
+  'site/enquiry/1/edit',
+  'site/company-info/edit',
+  'column/photo-management',
+  'column/photo-management/download',
+  'column/photo-management/alt',
+  'system/user/list',
+  'system/menu/list',
+  'system/menu/1/edit',
+  'system/access-log/list',
 ]);
-/** Their forms have what others lack: pictures of a device, specifications, tags, a salary. */
-const FORMS_OF_THEIR_OWN = new Set([...LISTS_OF_THEIR_OWN, 'content/recruitment-info']);
 
 /**
  * An address for every page of the site; `tests/integration/routes.test.tsx` checks that none is
- * missing.
+ * missing. Those of the content types follow from their routes.
  */
 export const PAGES: SitePage[] = [
   { path: '/home' },
@@ -44,55 +64,22 @@ export const PAGES: SitePage[] = [
   { path: '/auth/jwt/sign-up', isAlike: true },
   { path: '/auth/auth0/sign-in' },
   { path: '/backstage/overview', as: 'admin' },
-  ...['site/advertisement-rota', 'site/friendly-link', 'site/announcement'].flatMap(contentType),
-  ...['list', '1/edit'].map((page) => ({
-    path: `/backstage/site/enquiry/${page}`,
+  { path: '/backstage/site/company-info/edit?id=2', as: 'admin', isAlike: true },
+  ...pathsOf(Object.values(content).flatMap(({ routes }) => routes)).map((path) => ({
+    path: `/backstage/${path}`,
     as: 'admin' as const,
+    isAlike: !OF_THEIR_OWN.has(path),
   })),
-  ...['list', 'new', 'edit', 'edit?id=2'].map((page) => ({
-    path: `/backstage/site/company-info/${page}`,
-    as: 'admin' as const,
-    isAlike: page !== 'edit',
-  })),
-  ...[
-    'photo-management',
-    'photo-management/upload',
-    'photo-management/download',
-    'photo-management/alt',
-  ].map((page) => ({
-    path: `/backstage/column/${page}`,
-    as: 'admin' as const,
-    // The page of `photo-management` once more.
-    isAlike: page === 'photo-management/upload',
-  })),
-  ...[
-    'productscategory',
-    'products',
-    'industry-news',
-    'industry-news-category',
-    'recruitment-info',
-    'development-history',
-    'honor',
-  ].flatMap((name) => contentType(`content/${name}`)),
-  ...['user/list', 'menu/list', 'menu/list/foot', 'menu/new', 'menu/1/edit', 'access-log/list'].map(
-    (page) => ({
-      path: `/backstage/system/${page}`,
-      as: 'admin' as const,
-      isAlike: page === 'menu/list/foot' || page === 'menu/new',
-    }),
-  ),
 ];
 
 /** The pages that browsers look at: in `npm test` one of each kind, in `npm run test:all` all. */
 export const LOOKED_AT = inLooks(PAGES, ({ isAlike = false }) => !isAlike);
 
-function contentType(path: string): SitePage[] {
-  const at = (page: string, isAlike: boolean) =>
-    ({ path: `/backstage/${path}/${page}`, as: 'admin', isAlike }) as const;
-  return [
-    at('list', !LISTS_OF_THEIR_OWN.has(path)),
-    // The form for editing, with empty fields.
-    at('new', true),
-    at('1/edit', !FORMS_OF_THEIR_OWN.has(path)),
-  ];
+/** A path for each page of these routes. */
+function pathsOf(routes: RouteObject[], parent = ''): string[] {
+  return routes.flatMap(({ path = '', lazy, children }) => {
+    const full = [parent, path].filter(Boolean).join('/');
+    if (children) return pathsOf(children, full);
+    return lazy ? [full.replace(':id', '1').replace(':position', 'foot')] : [];
+  });
 }

@@ -33,3 +33,48 @@ export type ContractCall = {
   /** The variable that turns on a call beyond the specification. */
   needs?: string;
 };
+
+type Access = ContractCall['access'];
+
+export const list = (
+  call: Call,
+  schema: Schema<unknown>,
+  access: Access = 'session',
+): ContractCall => ({
+  call,
+  access,
+  answer: { kind: 'list', schema },
+});
+export const page = (
+  call: Call,
+  schema: Schema<unknown>,
+  access: Access = 'session',
+  filters: string[] = [],
+): ContractCall => ({ call, access, query: 'page', filters, answer: { kind: 'page', schema } });
+export const file = (call: Call, filters: string[] = []): ContractCall => ({
+  call,
+  access: 'session',
+  filters,
+  answer: { kind: 'file' },
+});
+
+/** A call that reads one record: the first record of the list that `idFrom` reads. */
+export const one = (
+  call: Call,
+  idFrom: Call,
+  schema: Schema<unknown>,
+  access: Access = 'session',
+): ContractCall => ({ call, access, query: 'id', idFrom, answer: { kind: 'one', schema } });
+
+export const send = (
+  call: Call,
+  schema: Schema<unknown>,
+  kind: 'json' | 'update' = 'json',
+): ContractCall => ({ call, access: 'session', body: { kind, schema }, answer: { kind: 'any' } });
+
+export const remove = (call: Call): ContractCall => ({
+  call,
+  access: 'session',
+  query: 'id',
+  answer: { kind: 'any' },
+});

@@ -1,23 +1,11 @@
 import type { Call } from '#src/api/client.ts';
-import { STATUS } from '#src/api/status.ts';
-import type { Id } from '#src/lib/records/id.ts';
-import { emptyAccessLog } from '#src/features/access-log/input.ts';
-import { emptyAdvertisement } from '#src/features/advertisement/input.ts';
-import { emptyAnnouncement } from '#src/features/announcement/input.ts';
+import { env } from '#src/env.ts';
 import { emptyCompanyInfo } from '#src/features/company-info/input.ts';
 import { enquiryPath } from '#src/features/enquiry/calls.ts';
 import { emptyEnquiry } from '#src/features/enquiry/input.ts';
-import { env } from '#src/env.ts';
-import { emptyFriendlyLink } from '#src/features/friendly-link/input.ts';
-import { emptyHistoryEntry } from '#src/features/history/input.ts';
-import { emptyHonor } from '#src/features/honor/input.ts';
-import { emptyMenuItem } from '#src/features/menu/input.ts';
-import { emptyNewsCategory } from '#src/features/news/category/input.ts';
-import { emptyNews } from '#src/features/news/input.ts';
-import { emptyProductCategory } from '#src/features/product/category/input.ts';
-import { emptyProduct } from '#src/features/product/input.ts';
-import { emptyJob } from '#src/features/job/input.ts';
 import { emptyUser } from '#src/features/user/input.ts';
+import { RECORD_TYPES } from './record-types.ts';
+import type { RecordType } from './record-types.ts';
 
 /** The write calls of one type, tried on one record: create, update, read, delete. */
 export type Journey = {
@@ -26,32 +14,23 @@ export type Journey = {
   find: Call;
   /** The call that reads the record by its id. */
   one?: Call;
-  /**
-   * The record to create; the mark in it identifies it later. `parentId` is the id of the outer
-   * journey's record.
-   */
-  input: (mark: string, parentId: Id | null) => Record<string, unknown>;
+  input: RecordType['example'];
   /** A second journey, run while this record exists. */
   inside?: Journey;
 };
 
-// Hidden records, so that visitors of a live site do not see them.
-const hidden = { status: STATUS.hidden };
-const PICTURE = '/contract-check.webp';
 const MAIL = 'contract-check@example.com';
 
-const product: Journey = {
-  path: '/product',
-  find: 'GET /product/page',
-  one: 'GET /product/get',
-  input: (name, categoryId) => ({ ...emptyProduct(), ...hidden, name, categoryId, cover: PICTURE }),
-};
-
-const news: Journey = {
-  path: '/news',
-  find: 'GET /news/page',
-  one: 'GET /news/get',
-  input: (title, categoryId) => ({ ...emptyNews(), ...hidden, title, categoryId }),
+const companyInfo: Journey = {
+  path: '/contract',
+  find: 'GET /contract/all',
+  input: (title) => ({
+    ...emptyCompanyInfo(),
+    title,
+    companyaddress: title,
+    phone: '400-000-0000',
+    email: MAIL,
+  }),
 };
 
 const enquiry: Journey = {
@@ -72,88 +51,12 @@ const enquiry: Journey = {
   }),
 };
 
+const INSIDE = new Set(RECORD_TYPES.map(({ inside }) => inside));
+
 /** Every write call that can be undone. */
 export const JOURNEYS: Journey[] = [
-  {
-    path: '/menu',
-    find: 'GET /menu/show',
-    one: 'GET /menu/get',
-    // Many servers call the text of an item `name`.
-    input: (title) => ({ ...emptyMenuItem, ...hidden, title, name: title, disabled: true }),
-  },
-  {
-    path: '/contract',
-    find: 'GET /contract/all',
-    input: (title) => ({
-      ...emptyCompanyInfo(),
-      title,
-      companyaddress: title,
-      phone: '400-000-0000',
-      email: MAIL,
-    }),
-  },
-  {
-    path: '/links',
-    find: 'GET /links/get',
-    one: 'GET /links/details',
-    input: (name) => ({ ...emptyFriendlyLink(), ...hidden, name, url: 'https://example.com/' }),
-  },
-  {
-    path: '/scroller',
-    find: 'GET /scroller/get',
-    one: 'GET /scroller/details',
-    input: (title) => ({ ...emptyAdvertisement(), ...hidden, title, image: PICTURE }),
-  },
-  {
-    path: '/notice',
-    find: 'GET /notice/get',
-    one: 'GET /notice/details',
-    input: (title) => ({ ...emptyAnnouncement(), ...hidden, title }),
-  },
-  {
-    path: '/product-category',
-    find: 'GET /product-category/list',
-    one: 'GET /product-category/get',
-    input: (name) => ({ ...emptyProductCategory(), ...hidden, name }),
-    inside: product,
-  },
-  {
-    path: '/news-category',
-    find: 'GET /news-category/list',
-    one: 'GET /news-category/get',
-    input: (name) => ({ ...emptyNewsCategory(), ...hidden, name }),
-    inside: news,
-  },
-  {
-    path: '/job',
-    find: 'GET /job/page',
-    one: 'GET /job/get',
-    input: (title) => ({
-      ...emptyJob(),
-      ...hidden,
-      title,
-      department: 'contract-check',
-      city: 'contract-check',
-    }),
-  },
-  {
-    path: '/develop',
-    find: 'GET /develop/page',
-    one: 'GET /develop/get',
-    input: (title) => ({ ...emptyHistoryEntry(), ...hidden, title, date: '2000-01' }),
-  },
-  {
-    path: '/honor',
-    find: 'GET /honor/page',
-    one: 'GET /honor/get',
-    input: (name) => ({ ...emptyHonor(), ...hidden, name, image: PICTURE }),
-  },
-  {
-    path: '/access-log',
-    find: 'GET /access-log/get',
-    one: 'GET /access-log/details',
-    input: (mark) => ({ ...emptyAccessLog, ip: '127.0.0.1', path: mark }),
-  },
+  ...RECORD_TYPES.filter((type) => !INSIDE.has(type)).map(journeyOf),
+  companyInfo,
   ...(env.enquiryPath === '' ? [] : [enquiry]),
 ];
 
@@ -165,3 +68,16 @@ export const userJourney = (password: string): Journey => ({
   // The default role is administrator.
   input: (username) => ({ ...emptyUser, username, password, email: MAIL, role: 'editor' }),
 });
+
+/** @throws Error if the type has no call that reads one record */
+function journeyOf({ path, reads, example, inside }: RecordType): Journey {
+  const one = reads.find(({ query }) => query === 'id');
+  if (one?.idFrom === undefined) throw new Error(`Nothing reads one record of ${path}`);
+  return {
+    path,
+    find: one.idFrom,
+    one: one.call,
+    input: example,
+    ...(inside && { inside: journeyOf(inside) }),
+  };
+}

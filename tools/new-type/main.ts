@@ -13,8 +13,8 @@ const USAGE = `npm run new-type -- <name> [--label-cn <text>] [--label-en <text>
   --label-en   its title in the English menu: "Case studies"
 
 Writes a content type with name, description, picture, order and status: its schema, calls, list
-and form, the texts of both languages, its mock and its test. Registers it in the routes, the side
-menu, the mock, the contract and the lists that the tests go through.
+and form, the texts of both languages, its mock and its test. Registers it in the lists of all types
+of the program, the mock, the contract and the tests.
 `;
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ await runCommand(USAGE, (args) => {
 });
 
 function create(name: string, labels: { cn?: string; en?: string }): void {
-  const { written, edited, byHand } = writeType(ROOT, namesOf(name, labels));
+  const { written, edited } = writeType(ROOT, namesOf(name, labels));
   const formatter = spawnSync(
     process.execPath,
     [join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), ...written, ...edited],
@@ -39,9 +39,6 @@ function create(name: string, labels: { cn?: string; en?: string }): void {
   );
   print('Written', written);
   print('Registered in', edited);
-  for (const { file, text } of byHand) {
-    print(`Its place was not found. Add this to ${file} by hand`, text.split('\n'));
-  }
   if (formatter.status !== 0) {
     print('oxfmt failed. Run `npm run format`', formatter.stderr.split('\n'));
   }

@@ -1,53 +1,24 @@
-import type { Import, Insertion } from './insert.ts';
+/** What a new type adds to a file that lists all types, with the placeholders of the templates. */
+export type Registration = {
+  file: string;
+  /** Added to the imports. */
+  imports?: string[];
+  /** The line that the list begins with. */
+  start: string;
+  /** The first line after the entries; without it the entry becomes the first, for JSON's commas. */
+  end?: string;
+  entry: string;
+};
 
-// The entries for a new content type in the files that list all types, with the placeholders of the
-// templates. `insert.ts` finds the places; oxfmt formats the result.
-
-const FEATURE = /^import .* from '#src\/features\/(.+)'/;
-
-const MODEL = "import { __TypeName__ } from '#src/features/__type-name__/schema.ts';";
-const INPUT = "import { __TypeName__Input } from '#src/features/__type-name__/input.ts';";
-
-export const IMPORTS: Import[] = [
-  {
-    file: 'src/app/content.ts',
-    text: "import { __typeName__ } from '#src/features/__type-name__/type.ts';",
-    sortedBy: FEATURE,
-  },
-  { file: 'src/mocks/database.ts', text: MODEL, sortedBy: FEATURE },
-  {
-    file: 'src/mocks/database.ts',
-    text: "import { seed__TypeName__ } from './seed/__type-name__.ts';",
-    sortedBy: /^import .* from '.\/seed\/(.+)'/,
-  },
-  {
-    file: 'src/mocks/handlers/all.ts',
-    text: "import { __typeName__Calls } from './__type-name__.ts';",
-    sortedBy: /^import .* from '.\/(.+)'/,
-  },
-  { file: 'tools/api-check/calls.ts', text: INPUT, sortedBy: FEATURE },
-  { file: 'tools/api-check/calls.ts', text: MODEL, sortedBy: FEATURE },
-  {
-    file: 'tools/api-check/journeys.ts',
-    text: "import { empty__TypeName__ } from '#src/features/__type-name__/input.ts';",
-    sortedBy: FEATURE,
-  },
-  { file: 'tools/api-check/named-schemas.ts', text: INPUT, sortedBy: FEATURE },
-  { file: 'tools/api-check/named-schemas.ts', text: MODEL, sortedBy: FEATURE },
-  { file: 'tests/contract/seed.test.ts', text: INPUT, sortedBy: FEATURE },
-  { file: 'tests/contract/shapes.test.ts', text: MODEL, sortedBy: FEATURE },
-];
-
-const CONTRACT = `
-list('GET /__type-name__/list', __TypeName__, 'visitor'),
-one('GET /__type-name__/get', 'GET /__type-name__/list', __TypeName__),
-...writes('/__type-name__', __TypeName__Input),`;
-
-const JOURNEY = `{
+const CONTRACT = `{
   path: '/__type-name__',
-  find: 'GET /__type-name__/list',
-  one: 'GET /__type-name__/get',
-  input: (name) => ({ ...empty__TypeName__(), ...hidden, name }),
+  schemas: { __TypeName__, __TypeName__Input },
+  reads: [
+    list('GET /__type-name__/list', __TypeName__, 'visitor'),
+    one('GET /__type-name__/get', 'GET /__type-name__/list', __TypeName__),
+  ],
+  input: __TypeName__Input,
+  example: (name) => ({ ...empty__TypeName__(), ...hidden, name }),
 },`;
 
 const CRUD_TYPE = `{
@@ -56,125 +27,78 @@ const CRUD_TYPE = `{
   path: 'content/__type-name__',
   title: '__labelCn__',
   newButton: '新建__labelCn__',
-  calls: {
-    list: 'GET /__type-name__/list',
-    create: 'POST /__type-name__/create',
-    update: 'PUT /__type-name__/update',
-    remove: 'DELETE /__type-name__/delete',
-  },
+  read: 'GET /__type-name__/list',
   stored: (db) => db.__typeName__,
-  empty: (db) => emptied(db.__typeName__),
   label: { text: '名称', field: 'name' },
-  fill: async () => {},
 },`;
 
-export const ENTRIES: Insertion[] = [
+export const REGISTRATIONS: Registration[] = [
   {
     file: 'src/app/content.ts',
-    text: '__typeName__,',
+    imports: ["import { __typeName__ } from '#src/features/__type-name__/type.ts';"],
     start: 'export const content = {',
     end: '};',
-  },
-  {
-    file: 'src/app/content.ts',
-    text: 'content.__typeName__,',
-    start: 'export const RECORD_SOURCES = [',
-    end: '].flatMap(({ source }) => source ?? []);',
-  },
-  {
-    file: 'src/app/navigation/side-menu.ts',
-    text: 'menuItem(content.__typeName__),',
-    start: "    title: 'navdata:group.content',",
-    end: '    ],',
+    entry: '__typeName__,',
   },
   {
     file: 'src/i18n/i18next.d.ts',
-    text: "  '__type-name__': typeof import('../../public/locales/cn/__type-name__.json');",
     start: 'type Resources = {',
     end: '};',
-    sortedBy: /^ {2}'?([\w-]+)'?: typeof/,
+    entry: "  '__type-name__': typeof import('../../public/locales/cn/__type-name__.json');",
   },
   {
     file: 'src/mocks/database.ts',
-    text: '    __typeName__: createCollection({ record: __TypeName__, seed: () => seed__TypeName__(seed) }, changed),',
+    imports: ["import { __typeName__Table } from './seed/__type-name__.ts';"],
     start: '  const collections = {',
     end: '  };',
-    sortedBy: /^ {4}(\w+): createCollection/,
+    entry: '__typeName__: open(__typeName__Table),',
   },
   {
     file: 'src/mocks/handlers/all.ts',
-    text: '...__typeName__Calls,',
+    imports: ["import { __typeName__Calls } from './__type-name__.ts';"],
     start: 'export const calls = [',
     end: '];',
+    entry: '...__typeName__Calls,',
   },
   {
-    file: 'tools/api-check/calls.ts',
-    text: CONTRACT,
-    start: 'export const CONTRACT: ContractCall[] = [',
+    file: 'tools/api-check/record-types.ts',
+    imports: [
+      "import { empty__TypeName__, __TypeName__Input } from '#src/features/__type-name__/input.ts';",
+      "import { __TypeName__ } from '#src/features/__type-name__/schema.ts';",
+    ],
+    start: 'export const CONTENT: RecordType[] = [',
     end: '];',
-  },
-  {
-    file: 'tools/api-check/journeys.ts',
-    text: JOURNEY,
-    start: 'export const JOURNEYS: Journey[] = [',
-    end: '];',
-  },
-  ...['  __TypeName__,', '  __TypeName__Input,'].map((text) => ({
-    file: 'tools/api-check/named-schemas.ts',
-    text,
-    start: '  DateTime: dateTime,',
-    end: '};',
-    sortedBy: /^ {2}(\w+),/,
-  })),
-  {
-    file: 'tests/contract/seed.test.ts',
-    text: '  __typeName__: __TypeName__Input,',
-    start: 'const collections = {',
-    end: '} as const;',
-    sortedBy: /^ {2}(\w+): /,
-  },
-  {
-    file: 'tests/contract/seed.test.ts',
-    text: "  '__typeName__',",
-    start: 'const names = [',
-    end: '] as const;',
-    sortedBy: /^ {2}'(\w+)',/,
-  },
-  {
-    file: 'tests/contract/shapes.test.ts',
-    text: `list('GET /__type-name__/list', __TypeName__, 3),
-one('GET /__type-name__/get?id=1', __TypeName__),`,
-    start: 'const reads: Read[] = [',
-    end: '];',
+    entry: CONTRACT,
   },
   {
     file: 'tests/integration/crud-types.ts',
-    text: CRUD_TYPE,
-    start: 'export const CRUD_TYPES: CrudType[] = [',
+    start: 'const TYPES: Written[] = [',
     end: '];',
-  },
-  {
-    file: 'tests/support/pages.ts',
-    text: "'__type-name__',",
-    start: "    'productscategory',",
-    end: '  ].flatMap((name) => contentType(`content/${name}`)),',
+    entry: CRUD_TYPE,
   },
   {
     file: 'tests/unit/api/specified-calls.ts',
-    text: "...calls('/__type-name__', 'PUT update', 'POST create', 'GET list get', 'DELETE delete'),",
     start: 'export const SPECIFIED_CALLS: string[] = [',
     end: '];',
+    entry:
+      "...calls('/__type-name__', 'PUT update', 'POST create', 'GET list get', 'DELETE delete'),",
   },
   {
     file: 'tests/unit/app/navigation/visible-menu.test.ts',
-    text: "'__type-name__',",
     start: "        'productscategory',",
     end: '      ].flatMap((type) => listAndNew(`/backstage/content/${type}`)),',
+    entry: "'__type-name__',",
   },
+  ...menuTexts('cn', '__labelCn__', '__labelCn__列表', '新建__labelCn__'),
+  ...menuTexts('en', '__labelEn__', '__Type name__ list', 'New __type name__'),
 ];
 
-/** The menu texts in each language. */
-export const MENU_TEXTS = {
-  cn: { title: '__labelCn__', list: '__labelCn__列表', new: '新建__labelCn__' },
-  en: { title: '__labelEn__', list: '__Type name__ list', new: 'New __type name__' },
-};
+/** What the menu calls the type, its list and the way to a new record. */
+function menuTexts(language: string, ...[title, list, add]: string[]): Registration[] {
+  const file = `public/locales/${language}/navdata.json`;
+  return [
+    { file, start: '{', entry: `"__typeName__": "${title}",` },
+    { file, start: '  "listOf": {', entry: `"__typeName__": "${list}",` },
+    { file, start: '  "newOf": {', entry: `"__typeName__": "${add}",` },
+  ];
+}

@@ -38,15 +38,9 @@ export const SIDE_MENU: MenuGroup[] = [
   },
   {
     title: 'navdata:group.content',
-    items: [
-      menuItem(content.productCategory),
-      menuItem(content.product),
-      menuItem(content.news),
-      menuItem(content.newsCategory),
-      menuItem(content.job),
-      menuItem(content.history),
-      menuItem(content.honor),
-    ],
+    items: Object.values(content)
+      .filter(({ path }) => path.startsWith('/backstage/content/'))
+      .map(menuItem),
   },
   {
     title: 'navdata:group.system',

@@ -1,5 +1,5 @@
-import type { AccessLog } from '#src/features/access-log/schema.ts';
-import type { Seed } from './context.ts';
+import { AccessLog } from '#src/features/access-log/schema.ts';
+import type { Seed, Table } from './context.ts';
 
 const paths = [
   '/home',
@@ -46,8 +46,14 @@ const agents = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
 ];
 
+export const accessLogTable: Table<AccessLog> = {
+  record: AccessLog,
+  seed: seedAccessLog,
+  idPrefix: 'log-',
+};
+
 /** Visits of the last weeks, oldest first, with documentation IP addresses. */
-export function seedAccessLog(seed: Seed): AccessLog[] {
+function seedAccessLog(seed: Seed): AccessLog[] {
   const random = seed.random('access-log');
   const count = seed.rows.accessLog ?? 3000;
   return Array.from({ length: count }, (_, index) => {

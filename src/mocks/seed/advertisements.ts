@@ -1,5 +1,5 @@
-import type { Advertisement } from '#src/features/advertisement/schema.ts';
-import type { Seed } from './context.ts';
+import { Advertisement } from '#src/features/advertisement/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
 
 const slides: [picture: string, title: string, subtitle: string, button: string, link: string][] = [
@@ -40,8 +40,13 @@ const slides: [picture: string, title: string, subtitle: string, button: string,
   ],
 ];
 
+export const advertisementsTable: Table<Advertisement> = {
+  record: Advertisement,
+  seed: seedAdvertisements,
+};
+
 /** Five visible, one expired and one hidden. */
-export function seedAdvertisements(seed: Seed): Advertisement[] {
+function seedAdvertisements(seed: Seed): Advertisement[] {
   const rows = slides.map(([name, title, subtitle, buttonText, link], index) => ({
     id: index + 1,
     title,

@@ -1,5 +1,5 @@
-import type { Announcement } from '#src/features/announcement/schema.ts';
-import type { Seed } from './context.ts';
+import { Announcement } from '#src/features/announcement/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 import { list, paragraph } from './html.ts';
 
@@ -82,8 +82,13 @@ const texts: Text[] = [
   },
 ];
 
+export const announcementsTable: Table<Announcement> = {
+  record: Announcement,
+  seed: seedAnnouncements,
+};
+
 /** One pinned, one expired, one scheduled, one hidden. */
-export function seedAnnouncements(seed: Seed): Announcement[] {
+function seedAnnouncements(seed: Seed): Announcement[] {
   return texts.map(({ from, until, hidden, ...text }, index) => ({
     ...text,
     id: index + 1,

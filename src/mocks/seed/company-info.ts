@@ -1,5 +1,5 @@
-import type { CompanyInfo } from '#src/features/company-info/schema.ts';
-import type { Seed } from './context.ts';
+import { CompanyInfo } from '#src/features/company-info/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 import { heading, image, list, paragraph } from './html.ts';
 
@@ -29,8 +29,10 @@ const introduction = (year: number) =>
     ),
   ].join('');
 
+export const companyInfoTable: Table<CompanyInfo> = { record: CompanyInfo, seed: seedCompanyInfo };
+
 /** The one in force, and one with the old address. */
-export function seedCompanyInfo(seed: Seed): CompanyInfo[] {
+function seedCompanyInfo(seed: Seed): CompanyInfo[] {
   const common = {
     email: 'contact@qinghe.example.com',
     slogan: '让每一株青禾，都长在合适的环境里',

@@ -1,3 +1,4 @@
+import type { Schema } from '#src/api/client.ts';
 import type { Random } from '../random.ts';
 import { createRandom } from '../random.ts';
 
@@ -10,6 +11,14 @@ export type Seed = {
   before: (minutes: number) => string;
   year: number;
   rows: { news?: number; accessLog?: number };
+};
+
+/** A resource's records at first. */
+export type Table<T> = {
+  record: Schema<T>;
+  seed: (seed: Seed) => T[];
+  /** Prefix of text ids; without it ids are numbers. */
+  idPrefix?: string;
 };
 
 const DAY = 86_400_000;

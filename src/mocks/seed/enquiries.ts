@@ -1,7 +1,7 @@
-import type { Enquiry } from '#src/features/enquiry/schema.ts';
-import type { Seed } from './context.ts';
-import { seedJobs } from './jobs.ts';
-import { seedProducts } from './products.ts';
+import { Enquiry } from '#src/features/enquiry/schema.ts';
+import type { Seed, Table } from './context.ts';
+import { jobsTable } from './jobs.ts';
+import { productsTable } from './products.ts';
 
 type Row = [
   record: `${'product' | 'job'} ${number}`,
@@ -180,10 +180,12 @@ const rows: Row[] = [
 /** Whose password manager filled in the field that people do not see. */
 const SUSPICIOUS = '黄志远';
 
+export const enquiriesTable: Table<Enquiry> = { record: Enquiry, seed: seedEnquiries };
+
 /** From an hour ago to three months ago, the older ones dealt with. */
-export function seedEnquiries(seed: Seed): Enquiry[] {
-  const products = seedProducts(seed);
-  const jobs = seedJobs(seed);
+function seedEnquiries(seed: Seed): Enquiry[] {
+  const products = productsTable.seed(seed);
+  const jobs = jobsTable.seed(seed);
   const titleOf = (type: string, id: number) =>
     type === 'product'
       ? (products.find((product) => product.id === id)?.name ?? '')

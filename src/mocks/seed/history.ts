@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '#src/features/history/schema.ts';
-import type { Seed } from './context.ts';
+import { HistoryEntry } from '#src/features/history/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
 
 /** `years` before the base year, optionally with month or month and day. */
@@ -77,7 +77,9 @@ const entries: [years: number, day: string, title: string, description: string, 
     ],
   ];
 
-export function seedHistory(seed: Seed): HistoryEntry[] {
+export const historyTable: Table<HistoryEntry> = { record: HistoryEntry, seed: seedHistory };
+
+function seedHistory(seed: Seed): HistoryEntry[] {
   return entries.map(([years, day, title, description, image], index) => ({
     id: index + 1,
     date: `${seed.year - years}${day}`,

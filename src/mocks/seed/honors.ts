@@ -1,6 +1,6 @@
-import type { Honor } from '#src/features/honor/schema.ts';
+import { Honor } from '#src/features/honor/schema.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
-import type { Seed } from './context.ts';
+import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 
 const honors: [
@@ -95,7 +95,9 @@ const honors: [
   ],
 ];
 
-export function seedHonors(seed: Seed): Honor[] {
+export const honorsTable: Table<Honor> = { record: Honor, seed: seedHonors };
+
+function seedHonors(seed: Seed): Honor[] {
   return honors.map(([name, issuer, certificateNo, level, years, valid, description], index) => ({
     id: index + 1,
     name,

@@ -1,5 +1,5 @@
-import type { Job } from '#src/features/job/schema.ts';
-import type { Seed } from './context.ts';
+import { Job } from '#src/features/job/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 import { list, paragraph } from './html.ts';
 import { jobTexts } from './job-texts.ts';
@@ -8,8 +8,10 @@ const welfare = paragraph(
   '五险一金、补充医疗、餐补与交通补贴；每年一次农场体验周，亲手种一茬作物。',
 );
 
+export const jobsTable: Table<Job> = { record: Job, seed: seedJobs };
+
 /** One is hidden, one is past its deadline, one nearly. */
-export function seedJobs(seed: Seed): Job[] {
+function seedJobs(seed: Seed): Job[] {
   return jobTexts.map(({ duties, requirements, salary, ...job }, index) => ({
     ...job,
     id: index + 1,

@@ -1,5 +1,5 @@
-import type { FriendlyLink } from '#src/features/friendly-link/schema.ts';
-import type { Seed } from './context.ts';
+import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 
 const sites: [name: string, host: string, description: string][] = [
@@ -19,8 +19,10 @@ const sites: [name: string, host: string, description: string][] = [
   ['旧版官网', 'old', '2019 年前的网站，已停止更新'],
 ];
 
+export const linksTable: Table<FriendlyLink> = { record: FriendlyLink, seed: seedLinks };
+
 /** The last one is hidden. */
-export function seedLinks(seed: Seed): FriendlyLink[] {
+function seedLinks(seed: Seed): FriendlyLink[] {
   return sites.map(([name, host, description], index) => ({
     id: index + 1,
     name,

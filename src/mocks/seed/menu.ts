@@ -1,5 +1,5 @@
-import type { MenuItem } from '#src/features/menu/schema.ts';
-import type { Seed } from './context.ts';
+import { MenuItem } from '#src/features/menu/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 import { categories } from './product-categories.ts';
 
@@ -97,8 +97,10 @@ const system: Item[] = [
   },
 ];
 
+export const menuTable: Table<MenuItem> = { record: MenuItem, seed: seedMenu };
+
 /** Header, footer and back-office menus as a flat list. */
-export function seedMenu(seed: Seed): MenuItem[] {
+function seedMenu(seed: Seed): MenuItem[] {
   const rows: MenuItem[] = [];
   const add = (items: Item[], position: MenuItem['position'], parentId: number | null) => {
     for (const [index, { items: children = [], ...item }] of items.entries()) {

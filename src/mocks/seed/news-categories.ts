@@ -1,5 +1,5 @@
-import type { NewsCategory } from '#src/features/news/category/schema.ts';
-import type { Seed } from './context.ts';
+import { NewsCategory } from '#src/features/news/category/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 
 const categories: [name: string, description: string][] = [
@@ -10,7 +10,12 @@ const categories: [name: string, description: string][] = [
   ['展会活动', '展会、培训与开放日'],
 ];
 
-export function seedNewsCategories(seed: Seed): NewsCategory[] {
+export const newsCategoriesTable: Table<NewsCategory> = {
+  record: NewsCategory,
+  seed: seedNewsCategories,
+};
+
+function seedNewsCategories(seed: Seed): NewsCategory[] {
   return categories.map(([name, description], index) => ({
     id: index + 1,
     name,

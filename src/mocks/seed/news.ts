@@ -1,5 +1,5 @@
-import type { News } from '#src/features/news/schema.ts';
-import type { Seed } from './context.ts';
+import { News } from '#src/features/news/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { picture } from './context.ts';
 import { company } from './news/company.ts';
 import { events } from './news/events.ts';
@@ -12,11 +12,13 @@ const COUNT = 120;
 const SCHEDULED = 4;
 const PINNED = new Set([5, 9]);
 
+export const newsTable: Table<News> = { record: News, seed: seedNews };
+
 /**
  * Newest first: four scheduled, then published ones four days apart in alternating categories;
  * every 17th is hidden, two are pinned. Beyond 120 the texts repeat with a number.
  */
-export function seedNews(seed: Seed): News[] {
+function seedNews(seed: Seed): News[] {
   const count = seed.rows.news ?? COUNT;
   const articles = Array.from({ length: Math.min(count, COUNT) }, (_, turn) => articleOf(turn));
   return Array.from({ length: count }, (_, index) => {

@@ -1,5 +1,5 @@
-import type { Photo } from '#src/api/photo-schema.ts';
-import type { Seed } from './context.ts';
+import { Photo } from '#src/api/photo-schema.ts';
+import type { Seed, Table } from './context.ts';
 import { picture } from './context.ts';
 import { pictures } from './picture-names.ts';
 
@@ -19,7 +19,9 @@ const places = [
 /** Every so many photos nobody has said what they show. */
 const UNDESCRIBED = 16;
 
-export function seedPhotos(seed: Seed): Photo[] {
+export const photosTable: Table<Photo> = { record: Photo, seed: seedPhotos, idPrefix: 'photo-' };
+
+function seedPhotos(seed: Seed): Photo[] {
   const random = seed.random('photos');
   return Array.from({ length: 200 }, (_, index) => {
     const { name, alt, category, width, height } = random.pick(pictures);

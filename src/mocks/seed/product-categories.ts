@@ -1,5 +1,5 @@
-import type { ProductCategory } from '#src/features/product/category/schema.ts';
-import type { Seed } from './context.ts';
+import { ProductCategory } from '#src/features/product/category/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
 
 /** Two levels; a child has its products' picture. */
@@ -63,7 +63,12 @@ export const categories = [
   },
 ];
 
-export function seedProductCategories(seed: Seed): ProductCategory[] {
+export const productCategoriesTable: Table<ProductCategory> = {
+  record: ProductCategory,
+  seed: seedProductCategories,
+};
+
+function seedProductCategories(seed: Seed): ProductCategory[] {
   const common = { status: 0 as const, ...times(seed, 900) };
   return categories.flatMap(({ children, picture: name, ...top }, index) => [
     { ...top, parentId: null, image: picture(name), sort: (index + 1) * 10, ...common },

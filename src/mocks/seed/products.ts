@@ -1,5 +1,5 @@
-import type { Product } from '#src/features/product/schema.ts';
-import type { Seed } from './context.ts';
+import { Product } from '#src/features/product/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
 import { heading, image, list, paragraph } from './html.ts';
 import { control } from './products/control.ts';
@@ -8,11 +8,13 @@ import { growing } from './products/growing.ts';
 import { sensing } from './products/sensing.ts';
 import type { Series } from './products/series.ts';
 
+export const productsTable: Table<Product> = { record: Product, seed: seedProducts };
+
 /**
  * Sixty products: twelve series of five models. Each series' first is recommended; a few are
  * hidden.
  */
-export function seedProducts(seed: Seed): Product[] {
+function seedProducts(seed: Seed): Product[] {
   const random = seed.random('products');
   return [...sensing, ...control, ...fertigation, ...growing].flatMap((series, seriesIndex) =>
     series.models.map((model, modelIndex) => {

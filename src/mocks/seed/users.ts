@@ -1,5 +1,5 @@
-import type { User } from '#src/features/user/schema.ts';
-import type { Seed } from './context.ts';
+import { User } from '#src/features/user/schema.ts';
+import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
 
 /** Password of all sample users. */
@@ -50,8 +50,10 @@ const people: [username: string, nickname: string, remark: string][] = [
   ['tempuser', '实习账号', '实习结束'],
 ];
 
+export const usersTable: Table<User> = { record: User, seed: seedUsers };
+
 /** Forty active users, every ninth disabled, and two deleted. */
-export function seedUsers(seed: Seed): User[] {
+function seedUsers(seed: Seed): User[] {
   const random = seed.random('users');
   return people.map(([username, nickname, remark], index) => ({
     id: index + 1,

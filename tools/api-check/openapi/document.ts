@@ -12,7 +12,7 @@ import { jsonContent, refTo } from './json.ts';
 import type { Json } from './json.ts';
 import { parametersOf } from './parameters.ts';
 import { FAILURE, responsesOf, sharedResponses } from './responses.ts';
-import { ADDED, WIRE_SCHEMAS } from './wire-schemas.ts';
+import { ADDED, WIRE_FIELDS, WIRE_SCHEMAS } from './wire-schemas.ts';
 import { descriptionOf, summaryOf, tagOf } from './words.ts';
 
 type Form = NonNullable<JsonSchema['anyOf']>[number];
@@ -140,8 +140,22 @@ function allSchemas(): Json {
 
 function withAdded(name: string, schema: Json): Json {
   const { properties, ...added } = ADDED[name] ?? {};
-  if (properties === undefined || !isRecord(schema.properties)) return { ...schema, ...added };
-  return { ...schema, ...added, properties: { ...schema.properties, ...properties } };
+  if (!isRecord(schema.properties)) return { ...schema, ...added };
+  return {
+    ...schema,
+    ...added,
+    properties: { ...schema.properties, ...wireFieldsOf(NAMED[name]), ...properties },
+  };
+}
+
+function wireFieldsOf(schema: unknown): Json {
+  const entries = isRecord(schema) && isRecord(schema.entries) ? schema.entries : {};
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([name, entry]) => {
+      const form = WIRE_FIELDS.get(entry);
+      return form ? [[name, form]] : [];
+    }),
+  );
 }
 
 function bodyOf(body: NonNullable<ContractCall['body']>, schemas: Json): Json {

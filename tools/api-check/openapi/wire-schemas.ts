@@ -1,4 +1,6 @@
 import { SENT_DATES } from '#src/api/dialect.ts';
+import { day } from '#src/api/fields.ts';
+import { dayInput } from '#src/api/input.ts';
 import { STATUS } from '#src/api/status.ts';
 import type { Json } from './json.ts';
 
@@ -104,14 +106,21 @@ export const WIRE_SCHEMAS: Record<string, Json> = {
   },
 };
 
-const DAY: Json = nullable('string', { format: 'date', examples: ['2026-11-20'] });
-const DAY_INPUT: Json = {
-  anyOf: [
-    { type: 'string', format: 'date' },
-    { type: 'string', const: '' },
+/** They replace the schemas of fields that are no components. */
+export const WIRE_FIELDS = new Map<unknown, Json>([
+  [day, nullable('string', { format: 'date', examples: ['2026-11-20'] })],
+  [
+    dayInput,
+    {
+      anyOf: [
+        { type: 'string', format: 'date' },
+        { type: 'string', const: '' },
+      ],
+      examples: ['2026-11-20'],
+    },
   ],
-  examples: ['2026-11-20'],
-};
+]);
+
 const PART_OF_DATE: Json = {
   type: 'string',
   pattern: String.raw`^20\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|1\d|2[0-8]))?)?$`,
@@ -125,8 +134,6 @@ export const ADDED: Record<string, Json & { properties?: Json }> = {
   NewUserInput: { description: 'Sent with the session of an administrator' },
   HistoryEntry: { properties: { date: PART_OF_DATE } },
   HistoryEntryInput: { properties: { date: PART_OF_DATE } },
-  Honor: { properties: { date: DAY, validUntil: DAY } },
-  HonorInput: { properties: { date: DAY_INPUT, validUntil: DAY_INPUT } },
   MenuItem: {
     properties: { title: { $ref: '#/components/schemas/RequiredText' } },
     required: ['id', 'title'],

@@ -1,32 +1,20 @@
 import type { ContractCall } from '../contract-call.ts';
+import { RECORD_TYPES } from '../record-types.ts';
+import type { RecordType } from '../record-types.ts';
 
 // The words of the document: its tags, and what each call does.
 
 type Tag = { name: string; one: string; many: string; description: string };
 
 /** By the first part of a call's path; other paths name themselves. */
-const TAGS: Record<string, Omit<Tag, 'many'> & { many?: string }> = {
-  scroller: { name: 'advertisement', one: 'advertisement', description: 'The carousel of /home' },
+const TAGS: Record<string, RecordType['tag']> = {
+  ...Object.fromEntries(RECORD_TYPES.map(({ path, tag }) => [path.slice(1), tag])),
   contract: {
     name: 'company-info',
     one: 'company record',
     description: 'Name, address and filings',
   },
-  links: { name: 'friendly-link', one: 'friendly link', description: 'Partners and footer' },
-  notice: { name: 'announcement', one: 'announcement', description: 'The ticker of /home' },
-  develop: {
-    name: 'history',
-    one: 'history entry',
-    many: 'history entries',
-    description: 'The timeline of /aboutus',
-  },
-  honor: { name: 'honor', one: 'honor', description: 'The gallery of /aboutus' },
-  menu: { name: 'menu', one: 'menu item', description: 'Header, footer and back office' },
-  news: { name: 'news', one: 'news item', description: 'Articles' },
-  job: { name: 'job', one: 'job', description: 'Vacancies' },
-  product: { name: 'product', one: 'product', description: 'Products' },
   enquiry: { name: 'enquiry', one: 'enquiry', description: 'Messages of visitors' },
-  'access-log': { name: 'access-log', one: 'visit', description: 'Who visited which page' },
   user: { name: 'user', one: 'user', description: 'Accounts of the back office' },
   show: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
   download: { name: 'photo', one: 'photo', description: 'Uploaded pictures' },
