@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { rowStyles } from './row-styles.ts';
 
@@ -17,12 +17,18 @@ export function RowArea({ children }: RowAreaProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
   const hide = () => {
     window.clearTimeout(timer.current);
     setOpen(false);
   };
+  /** Without fading: a page that is kept would go on with that when one comes back to it. */
+  const remove = () => {
+    hide();
+    setAnchor(null);
+  };
+  const leave = useEffectEvent(remove);
+  useEffect(() => () => leave(), []);
+
   const showFor = (target: EventTarget, area: Element) => {
     // React events of the tooltip's portal bubble here too.
     if (!(target instanceof Element) || !area.contains(target)) return;
@@ -39,6 +45,7 @@ export function RowArea({ children }: RowAreaProps) {
     <Box
       onMouseOver={({ target, currentTarget }) => showFor(target, currentTarget)}
       onMouseLeave={hide}
+      onClick={remove}
       onFocus={({ target, currentTarget }) =>
         target.matches(':focus-visible') && showFor(target, currentTarget)
       }
@@ -46,15 +53,17 @@ export function RowArea({ children }: RowAreaProps) {
       sx={rowStyles}
     >
       {children}
-      <Tooltip
-        // The row may have been removed, which fires no event.
-        open={isOpen && anchor?.isConnected === true}
-        title={anchor?.dataset.hint ?? ''}
-        onClose={hide}
-        slotProps={{ popper: { anchorEl: anchor } }}
-      >
-        <span hidden />
-      </Tooltip>
+      {anchor && (
+        <Tooltip
+          // The row may have been removed, which fires no event.
+          open={isOpen && anchor.isConnected}
+          title={anchor.dataset.hint ?? ''}
+          onClose={hide}
+          slotProps={{ popper: { anchorEl: anchor } }}
+        >
+          <span hidden />
+        </Tooltip>
+      )}
     </Box>
   );
 }

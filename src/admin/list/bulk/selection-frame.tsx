@@ -1,6 +1,6 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,24 +10,34 @@ type SelectionFrameProps = {
   children: ReactNode;
 };
 
-/** Keeps focused elements and the back-to-top button above the frame. */
-const ROOM = { html: { scrollPaddingBottom: '128px', '--bottom-bar-height': '100px' } };
-
 /**
  * The sticky bar below a list with the number of selected rows and their actions; above the list it would
  * move the rows. An ancestor with `overflow: hidden` would break `sticky`, `overflow: clip` does not.
  */
 export function SelectionFrame({ count, children }: SelectionFrameProps) {
   const { t } = useTranslation('crud');
+  useRoom();
   return (
     <Paper component="section" elevation={8} aria-label={t('list.selection')} sx={frameStyles}>
-      <GlobalStyles styles={ROOM} />
       <Typography variant="subtitle2" component="p" aria-live="polite">
         {t('list.selected', { count })}
       </Typography>
       {children}
     </Paper>
   );
+}
+
+/** Keeps focused elements and the back-to-top button above the frame. Global styles would stay with a hidden page. */
+function useRoom(): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('scroll-padding-bottom', '128px');
+    style.setProperty('--bottom-bar-height', '100px');
+    return () => {
+      style.removeProperty('scroll-padding-bottom');
+      style.removeProperty('--bottom-bar-height');
+    };
+  }, []);
 }
 
 const frameStyles = {

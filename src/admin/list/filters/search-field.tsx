@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
@@ -45,12 +45,15 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
   const forget = () => {
     window.clearTimeout(timer.current);
     hasBegun.current = false;
+    composing.current = false;
     setTyped(null);
   };
 
   useOnBack(forget);
   usePlainKey('/', () => input.current?.focus());
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  // The list may stay alive when its page is left.
+  const leave = useEffectEvent(forget);
+  useEffect(() => () => leave(), []);
 
   const shown = typed ?? value;
   return (
