@@ -93,7 +93,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
       indexRoute(listPath),
       {
         path: 'list',
-        handle: { title: 'navdata:list' } satisfies RouteHandle,
+        handle: { title: 'navdata:list', keptAs: listPath } satisfies RouteHandle,
         lazy: lazyPage(list.page, ...list.texts),
         ...('page' in api
           ? { loader: pagedListLoader(api.page, list) }

@@ -14,7 +14,7 @@ export const backstageRoutes: RouteObject[] = [
   },
   {
     path: 'overview',
-    handle: { title: 'navdata:overview' } satisfies RouteHandle,
+    handle: { title: 'navdata:overview', keptAs: 'overview' } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/overview/overview-page.tsx'), 'overview'),
   },
   ...Object.values(content).flatMap(({ routes }) => routes),

@@ -151,7 +151,7 @@ describe('records', () => {
     );
     await user.click(expiring.getByRole('link', { name: '荣誉资质（1）' }));
     expect(await screen.findByText('第 1 条到第 1 条，共 1 条')).toBeVisible();
-    expect(screen.getByText('今天到期的证书')).toBeVisible();
+    expect(screen.getByRole('link', { name: '编辑「今天到期的证书」' })).toBeVisible();
   });
 
   it('N8: are listed when they are hidden announcements, with a link to all of these', async () => {

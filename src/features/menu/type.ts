@@ -12,7 +12,6 @@ import { listPathOf, MENU, toPosition } from './positions.ts';
 
 const list = lazyPage(() => import('./menu-list-page.tsx'), 'menu', 'main-navdata');
 const form = lazyPage(() => import('./menu-form-page.tsx'), 'menu');
-const listHandle = { title: 'navdata:list' } satisfies RouteHandle;
 
 const entry = {
   title: 'navdata:menu',
@@ -20,6 +19,8 @@ const entry = {
   listPath: listPathOf('header'),
   newPath: `${MENU}/new`,
 } as const;
+
+const listHandle = { title: 'navdata:list', keptAs: entry.listPath } satisfies RouteHandle;
 
 /** `list` shows the header's menu; the others have their position in the path. */
 export const menu: ContentType = {

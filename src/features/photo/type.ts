@@ -34,6 +34,7 @@ const routes: RouteObject[] = [
         path: 'download',
         handle: {
           title: 'navdata:photoDownload',
+          keptAs: LIBRARY,
           list: { path: LIBRARY, sort: NEWEST_FIRST, filters: ['category'] },
         } satisfies TypeHandle,
         lazy: gallery,

@@ -13,7 +13,7 @@ import { BackToTop } from '#src/components/page/back-to-top.tsx';
 import { LoadingOverlay } from '#src/components/loading/loading-overlay.tsx';
 import { SiteName } from '#src/components/page/site-name.ts';
 import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx';
-import { PersonOutlet } from '#src/session/person-outlet.tsx';
+import { PersonBoundary } from '#src/session/person-boundary.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
 import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
@@ -32,6 +32,7 @@ import { Header } from './header.tsx';
 import { LAYOUT } from './layout-size.ts';
 import { NavBar } from './nav-bar.tsx';
 import { NavRail } from './nav-rail.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 
 /** Memoised, because the router renders its routes again at every navigation. */
 export const Component = memo(() => (
@@ -76,7 +77,8 @@ function Layout() {
               <MuiTexts>
                 <Breadcrumbs />
                 <PageTitleKeys value={pageTitleKeys}>
-                  <PersonOutlet>
+                  <PersonBoundary>
+                    <PageOutlet />
                     <LazyCommandPalette
                       isOpen={isSearchOpen}
                       menu={SEARCHED_MENU}
@@ -84,7 +86,7 @@ function Layout() {
                       onClose={closeSearch}
                       onLoadFailed={closeSearch}
                     />
-                  </PersonOutlet>
+                  </PersonBoundary>
                 </PageTitleKeys>
               </MuiTexts>
             </SiteName>

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Outlet, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { personOf } from './person.ts';
 import { session } from './session-store.ts';
 import { useSession } from './use-session.ts';
 
-type PersonOutletProps = {
-  /** What else on the page is this person's alone. */
-  children?: ReactNode;
+type PersonBoundaryProps = {
+  /** The page, and what else is this person's alone. */
+  children: ReactNode;
 };
 
 /**
  * Keeps the page of one person mounted after their session ends, and refetches failed queries when
  * they sign in again. Another person gets a new page and an empty cache.
  */
-export function PersonOutlet({ children }: PersonOutletProps) {
+export function PersonBoundary({ children }: PersonBoundaryProps) {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   const now = personOf(useSession().user);
@@ -41,12 +41,7 @@ export function PersonOutlet({ children }: PersonOutletProps) {
     void revalidate();
   }, [person, revalidate]);
 
-  return (
-    <Fragment key={person}>
-      <Outlet />
-      {children}
-    </Fragment>
-  );
+  return <Fragment key={person}>{children}</Fragment>;
 }
 
 function hasFailed({ state }: { state: { status: string } }): boolean {

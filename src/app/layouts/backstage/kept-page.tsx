@@ -1,0 +1,66 @@
+import {
+  Activity,
+  memo,
+  Suspense,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+
+type KeptPageProps = {
+  isShown: boolean;
+  /** The page, while it is shown. */
+  children: ReactNode;
+};
+
+/**
+ * A page that keeps its state and its elements while it is hidden. `Activity` hides it and ends its effects; it
+ * is suspended too, because it would go on rendering otherwise, with the address of the page in sight.
+ */
+export const KeptPage = memo(({ isShown, children }: KeptPageProps) => {
+  const [never] = useState(() => new Promise<never>(() => {}));
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <Suspense fallback={null}>
+        <Place until={isShown ? undefined : never}>{children}</Place>
+      </Suspense>
+    </Activity>
+  );
+});
+KeptPage.displayName = 'KeptPage';
+
+type PlaceProps = { until: Promise<never> | undefined; children: ReactNode };
+
+/** Gives the focus back to who had it when "back" or "forward" shows the page again. */
+function Place({ until, children }: PlaceProps) {
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const place = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(undefined);
+
+  const arrive = useEffectEvent(() => {
+    if (isPop) focused.current?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    const page = place.current;
+    arrive();
+    return () => {
+      focused.current = focusWithin(page);
+      focused.current?.blur();
+      // A data grid would take the focus back by itself: this says that something else was pressed.
+      document.dispatchEvent(new MouseEvent('mouseup'));
+    };
+  }, []);
+
+  if (until) use(until);
+  return <div ref={place}>{children}</div>;
+}
+
+function focusWithin(page: HTMLElement | null): HTMLElement | undefined {
+  const { activeElement } = document;
+  const isWithin = activeElement instanceof HTMLElement && page?.contains(activeElement);
+  return isWithin ? activeElement : undefined;
+}

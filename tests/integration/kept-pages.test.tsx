@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useKeptPages } from '#src/app/layouts/backstage/kept-pages.ts';
+import { session } from '#src/session/session-store.ts';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const NEWS = '/backstage/content/industry-news/list';
+const LINKS = '/backstage/site/friendly-link/list';
+const PAGE = 'GET /news/page';
+
+beforeAll(async () => {
+  // ProseMirror needs it, and jsdom lacks it.
+  Object.assign(document, { elementFromPoint: () => null });
+  // Compiled here, so that the first test does not time out.
+  await import('#src/app/pages/overview/overview-page.tsx');
+  await import('#src/features/news/news-list-page.tsx');
+  await import('#src/features/news/news-form-page.tsx');
+  await import('#src/admin/editor/rich-text-editor.tsx');
+}, 120_000);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The news list, with its first row selected, and ways to another list and back. */
+async function openNews(search = '') {
+  const app = await renderApp(`${NEWS}${search}`, { as: 'admin' });
+  const { user, router, db } = app;
+  const edit = (await screen.findAllByRole('link', { name: /^编辑「/ }))[0] ?? document.body;
+  await user.click(screen.getAllByRole('checkbox', { name: /^选择/ })[0] ?? document.body);
+  const selection = await screen.findByText('已选择 1 项');
+  db.requests.clear();
+  const leave = async () => {
+    await router.navigate(LINKS);
+    await heading('友情链接');
+    await waitFor(() => expect(selection).not.toBeVisible());
+  };
+  const goBack = async () => {
+    await router.navigate(-1);
+    await heading('行业新闻');
+  };
+  return { ...app, edit, selection, leave, goBack };
+}
+
+describe('a list that was left', () => {
+  it('N9: is there again on Back as it was: rows without a call, selection and focus', async () => {
+    const { user, db, edit, selection, goBack } = await openNews('?page=2');
+    await user.click(edit);
+    await screen.findByRole('textbox', { name: /^标题/ });
+    expect(selection).not.toBeVisible();
+    expect(screen.queryByRole('grid')).toBeNull();
+    await goBack();
+    expect(selection).toBeVisible();
+    expect(edit).toHaveFocus();
+    expect(db.requests.of(PAGE)).toHaveLength(0);
+  });
+
+  it('N9: shows what the address says: the menu leads to its first page, with the focus on the page', async () => {
+    const { user, edit, selection, leave } = await openNews('?page=2');
+    await leave();
+    await user.click(screen.getByRole('link', { name: '行业新闻' }));
+    expect(await screen.findByText('第 1 条到第 20 条，共 120 条')).toBeVisible();
+    expect(edit).not.toBeInTheDocument();
+    expect(selection).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('N9: asks nothing while it is hidden, and shows what was changed meanwhile when it comes back', async () => {
+    const { db, queryClient, leave, goBack } = await openNews();
+    await leave();
+    for (const item of mock.db.news.all()) Object.assign(item, { title: `改过的 ${item.id}` });
+    await queryClient.invalidateQueries({ queryKey: ['news'] });
+    expect(db.requests.of(PAGE)).toHaveLength(0);
+    await goBack();
+    expect((await screen.findAllByText(/^改过的/))[0]).toBeVisible();
+    expect(db.requests.of(PAGE)).toHaveLength(1);
+  });
+
+  it('N9: speaks the language that was chosen meanwhile', async () => {
+    const { router, leave } = await openNews();
+    await leave();
+    await i18next.changeLanguage('en');
+    await screen.findByRole('heading', { level: 1, name: 'Friendly links' });
+    await router.navigate(-1);
+    await screen.findByRole('heading', { level: 1, name: 'Industry news' });
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Title' })).toBeVisible();
+  });
+
+  it('N9: hears no keys, and finds the words gone that were not searched for yet', async () => {
+    const { user, router, goBack } = await openNews();
+    const search = await screen.findByRole('searchbox', { name: '搜索' });
+    search.focus();
+    // An input method has not written them yet.
+    fireEvent.compositionStart(search);
+    fireEvent.input(search, { target: { value: '水' } });
+    await router.navigate('/backstage/overview');
+    await heading('概览');
+    await waitFor(() => expect(search).not.toBeVisible());
+    await user.keyboard('n?/');
+    expect(router.state.location.pathname).toBe('/backstage/overview');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(search).not.toHaveFocus();
+    await goBack();
+    expect(search).toHaveValue('');
+    expect(router.state.location.search).toBe('');
+    await user.type(search, '水');
+    await waitFor(() => expect(router.state.location.search).not.toBe(''));
+  });
+
+  it('N9: is opened anew where a dialog was open on it', async () => {
+    const { user, selection, leave, goBack } = await openNews();
+    await user.click(screen.getByRole('button', { name: '列设置' }));
+    await screen.findByRole('dialog');
+    await leave();
+    expect(selection).not.toBeInTheDocument();
+    expect(document.querySelector('.MuiDialog-root')).toBeNull();
+    await goBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('N9: comes back without the hint of the button that led away', async () => {
+    const { user, edit, goBack } = await openNews();
+    await user.hover(edit);
+    await screen.findByRole('tooltip', { name: '编辑' });
+    await user.click(edit);
+    await screen.findByRole('textbox', { name: /^标题/ });
+    expect(screen.queryByRole('tooltip', { name: '编辑' })).toBeNull();
+    await user.unhover(edit);
+    await goBack();
+    expect(document.querySelector('.MuiTooltip-popper')).toBeNull();
+  });
+
+  it('N9: leaves no room for its selection on other pages', async () => {
+    const { leave, goBack } = await openNews();
+    const room = () => document.documentElement.style.getPropertyValue('--bottom-bar-height');
+    expect(room()).not.toBe('');
+    await leave();
+    expect(room()).toBe('');
+    await goBack();
+    expect(room()).not.toBe('');
+  });
+
+  it('N9: ends when another person signs in', async () => {
+    const { selection, leave, goBack } = await openNews();
+    await leave();
+    const token = mock.signIn('linxia');
+    session.start({ token, bearer: token });
+    await waitFor(() => expect(selection).not.toBeInTheDocument());
+    await goBack();
+    expect(screen.queryByText('已选择 1 项')).toBeNull();
+  });
+
+  it('N9: ends with the session', async () => {
+    const { user, selection, leave } = await openNews();
+    await leave();
+    await user.click(screen.getByRole('button', { name: /^账户：/ }));
+    await user.click(await screen.findByRole('button', { name: '退出登录' }));
+    await waitFor(() => expect(selection).not.toBeInTheDocument());
+    expect(useKeptPages.getState()).toEqual([]);
+  });
+});
+
+it('N9: a list is there at once also where its answer was forgotten meanwhile', async () => {
+  const { router, db, queryClient } = await renderApp(LINKS, { as: 'admin' });
+  const name = `编辑「${db.links.all()[0]?.name}」`;
+  await screen.findByRole('link', { name });
+  await router.navigate(NEWS);
+  await heading('行业新闻');
+  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+  queryClient.removeQueries({ queryKey: ['links'] });
+  db.faults.set('GET /links/get', 'hold');
+  await router.navigate(-1);
+  expect(await screen.findByRole('link', { name })).toBeVisible();
+  db.faults.release();
+});
+
+it('N9: forms are opened anew', async () => {
+  const { user, router } = await renderApp('/backstage/site/friendly-link/new', { as: 'admin' });
+  const name = await screen.findByRole('textbox', { name: /^名称/ });
+  await user.type(name, '没有保存');
+  await router.navigate(LINKS);
+  await user.click(await screen.findByRole('button', { name: '离开' }));
+  await heading('友情链接');
+  await waitFor(() => expect(name).not.toBeInTheDocument());
+});
+
+it('N9: eight pages are kept, and the one that nobody has visited for longest ends', async () => {
+  const { router, selection } = await openNews();
+  const lists = [
+    'site/friendly-link',
+    'site/advertisement-rota',
+    'site/announcement',
+    'site/company-info',
+    'content/honor',
+    'content/recruitment-info',
+    'content/products',
+  ];
+  for (const list of lists) {
+    await router.navigate(`/backstage/${list}/list`);
+    await waitFor(() => expect(useKeptPages.getState().at(-1)).toBe(`/backstage/${list}/list`));
+  }
+  expect(useKeptPages.getState()).toHaveLength(8);
+  expect(selection).toBeInTheDocument();
+  await router.navigate('/backstage/overview');
+  await waitFor(() => expect(selection).not.toBeInTheDocument());
+  expect(useKeptPages.getState()).toHaveLength(8);
+});
