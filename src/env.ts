@@ -25,6 +25,8 @@ export type Env = {
   launchDate: string;
   /** Path of the calls for visitors' enquiries; '' where the server takes none. */
   enquiryPath: string;
+  /** Whether visitors' pages are recorded by the calls of the access log. */
+  recordVisits: boolean;
 };
 
 /** Converts the environment variables, which `check-env.ts` has validated before. */
@@ -60,6 +62,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
     policeIcp: text('VITE_POLICE_ICP'),
     launchDate: text('VITE_LAUNCH_DATE'),
     enquiryPath: optionalPath('VITE_ENQUIRY_PATH', '/enquiry'),
+    recordVisits: (text('VITE_RECORD_VISITS') || String(isMocked)) === 'true',
   };
 }
 
@@ -83,4 +86,5 @@ export const env: Env = readEnv({
   VITE_POLICE_ICP: import.meta.env.VITE_POLICE_ICP,
   VITE_LAUNCH_DATE: import.meta.env.VITE_LAUNCH_DATE,
   VITE_ENQUIRY_PATH: import.meta.env.VITE_ENQUIRY_PATH,
+  VITE_RECORD_VISITS: import.meta.env.VITE_RECORD_VISITS,
 });

@@ -28,6 +28,8 @@ export type RequestConfig = {
   token?: string | null;
   /** Whether visitors' browsers persist the answer. */
   isPersisted?: boolean;
+  /** Whether it is sent to the end even if the page unloads; a deletion always is. */
+  keepalive?: boolean;
 };
 
 type Query = Record<string, string | number | boolean | null | undefined>;
@@ -124,8 +126,7 @@ export async function request<T>(schema: Schema<T>, config: RequestConfig): Prom
         headers,
         searchParams: toWireQuery(query),
         ...(json === undefined ? {} : { json }),
-        // A deletion sent while the page unloads must arrive.
-        keepalive: method === 'DELETE',
+        keepalive: config.keepalive ?? method === 'DELETE',
         ...(config.signal ? { signal: config.signal } : {}),
       });
       const text = await answer.text();

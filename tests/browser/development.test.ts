@@ -47,3 +47,25 @@ it('runs with one command: an editor signs in, visitors see the edit on the home
   await context.close();
   expect(problems).toEqual([]);
 }, 300_000);
+
+it('shows visits as they are made: each page once, in development too', async () => {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
+  context.setDefaultTimeout(120_000);
+  const problems = watchPage(context, server.url);
+  const page = await context.newPage();
+
+  const isRecorded = page.waitForResponse(/\/access-log\/create$/);
+  await page.goto('/job');
+  await isRecorded;
+  await page.goto('/auth/jwt-local/sign-in?returnTo=/backstage/system/access-log/list');
+  await page.locator('input[name=username]').fill('admin');
+  await page.locator('input[name=password]').fill('demo1234');
+  await page.keyboard.press('Enter');
+  await seeHeading(page, '访问日志');
+  await see(page, '127.0.0.1');
+  expect(await page.getByRole('row').filter({ hasText: '127.0.0.1' }).count()).toBe(1);
+
+  await context.close();
+  expect(problems).toEqual([]);
+}, 300_000);

@@ -29,6 +29,11 @@ describe('the production build', () => {
     expect(builtNames.filter((name) => pictures.has(name))).toEqual([]);
   });
 
+  it('has no code that records visits, which it was not asked for', () => {
+    // A word of the recording, and its source in the manifest.
+    expect(filesWith('activationStart', 'record-visit', 'analytics/visits')).toEqual([]);
+  });
+
   it('says nothing of the machine and the registry that it was made with', () => {
     const home = homedir() === '/root' ? [] : [homedir()];
     expect(filesWith(process.cwd(), 'registry.npm', 'npmmirror', ...home)).toEqual([]);

@@ -5,7 +5,8 @@ import { mock } from '#tests/support/mock.ts';
 import { call } from './call.ts';
 
 const admin = { as: 'admin' };
-const openWrites = /^POST \/(user\/(login|logout|create)|enquiry\/create)$/;
+const openWrites =
+  /^(POST \/(user\/(login|logout|create)|(enquiry|access-log)\/create)|PUT \/access-log\/update)$/;
 const writes = calls
   .map((known) => known.call)
   .filter((line) => !line.startsWith('GET') && !openWrites.test(line));
@@ -21,6 +22,14 @@ describe('sessions', () => {
     'A12: %s is not for visitors',
     async (line) => expect((await call(line)).status).toBe(401),
   );
+
+  it('A12: a visitor records a visit, and changes nothing of it but its duration', async () => {
+    const { data: id } = await call('POST /access-log/create', { body: { path: '/news' } });
+    const changed = { id, path: '/elsewhere', ip: '203.0.113.9', username: 'admin', duration: 900 };
+    expect((await call('PUT /access-log/update', { body: changed })).status).toBe(200);
+    const { data } = await call(`GET /access-log/details?id=${String(id)}`, admin);
+    expect(data).toMatchObject({ path: '/news', ip: '127.0.0.1', username: '', duration: 900 });
+  });
 
   it('A12: an unknown token is a 401 on reads too', async () => {
     const headers = { Authorization: 'Bearer a.b.c' };

@@ -12,14 +12,16 @@ type PrerenderedOptions = {
   origin: string;
   /** Number of records of each type whose details pages are written. */
   limit?: number;
+  /** The variables of the build. */
+  variables?: Record<string, string>;
 };
 
 /** Serves a copy of a production build, prerendered, with an API server of its own. */
-export async function servePrerendered({ appFolder, origin, limit }: PrerenderedOptions) {
+export async function servePrerendered({ appFolder, ...options }: PrerenderedOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
   cpSync(appFolder, folder, { recursive: true });
   const api = await startHttpMock({ port: 0 });
-  await prerenderApp({ folder, api: api.url, origin, ...(limit !== undefined && { limit }) });
+  await prerenderApp({ folder, api: api.url, ...options });
   const { url, close } = await serveApp({ folder, api: api.url });
   const stop = async () => {
     await close();

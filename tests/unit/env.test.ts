@@ -57,6 +57,17 @@ describe('the environment', () => {
     expect(() => checkEnv({ VITE_ENQUIRY_PATH: 'enquiry' })).toThrow(/VITE_ENQUIRY_PATH: .*a path/);
   });
 
+  it('records visits on request, and on the mock unless that is switched off', () => {
+    expect(readEnv({}).recordVisits).toBe(false);
+    expect(readEnv({ VITE_RECORD_VISITS: 'true' }).recordVisits).toBe(true);
+    expect(readEnv({ DEV: true }).recordVisits).toBe(true);
+    expect(readEnv({ DEV: true, VITE_RECORD_VISITS: 'false' }).recordVisits).toBe(false);
+    expect(readEnv({ DEV: true, VITE_API_HOST: 'https://api.example.com' }).recordVisits).toBe(
+      false,
+    );
+    expect(() => checkEnv({ VITE_RECORD_VISITS: 'on' })).toThrow(/VITE_RECORD_VISITS: expected/);
+  });
+
   it('loads statistics from an address or a path, with the id that Umami and Matomo need', () => {
     const url =
       (address: string, id = '') =>

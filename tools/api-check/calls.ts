@@ -72,7 +72,8 @@ export const CONTRACT: ContractCall[] = [
     answer: { kind: 'data', schema: ImportReport },
   },
 
-  ...callsOf(accessLog),
+  // Visitors' browsers record their visits themselves.
+  ...callsOf(accessLog).map((call) => (call.body ? { ...call, access: 'visitor' as const } : call)),
 ];
 
 const ENQUIRIES: ContractCall[] = [

@@ -1,6 +1,6 @@
 import type { Schema } from '#src/api/client.ts';
 import { STATUS } from '#src/api/status.ts';
-import { AccessLogInput, emptyAccessLog } from '#src/features/access-log/input.ts';
+import { emptyAccessLog, VisitInput } from '#src/features/access-log/input.ts';
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import { AdvertisementInput, emptyAdvertisement } from '#src/features/advertisement/input.ts';
 import { Advertisement } from '#src/features/advertisement/schema.ts';
@@ -215,12 +215,12 @@ export const CONTENT: RecordType[] = [
 
 export const accessLog: RecordType = {
   path: '/access-log',
-  schemas: { AccessLog, AccessLogInput },
+  schemas: { AccessLog, VisitInput },
   reads: [
     page('GET /access-log/get', AccessLog, 'session', VISIT_FILTERS),
     one('GET /access-log/details', 'GET /access-log/get', AccessLog),
   ],
-  input: AccessLogInput,
+  input: VisitInput,
   example: (mark) => ({ ...emptyAccessLog, ip: '127.0.0.1', path: mark }),
   tag: { name: 'access-log', one: 'visit', description: 'Who visited which page' },
 };

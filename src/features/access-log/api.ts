@@ -23,7 +23,7 @@ export type VisitFilters = Omit<PageQuery, 'pageNo' | 'pageSize' | 'sortField' |
 /** Visits read so far, of all that will be; null where the server does not say it. */
 export type Progress = { done: number; total: number | null };
 
-/** Visits are written by the server alone. */
+/** What the back office does with visits; visitors' pages write them (`public/record-visit.ts`), or the server does. */
 export const accessLogApi = {
   name: NAME,
   page: pagedList(NAME, AccessLog, 'GET /access-log/get'),

@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { optionalInput, requiredInput } from '#src/api/input.ts';
 
-export const AccessLogInput = v.object({
-  ip: requiredInput(45),
-  region: optionalInput(60),
+/** What a visitor's browser says of its visit; the server knows the rest. */
+export const VisitInput = v.object({
   path: requiredInput(500),
   referrer: optionalInput(500),
   userAgent: optionalInput(500),
-  username: optionalInput(30),
   duration: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type VisitInput = v.InferOutput<typeof VisitInput>;
+
+export const AccessLogInput = v.object({
+  ...VisitInput.entries,
+  ip: requiredInput(45),
+  region: optionalInput(60),
+  username: optionalInput(30),
 });
 export type AccessLogInput = v.InferOutput<typeof AccessLogInput>;
 

@@ -2,7 +2,7 @@ import MonitorHeartOutlinedIcon from '@mui/icons-material/MonitorHeartOutlined';
 import { defineType } from '#src/admin/define-type.ts';
 import { accessLogApi, NARROWING } from './api.ts';
 
-/** Visits are written by the server alone, so there is no form. */
+/** Nobody writes visits by hand, so there is no form. */
 export const accessLog = defineType({
   path: 'system/access-log',
   title: 'navdata:accessLog',

@@ -12,7 +12,8 @@ const resource: Resource<AccessLog> = {
   rows: (db) => db.accessLog,
   record: AccessLog,
   input: AccessLogInput,
-  empty: emptyAccessLog,
+  // Visitors' browsers do not know it.
+  empty: { ...emptyAccessLog, ip: '127.0.0.1' },
   noun: '访问记录',
   listing: {
     search: ['ip', 'path', 'region', 'username'],
@@ -30,6 +31,13 @@ const resource: Resource<AccessLog> = {
   present: ({ updateTime: _, ...row }) => ({ ...row, createTime: toServerTime(row.createTime) }),
 };
 
+const update = updateCall('PUT /access-log/update', resource);
+/** A visitor says how long a visit was, and nothing else. */
+const end = updateCall('PUT /access-log/update', {
+  ...resource,
+  owned: ['path', 'referrer', 'userAgent', 'ip', 'region', 'username'],
+});
+
 export const accessLogCalls = [
   define(
     'GET /access-log/get',
@@ -43,7 +51,7 @@ export const accessLogCalls = [
     'session',
   ),
   { ...oneCall('GET /access-log/details', resource), access: 'session' as const },
-  createCall('POST /access-log/create', resource),
-  updateCall('PUT /access-log/update', resource),
+  { ...createCall('POST /access-log/create', resource), access: 'anyone' as const },
+  define(update.call, (context) => (context.user ? update : end).answer(context), 'anyone'),
   removeCall('DELETE /access-log/delete', resource),
 ];

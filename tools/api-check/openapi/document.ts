@@ -101,11 +101,17 @@ function placeOf({ call, query, body }: ContractCall): [path: string, method: st
   return [decodeURIComponent(wirePath), wireMethod.toLowerCase()];
 }
 
+/** A sign-up has no session, an administrator has one; and so has who checks what visitors send. */
+const WITH_AND_WITHOUT_SESSION = new Set<string>([
+  'POST /user/create',
+  'POST /access-log/create',
+  'PUT /access-log/update',
+]);
+
 function operation(contract: ContractCall, path: string, schemas: Json): Json {
   const { call, access, body } = contract;
   const parameters = parametersOf(contract, path);
-  // A sign-up has no session, an administrator has one.
-  const isBoth = call === 'POST /user/create';
+  const isBoth = WITH_AND_WITHOUT_SESSION.has(call);
   return {
     operationId: call.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_'),
     summary: summaryOf(contract),

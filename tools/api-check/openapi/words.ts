@@ -76,6 +76,10 @@ const NOTES: Record<string, string> = {
   'GET /system/captcha': 'Asked for only by a build with VITE_CAPTCHA=true. A code is valid once.',
   'POST /enquiry/create':
     'The field website is hidden from people: the server should drop a message that fills it in, and limit how many one visitor sends. The same key twice is the same message, sent again because its answer was lost.',
+  'POST /access-log/create':
+    'Made only by a build with VITE_RECORD_VISITS=true. The server adds the address, the region and the time, and ignores what else a visitor sends of these. Without the id in the answer no duration is sent.',
+  'PUT /access-log/update':
+    'Made only by a build with VITE_RECORD_VISITS=true, each time that the page is hidden or left. Of a visitor the server must take nothing but the duration, and only of a recent visit from the same address.',
   'GET /product/page': 'The filter categoryId includes the categories below it.',
 };
 

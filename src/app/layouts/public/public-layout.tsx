@@ -11,7 +11,9 @@ import { BackToTop } from '#src/components/page/back-to-top.tsx';
 import { SiteName } from '#src/components/page/site-name.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
-import { AnalyticsLater } from '../../analytics/analytics-later.tsx';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+import { IdlePart } from '../../analytics/idle-part.tsx';
+import { loadVisits } from '../../analytics/load-visits.ts';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { layoutStyles } from './layout-styles.ts';
 import { PublicFooter } from './public-footer.tsx';
@@ -49,11 +51,17 @@ export const Component = memo(() => {
       <RouteAnnouncer target={mainRef} />
       <BackToTop />
       <StaleContentNotice />
-      {import.meta.env.VITE_ANALYTICS_URL && <AnalyticsLater />}
+      {import.meta.env.VITE_ANALYTICS_URL && <IdlePart load={loadAnalytics} />}
+      {loadVisits && <IdlePart load={loadVisits} />}
     </Box>
   );
 });
 Component.displayName = 'PublicLayout';
+
+const loadAnalytics = async () => {
+  const load = lazyPage(() => import('../../analytics/analytics.tsx'), 'privacy');
+  return (await load()).Analytics;
+};
 
 type SkipLinkProps = { target: RefObject<HTMLElement | null> };
 

@@ -6,6 +6,7 @@ import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { env } from '#src/env.ts';
 import { analyticsSettings } from '../../analytics/analytics-settings.ts';
+import { loadVisits } from '../../analytics/load-visits.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 import { StatisticsPart } from './statistics-part.tsx';
 
@@ -33,6 +34,9 @@ export function Component() {
             <Typography sx={{ mt: 1.5 }}>
               {t(part === 'others' && hasForeignScript ? 'others.withStatistics' : `${part}.text`)}
             </Typography>
+            {part === 'visits' && loadVisits && (
+              <Typography sx={{ mt: 1.5 }}>{t('visits.recorded')}</Typography>
+            )}
             {part === 'contact' && env.enquiryPath !== '' && (
               <Typography sx={{ mt: 1.5 }}>{t('contact.message')}</Typography>
             )}

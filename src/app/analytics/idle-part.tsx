@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { lazyPage } from '#src/i18n/namespaces.ts';
 
-/** The statistics, loaded once the page has nothing else to do. A failure to load them is ignored. */
-export function AnalyticsLater() {
+type IdlePartProps = {
+  /** Must be a stable function. */
+  load: () => Promise<ComponentType>;
+};
+
+/** A part that is loaded once the page has nothing else to do. A failure to load it is ignored. */
+export function IdlePart({ load }: IdlePartProps) {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
     let isGone = false;
     const start = () => {
-      // Made here, so that a build without statistics has none of this.
-      const load = lazyPage(() => import('./analytics.tsx'), 'privacy');
       load().then(
-        ({ Analytics }) => !isGone && setPart(() => Analytics),
+        (Loaded) => !isGone && setPart(() => Loaded),
         () => undefined,
       );
     };
@@ -22,6 +24,6 @@ export function AnalyticsLater() {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [load]);
   return Part && <Part />;
 }
