@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(?:css|html|js|json|svg|txt|xml)$/;
+const TEXT = /\.(?:css|html|js|json|md|svg|txt|xml)$/;
 /** In bytes; smaller files fit into one packet anyway. */
 const SMALLEST = 1024;
 

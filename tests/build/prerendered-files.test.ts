@@ -1,4 +1,12 @@
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -10,7 +18,7 @@ import { isVisibleNow } from '#src/api/visibility.ts';
 import { startHttpMock } from '#src/mocks/http.ts';
 import type { HttpMock } from '#src/mocks/http.ts';
 import { PUBLIC_ROUTES } from '#tools/prerender/routes.ts';
-import { prerenderApp } from '#tests/support/prerender-app.ts';
+import { prerenderApp, writeMachineFiles } from '#tests/support/prerender-app.ts';
 
 const ORIGIN = 'https://www.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'prerendered-'));
@@ -46,6 +54,7 @@ beforeAll(async () => {
   const publishTime = new Date().toISOString();
   for (const id of BAD_IDS) api.db.news.insert(() => ({ ...latest, id, publishTime }));
   output = await prerender(LIMIT);
+  await writeMachineFiles({ folder, api: api.url, origin: ORIGIN });
   for (const name of globSync('**/*.html', { cwd: folder })) {
     pages.push({ name, document: parse(readFileSync(join(folder, name), 'utf8')) });
   }
@@ -168,7 +177,7 @@ it('P11: each page names its versions in both languages', () => {
   );
   expect(written.length).toBeGreaterThan(16);
   for (const { name, document } of written) {
-    const languages = [...document.querySelectorAll('link[rel=alternate]')].map((link) =>
+    const languages = [...document.querySelectorAll('link[hreflang]')].map((link) =>
       link.getAttribute('hreflang'),
     );
     expect(languages, name).toEqual(['zh-CN', 'en', 'x-default']);
@@ -240,6 +249,107 @@ it('P11: the newest records have a page without scripts in each language, except
     }
   }
   expect(pageOf('news/details/index.html').querySelector('main')).toBeNull();
+});
+
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** A well-formed XML file: the texts, or the values of an attribute, of its elements of a name. */
+function openXml(name: string) {
+  const document = parser.parseFromString(read(name), 'application/xml');
+  expect(document.querySelector('parsererror')?.textContent ?? '').toBe('');
+  return (element: string, attribute?: string) =>
+    [...document.querySelectorAll(element)].map((found) =>
+      attribute === undefined ? found.textContent : found.getAttribute(attribute),
+    );
+}
+
+it('P11: the sitemap has what visitors can see in both languages, when it has changed and its pictures', () => {
+  const all = openXml('sitemap.xml');
+  const addresses = all('loc');
+  const shown = api.db.news.all().filter((news) => isVisibleNow(news, Date.now()));
+  const news = addresses.filter((address) => address?.includes('/news/details'));
+  expect(news).toHaveLength(shown.length * 2);
+  const [first] = newestWithFiles(1);
+  const page = `${ORIGIN}/news/details?id=${first?.id}`;
+  expect(news).toContain(page);
+  expect(news).toContain(`${page}&lng=en`);
+  // Each address names both languages and itself.
+  const alternates = all('link', 'href').filter((address) => address === page);
+  expect(alternates).toHaveLength(4);
+  for (const time of all('lastmod')) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  const pictures = openXml('sitemap.xml')('image');
+  expect(pictures.length).toBeGreaterThan(20);
+  for (const picture of pictures) expect(picture?.trim()).toMatch(/^https:\/\/www\.example\.com\//);
+  expect(read('robots.txt')).toMatch(/\nSitemap: https:\/\/www\.example\.com\/sitemap\.xml\n$/);
+});
+
+it('P11: the sitemap leaves out positions whose deadline has passed', () => {
+  const over = api.db.jobs
+    .all()
+    .filter(({ deadline }) => deadline !== '' && Date.parse(deadline) < Date.now());
+  for (const { id } of over) {
+    expect(read('sitemap.xml')).not.toContain(`/job/details?id=${id}<`);
+  }
+});
+
+it.each([
+  ['feed.xml', 'zh-CN', '/news', '新闻资讯 - 青禾智控科技有限公司', ''],
+  ['feed.en.xml', 'en', '/news?lng=en', 'News - 青禾智控科技有限公司', '&lng=en'],
+])('P11: %s is a valid feed of the newest news', (name, language, page, title, query) => {
+  const all = openXml(name);
+  expect(all('feed', 'xml:lang')).toEqual([language]);
+  expect(all('feed > title')).toEqual([title]);
+  expect(all('feed > author > name')).toEqual(['青禾智控科技有限公司']);
+  expect(all('feed > link', 'href')).toEqual([`${ORIGIN}/${name}`, ORIGIN + page]);
+  expect(all('feed > id')).toEqual([`${ORIGIN}/${name}`]);
+  const updated = all('entry > updated');
+  const times = updated.map((time) => Date.parse(time ?? ''));
+  expect(all('feed > updated')).toEqual([new Date(Math.max(...times)).toISOString()]);
+  const ids = newest(30).map(
+    ({ id }) => `${ORIGIN}/news/details?id=${encodeURIComponent(id)}${query}`,
+  );
+  expect(new Set(all('entry > id'))).toEqual(new Set(ids));
+  expect(updated).toHaveLength(ids.length);
+  expect(all('entry > link', 'href')).toEqual(all('entry > id'));
+  expect(all('entry > title').every((text) => text !== '')).toBe(true);
+});
+
+it('P11: the home page and the list of news lead to the feed in their language', () => {
+  for (const [name, feed] of [
+    ['home/index.html', '/feed.xml'],
+    ['home/index.en.html', '/feed.en.xml'],
+    ['news/index.html', '/feed.xml'],
+    ['news/index.en.html', '/feed.en.xml'],
+  ] as const) {
+    const links = pageOf(name).querySelectorAll('head > link[type="application/atom+xml"]');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([feed]);
+  }
+  expect(pageOf('job/index.html').querySelector('link[type="application/atom+xml"]')).toBeNull();
+});
+
+it('P11: each record with a page has it as Markdown too, with its own texts and absolute links', () => {
+  for (const type of ['news', 'product', 'job']) {
+    const texts = filesOf(type).map((name) => name.replace(/html$/, 'md'));
+    expect(texts.length).toBeGreaterThan(5);
+    for (const name of texts) {
+      const text = read(`${type}/details/${name}`);
+      const page = pageOf(`${type}/details/${name.replace(/md$/, 'html')}`);
+      // Markdown's own signs are escaped.
+      expect(text.replaceAll('\\', '')).toContain(`# ${page.querySelector('h1')?.textContent}`);
+      expect(text).not.toMatch(/\]\((?!https?:|mailto:|tel:)/);
+      expect(text).not.toMatch(/<(div|span|p|button|svg|nav)\b/);
+    }
+  }
+});
+
+it('P11: llms.txt names the site, and each record by a file that is there', () => {
+  for (const name of ['llms.txt', 'llms.en.txt']) {
+    const text = read(name);
+    expect(text).toMatch(/^# 青禾智控科技有限公司\n\n> /);
+    const files = [...text.matchAll(/\]\(https:\/\/www\.example\.com\/(\S+?\.(?:md|xml|txt))\)/g)];
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter(([, file = '']) => !existsSync(join(folder, file)))).toEqual([]);
+  }
 });
 
 // The last one: it prerenders again, as an operator does after the records have changed.

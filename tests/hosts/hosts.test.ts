@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { PAGES as SITE } from '#tests/support/pages.ts';
-import { prerenderApp } from '#tests/support/prerender-app.ts';
+import { prerenderApp, writeMachineFiles } from '#tests/support/prerender-app.ts';
 import { cacheControl, securityHeaders } from '../../deploy/headers.ts';
 import { caddy, startCaddy } from './caddy.ts';
 import { startEchoServer } from './echo-server.ts';
@@ -51,7 +51,9 @@ let api: Awaited<ReturnType<typeof startEchoServer>>;
 beforeAll(async () => {
   cpSync(inject('appFolder'), root, { recursive: true });
   const mock = await startHttpMock({ port: 0 });
-  await prerenderApp({ folder: root, api: mock.url, origin: 'https://www.example.com', limit: 1 });
+  const site = { folder: root, api: mock.url, origin: 'https://www.example.com' };
+  await prerenderApp({ ...site, limit: 1 });
+  await writeMachineFiles(site);
   await mock.close();
   api = await startEchoServer();
 });
@@ -136,6 +138,16 @@ describe.each(HOSTS)('$name with the example', ({ isInstalled, hasBrotli, start 
       }
     });
 
+    it('sends a record as Markdown', async () => {
+      const name = readdirSync(join(root, 'product/details')).find((each) => each.endsWith('.md'));
+      const path = `/product/details/${name}`;
+      const response = await fetch(host.url + path);
+      expect(await response.text()).toBe(read(path).toString());
+      expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      expectSecurityHeaders(response);
+    });
+
     it.each(SITE.filter(({ path }) => path !== '/error/404'))(
       'has $path, as the program has',
       async ({ path }) => expect((await fetch(host.url + path)).status).toBe(200),
@@ -157,6 +169,9 @@ describe.each(HOSTS)('$name with the example', ({ isInstalled, hasBrotli, start 
       ['/index.html', 'text/html'],
       ['/locales/cn/common.json', 'application/json'],
       ['/robots.txt', 'text/plain'],
+      ['/sitemap.xml', 'text/xml; charset=utf-8'],
+      ['/feed.en.xml', 'text/xml; charset=utf-8'],
+      ['/llms.txt', 'text/plain; charset=utf-8'],
       ['/favicon.svg', 'image/svg+xml'],
       ['/favicon.ico', 'image/'],
     ])('has %s asked for each time', async (path, type) => {

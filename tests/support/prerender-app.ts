@@ -24,11 +24,28 @@ type PrerenderOptions = {
  * @returns what it prints
  * @throws Error with its warnings
  */
-export async function prerenderApp(options: PrerenderOptions): Promise<string> {
-  const { folder, api, origin, variables, limit = 0 } = options;
+export function prerenderApp(options: PrerenderOptions): Promise<string> {
+  const { limit = 0 } = options;
+  return runTool('tools/prerender/main.ts', options, ['--limit', String(limit)]);
+}
+
+/**
+ * Writes sitemap, feeds and `llms.txt` as `npm run sitemap` does.
+ * @returns what it prints
+ * @throws Error with its warnings
+ */
+export function writeMachineFiles(options: PrerenderOptions): Promise<string> {
+  return runTool('tools/sitemap/main.ts', options);
+}
+
+async function runTool(
+  file: string,
+  { folder, api, origin, variables }: PrerenderOptions,
+  args: string[] = [],
+): Promise<string> {
   const { stdout, stderr } = await run(
     process.execPath,
-    ['tools/prerender/main.ts', api, '--site', origin, '--dist', folder, '--limit', String(limit)],
+    [file, api, '--site', origin, '--dist', folder, ...args],
     {
       env: { ...cleanEnv(), ...BUILD_VARIABLES, ...variables },
     },

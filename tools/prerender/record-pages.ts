@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { inEnglish } from '#src/components/page/canonical-path.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { precompress } from '../precompress.ts';
+import { toMarkdown } from './markdown.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { ShownRecord } from './shown-records.ts';
-import { ENDINGS, INDEX, PAGE_LANGUAGES, RECORD_TYPES } from './site.ts';
+import { ENDINGS, INDEX, PAGE_LANGUAGES, RECORD_TYPES, SUFFIXES } from './site.ts';
 import type { RecordType, Site } from './site.ts';
 import { nameOrigin, writePage } from './write-page.ts';
 
@@ -84,11 +86,14 @@ export async function writeRecordPage(
   render: Render,
 ): Promise<boolean> {
   const { type, id, language, source } = page;
-  const rendered = await render(`/${type}/details?id=${id}`, language);
+  const address = `/${type}/details?id=${id}`;
+  const rendered = await render(address, language);
   const file = join(folder, fileOf(page));
+  const text = join(folder, textFileOf(page));
   // The page says that there is no such record, or that reading it has failed.
   if (rendered.head.includes('content="noindex"')) {
-    await Promise.all([file, `${file}.br`, `${file}.gz`].map((name) => rm(name, { force: true })));
+    const names = [file, text].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+    await Promise.all(names.map((name) => rm(name, { force: true })));
     return false;
   }
   const shell = await readFile(join(folder, type, 'details', `${INDEX}.html`), 'utf8');
@@ -98,7 +103,9 @@ export async function writeRecordPage(
     record: { id, source: rendered.isComplete ? source : '' },
   });
   await writeFile(file, nameOrigin(html, origin));
-  await precompress([file], RECORD_QUALITY);
+  const path = language === 'en' ? inEnglish(address) : address;
+  await writeFile(text, toMarkdown(rendered.html, origin + path));
+  await precompress([file, text], RECORD_QUALITY);
   return true;
 }
 
@@ -111,13 +118,21 @@ export async function removeOtherPages(
   type: RecordType,
   pages: readonly RecordPage[],
 ): Promise<number> {
-  const kept = new Set([`${type}/details/${INDEX}.html`, ...pages.map(fileOf)]);
+  const kept = new Set([
+    `${type}/details/${INDEX}.html`,
+    ...pages.flatMap((page) => [fileOf(page), textFileOf(page)]),
+  ]);
   const names = await readdir(join(folder, type, 'details'));
   const others = names
     .map((name) => `${type}/details/${name}`)
     .filter((name) => !kept.has(name.replace(/\.(?:br|gz)$/, '')));
   await Promise.all(others.map((name) => rm(join(folder, name))));
   return others.filter((name) => name.endsWith('.html')).length;
+}
+
+/** The same as Markdown, for programs that read no HTML. */
+function textFileOf({ type, id, language }: RecordPage): string {
+  return `${type}/details/${id}${SUFFIXES[language]}.md`;
 }
 
 function fileOf({ type, id, language }: RecordPage): string {

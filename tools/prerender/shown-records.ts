@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { Schema } from '#src/api/client.ts';
 import { API_PREFIX } from '#src/api/dialect.ts';
 import { readEnvelope } from '#src/api/envelope.ts';
-import { dateTime, id, status } from '#src/api/fields.ts';
+import { dateTime, id, status, text, texts } from '#src/api/fields.ts';
 import { pageOf } from '#src/api/page.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
@@ -17,6 +18,16 @@ const ShownRecord = v.looseObject({
   updateTime: dateTime,
   /** Only jobs have one. */
   deadline: v.optional(dateTime, ''),
+  /** Products have a name and a model, the others a title, positions a city. */
+  title: text,
+  name: text,
+  model: text,
+  city: text,
+  summary: text,
+  author: text,
+  categoryName: text,
+  cover: text,
+  images: texts,
 });
 export type ShownRecord = v.InferOutput<typeof ShownRecord>;
 
@@ -26,18 +37,31 @@ export type ShownRecord = v.InferOutput<typeof ShownRecord>;
  * @throws Error if the API does not answer with a page of records
  */
 export async function readShownRecords(api: string, type: RecordType): Promise<ShownRecord[]> {
-  const readPage: ReadPage<ShownRecord> = async (place) => {
+  const readPage: ReadPage<ShownRecord> = (place) => {
     const query = { ...place, status: STATUS.shown };
-    const [path] = toWire(`/${type}/page`, 'GET');
-    const answer = await fetch(
-      `${api}${API_PREFIX}${path}?${new URLSearchParams(toWireQuery(query))}`,
-    );
-    const body: unknown = await answer.json();
-    const { success, data } = readEnvelope(body);
-    if (!answer.ok || !success) throw new Error(`${type}/page answered ${answer.status}`);
-    return v.parse(pageOf(ShownRecord, query), data);
+    return readPublic(api, `/${type}/page`, query, pageOf(ShownRecord, query));
   };
   const { signal } = new AbortController();
   const records = await readAll({ readPage, signal, onProgress: () => {} });
   return records.filter((record) => isVisibleNow(record, Date.now()));
+}
+
+/**
+ * Makes a call as a visitor.
+ * @throws Error if the API does not answer so
+ */
+export async function readPublic<T>(
+  api: string,
+  call: string,
+  query: object,
+  schema: Schema<T>,
+): Promise<T> {
+  const [path] = toWire(call, 'GET');
+  const answer = await fetch(
+    `${api}${API_PREFIX}${path}?${new URLSearchParams(toWireQuery(query))}`,
+  );
+  const body: unknown = await answer.json();
+  const { success, data } = readEnvelope(body);
+  if (!answer.ok || !success) throw new Error(`${call.slice(1)} answered ${answer.status}`);
+  return v.parse(schema, data);
 }

@@ -12,11 +12,17 @@ export type Site = {
 /** The languages of the prerendered files, each in the site's order. */
 export const PAGE_LANGUAGES = ['cn', 'en'] as const satisfies Language[];
 
+/** What stands before the ending of a file's name in each language. */
+export const SUFFIXES: Record<Language, string> = { cn: '', en: '.en' };
+
 /**
  * The end of a page's file name in each language. A host that detects the reader's language can serve the
  * English file; all others serve the Chinese one.
  */
-export const ENDINGS: Record<Language, string> = { cn: '.html', en: '.en.html' };
+export const ENDINGS: Record<Language, string> = {
+  cn: `${SUFFIXES.cn}.html`,
+  en: `${SUFFIXES.en}.html`,
+};
 /** The name of the file that a page without `?id=` has, without its ending. */
 export const INDEX = 'index';
 

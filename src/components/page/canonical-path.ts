@@ -14,3 +14,8 @@ export function canonicalPath({ pathname, search }: { pathname: string; search: 
   const path = pathname.replace(/\/+$/, '') || '/home';
   return identifying.size > 0 ? `${path}?${identifying}` : path;
 }
+
+/** The URL of a page's English version. */
+export function inEnglish(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lng=en`;
+}

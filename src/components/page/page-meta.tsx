@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath, inEnglish } from './canonical-path.ts';
 import { useSiteName } from './site-name.ts';
 
 type PageMetaProps = {
@@ -63,11 +63,6 @@ export function PageMeta(props: PageMetaProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-/** The URL of a page's English version. */
-function inEnglish(path: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}lng=en`;
 }
 
 /** The meta tags of the HTML file, which the page's own ones replace. */

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inEnglish } from '#src/components/page/canonical-path.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { RECORD_TYPES, SUFFIXES } from '../prerender/site.ts';
+import type { RecordType, Site } from '../prerender/site.ts';
+import type { ListedRecord, SiteContent } from './content.ts';
+import { feedName } from './feed.ts';
+import { siteName } from './texts.ts';
+import type { Texts } from './texts.ts';
+
+/** Of each type: the file should fit into a program's context. */
+const MOST = 200;
+
+export function llmsName(language: Language): string {
+  return `llms${SUFFIXES[language]}.txt`;
+}
+
+/**
+ * What the site is and where its texts are, for language models (https://llmstxt.org). Records are named by
+ * their Markdown files, or by their pages where `npm run prerender` has written none.
+ */
+export function llms(
+  { folder, origin }: Pick<Site, 'folder' | 'origin'>,
+  content: SiteContent,
+  language: Language,
+  t: Texts,
+): string {
+  const { company, records } = content;
+  const addressOf = (path: string) => origin + (language === 'en' ? inEnglish(path) : path);
+  const fileOf = (type: RecordType, { id, path }: ListedRecord) => {
+    const file = `${type}/details/${id}${SUFFIXES[language]}.md`;
+    return existsSync(join(folder, file)) ? `${origin}/${file}` : addressOf(path);
+  };
+  const facts = [
+    [t('main-navdata:footer.address'), company?.companyaddress],
+    [t('main-navdata:footer.phone'), company?.phone],
+    [t('main-navdata:footer.email'), company?.email],
+  ].flatMap(([label, value]) => (value ? [`- ${label}: ${onOneLine(value)}`] : []));
+  const sections = RECORD_TYPES.flatMap((type) => {
+    if (records[type].length === 0) return [];
+    const items = records[type]
+      .slice(0, MOST)
+      .map((record) => item(record.title, fileOf(type, record), record.summary));
+    return [`## ${t(`${type}:list.title`)}`, items.join('\n')];
+  });
+  const others = [
+    item(t('main-navdata:nav.aboutUs'), addressOf('/aboutus')),
+    item('Atom', `${origin}/${feedName(language)}`),
+    item('Sitemap', `${origin}/sitemap.xml`),
+    ...(language === 'cn' ? [item('English', `${origin}/${llmsName('en')}`)] : []),
+  ];
+  return [
+    `# ${onOneLine(siteName(content, t))}`,
+    company?.slogan ? `> ${onOneLine(company.slogan)}` : '',
+    facts.join('\n'),
+    ...sections,
+    // The word that the format reserves for what may be left out.
+    '## Optional',
+    others.join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+function item(title: string, address: string, note = ''): string {
+  const name = onOneLine(title).replaceAll(/[[\]\\]/g, String.raw`\$&`);
+  return `- [${name}](${address})${note === '' ? '' : `: ${onOneLine(note)}`}`;
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,65 @@
+import { inEnglish } from '#src/components/page/canonical-path.ts';
+import { LANGUAGES } from '#src/i18n/languages.ts';
+import { PAGE_LANGUAGES, RECORD_TYPES } from '../prerender/site.ts';
+import type { SiteContent } from './content.ts';
+import { element, xmlDocument } from './xml.ts';
+
+/** The limits of the protocol: of addresses in a file, and of pictures of an address. */
+const MOST = 50_000;
+const MOST_PICTURES = 1000;
+
+type Entry = {
+  /** Without the origin. */
+  path: string;
+  /** ISO 8601, '' if it is not known. */
+  changed: string;
+  pictures?: string[];
+};
+
+/**
+ * The sitemap of the public site: the fixed pages and every product, news item and position that visitors
+ * can see now, each in both languages.
+ */
+export function sitemap({ origin, records }: SiteContent): string {
+  const newest = (...types: (typeof RECORD_TYPES)[number][]) =>
+    types.flatMap((type) => records[type].map(({ changed }) => changed)).reduce(later, '');
+  const entries: Entry[] = [
+    { path: '/home', changed: newest(...RECORD_TYPES) },
+    ...RECORD_TYPES.map((type) => ({ path: `/${type}`, changed: newest(type) })),
+    { path: '/aboutus', changed: '' },
+    { path: '/privacy', changed: '' },
+    ...RECORD_TYPES.flatMap((type) => records[type]),
+  ];
+  const urls = entries.flatMap((entry) => elementsOf(entry, origin)).slice(0, MOST);
+  const namespaces = {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+  };
+  return xmlDocument(element('urlset', namespaces, urls));
+}
+
+/** One element a language, each with the addresses of all, as search engines want it. */
+function elementsOf({ path, changed, pictures = [] }: Entry, origin: string): string[] {
+  const addresses = { cn: origin + path, en: origin + inEnglish(path) };
+  const alternates = [
+    ...PAGE_LANGUAGES.map((language) => [LANGUAGES[language].htmlLang, addresses[language]]),
+    ['x-default', addresses.cn],
+  ].map(([hreflang = '', href = '']) =>
+    element('xhtml:link', { rel: 'alternate', hreflang, href }),
+  );
+  return PAGE_LANGUAGES.map((language) =>
+    element('url', {}, [
+      element('loc', {}, addresses[language]),
+      ...(changed === '' ? [] : [element('lastmod', {}, changed)]),
+      ...alternates,
+      ...pictures
+        .slice(0, MOST_PICTURES)
+        .map((picture) => element('image:image', {}, [element('image:loc', {}, picture)])),
+    ]),
+  );
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next from 'i18next';
+import type { TFunction } from 'i18next';
+import { TEXT_OPTIONS } from '#src/i18n/i18n.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { SiteContent } from './content.ts';
+
+const NAMESPACES = ['common', 'main-navdata', 'news', 'product', 'job'] as const;
+export type Texts = TFunction<[...typeof NAMESPACES]>;
+
+/** The texts of the build in a language. */
+export async function openTexts(folder: string, language: Language): Promise<Texts> {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(join(folder, 'locales', language, `${name}.json`), 'utf8'));
+  const texts = i18next.createInstance();
+  await texts.init({ ...TEXT_OPTIONS, lng: language });
+  for (const name of NAMESPACES) texts.addResourceBundle(language, name, read(name));
+  return texts.getFixedT(language, [...NAMESPACES]);
+}
+
+/** The company's name, or the app's where there is none, as on the pages. */
+export function siteName({ company }: SiteContent, t: Texts): string {
+  return company?.title ?? t('app.name');
+}
