@@ -11,7 +11,7 @@ const USAGE = `npm run sitemap -- [host] [--site <origin>] [--dist <folder>]
 
 Writes into the build what machines read: sitemap.xml, the news as feed.xml, and llms.txt; the last two in
 English too (feed.en.xml, llms.en.txt). Names the sitemap in robots.txt, and the feed in the home page and
-the list of news.
+the list of news. With INDEXNOW_KEY, writes the file that npm run announce needs there.
 
 ${OPTIONS_USAGE}`;
 
@@ -25,6 +25,11 @@ await runCommand(USAGE, async (args) => {
       join(import.meta.dirname, 'machine-files.ts'),
     );
     const files = await machineFiles(site);
+    const key = process.env.INDEXNOW_KEY?.trim();
+    if (key && !/^[A-Za-z\d-]{8,128}$/.test(key)) {
+      throw new Error('INDEXNOW_KEY: expected 8 to 128 letters, digits and -');
+    }
+    if (key) files[`${key}.txt`] = key;
     const paths = Object.keys(files).map((name) => join(site.folder, name));
     for (const [name, content] of Object.entries(files)) {
       writeFileSync(join(site.folder, name), content);
