@@ -87,7 +87,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
       title,
       ...(roles && { roles }),
       list: { path: listPath, sort: list.sort ?? '', filters: list.filters ?? [] },
-      ...(formPage && { form: formPage.lazy }),
+      ...(formPage && { form: formPage }),
     } satisfies TypeHandle,
     children: [
       indexRoute(listPath),

@@ -47,17 +47,26 @@ export function wholeListLoader<T>(all: ReturnType<typeof wholeList<T>>): Loader
 }
 
 /**
- * The loader of one record, by the path's `id` or `?copy=`. Reads it also when it is cached, and returns when it
- * started, in epoch milliseconds.
+ * In ms: about as long as a mouse rests on a link before the press. A record that was read since then is opened
+ * as it is; what others changed meanwhile is merged by the save, which reads it again.
+ */
+const FRESH = 5000;
+
+/**
+ * The loader of one record, by the path's `id` or `?copy=`. Reads it also when it is cached, unless it has just
+ * been read, and returns since when a record counts as fresh on this page, in epoch milliseconds.
  */
 export function oneRecordLoader<T>(one: ReturnType<typeof oneRecord<T>>): LoaderFunction {
   return async ({ request, params, context }) => {
     const id = params.id ?? new URL(request.url).searchParams.get('copy');
-    const openedAt = Date.now();
-    if (id !== null) {
-      const client = context.get(queryClientContext);
-      await waitBriefly(client.prefetchQuery({ ...one(id), staleTime: 0 }));
+    const now = Date.now();
+    if (id === null) return { freshSince: now };
+    const client = context.get(queryClientContext);
+    const read = client.getQueryState(one(id).queryKey);
+    if (read && !read.isInvalidated && read.dataUpdatedAt > now - FRESH) {
+      return { freshSince: read.dataUpdatedAt };
     }
-    return { openedAt };
+    await waitBriefly(client.prefetchQuery({ ...one(id), staleTime: 0 }));
+    return { freshSince: now };
   };
 }

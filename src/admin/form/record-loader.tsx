@@ -23,22 +23,22 @@ type RecordLoaderProps<T, Input> = {
 };
 
 /**
- * Renders a form with a record that was read since the page was opened, never with an older cached
- * one; until then a skeleton, the failure, or "not found", also for a pending deletion.
+ * Renders a form with a record that was read for this page, never with an older cached one; until then a skeleton,
+ * the failure, or "not found", also for a pending deletion.
  */
 export function RecordLoader<T, Input>({ api, id, backTo, children }: RecordLoaderProps<T, Input>) {
   const { t } = useTranslation('crud');
   const pending = usePendingDeletions(api.name);
   const isDeleted = pending.includes(id);
-  const openedAt = useOpenedAt();
+  const freshSince = useFreshSince();
   // The route's loader has asked already: neither its answer nor its failure is asked for again.
   const query = useQuery({
     ...api.one(id),
-    refetchOnMount: (read) => (read.state.dataUpdatedAt < openedAt ? 'always' : false),
+    refetchOnMount: (read) => (read.state.dataUpdatedAt < freshSince ? 'always' : false),
     retryOnMount: false,
     ...(isDeleted && { select: () => null }),
   });
-  const isFresh = query.dataUpdatedAt >= openedAt;
+  const isFresh = query.dataUpdatedAt >= freshSince;
   // When the record is deleted during editing, the form stays and saving reports it.
   const [last, setLast] = useState<T | null>(null);
   if (isFresh && query.data && query.data !== last) setLast(query.data);
@@ -75,12 +75,12 @@ export function RecordLoader<T, Input>({ api, id, backTo, children }: RecordLoad
   return <FormSkeleton />;
 }
 
-/** When the route's loader started, in epoch milliseconds; without a loader, when this mounted. */
-function useOpenedAt(): number {
+/** What the route's loader says; without a loader, when this mounted. In epoch milliseconds. */
+function useFreshSince(): number {
   const loaded: unknown = useLoaderData();
   // The loader runs again on revalidation, which must not reload an open form.
-  const [openedAt] = useState(() =>
-    isRecord(loaded) && typeof loaded.openedAt === 'number' ? loaded.openedAt : Date.now(),
+  const [freshSince] = useState(() =>
+    isRecord(loaded) && typeof loaded.freshSince === 'number' ? loaded.freshSince : Date.now(),
   );
-  return openedAt;
+  return freshSince;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
-import { withQueryClient } from '#src/api/query-client-context.ts';
+import { readAhead } from '#src/api/read-ahead.ts';
 import { backstageRoutes } from '../backstage-routes.ts';
 
 const matchesOf = (path: string) => matchRoutes(backstageRoutes, path, '/backstage') ?? [];
@@ -18,17 +18,8 @@ export function prefetchPage(path: string): void {
   }
 }
 
-/**
- * Runs a page's loader before somebody goes there, so that its rows are in the query cache, or on their way.
- * A failure is left to the navigation.
- */
+/** Reads what a page shows before somebody goes there. */
 export function prefetchRows(path: string, client: QueryClient): void {
   const match = matchesOf(path).at(-1);
-  const loader = match?.route.loader;
-  if (!match || typeof loader !== 'function') return;
-  const url = new URL(path, window.location.origin);
-  const context = withQueryClient(client)();
-  const { params, route } = match;
-  const args = { request: new Request(url), url, pattern: route.path ?? '', params, context };
-  Promise.resolve(loader(args)).catch(() => undefined);
+  if (match) readAhead(match.route, path, match.params, client);
 }

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { whenMouseRests } from '#src/lib/browser/when-mouse-rests.ts';
 import { prefetchPage, prefetchRows } from './prefetch-page.ts';
-
-/** In ms: a mouse that only passes over a link reads no rows. */
-const REST = 100;
 
 /**
  * Returns the handlers of a link that prefetch its page: code and texts at once, the rows of a list when the
@@ -11,16 +9,12 @@ const REST = 100;
  */
 export function usePrefetchPage(path: string) {
   const client = useQueryClient();
-  const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
   const prefetch = () => prefetchPage(path);
   return {
-    onMouseEnter: () => {
+    onMouseEnter: ({ currentTarget }: MouseEvent) => {
       prefetch();
-      timer.current = window.setTimeout(() => prefetchRows(path, client), REST);
+      whenMouseRests(currentTarget, () => prefetchRows(path, client));
     },
-    onMouseLeave: () => window.clearTimeout(timer.current),
     onFocus: prefetch,
     onTouchStart: prefetch,
   };

@@ -1,15 +1,18 @@
 import { useEventCallback } from '@mui/material/utils';
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
+import { matchPath, useHref, useLocation, useNavigate } from 'react-router';
+import { readAhead } from '#src/api/read-ahead.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
+import { whenMouseRests } from '#src/lib/browser/when-mouse-rests.ts';
 import { ListContext } from './list-context.ts';
 import { useTypeHandle } from './type-handle.ts';
 
 type RowLinks = {
   /**
    * The props of a link to a path beside the list, as `7/edit`: it fetches the form's code before it is pressed,
-   * and navigates without a reload unless a modifier key is held.
+   * reads the record where the mouse rests on it, and navigates without a reload unless a modifier key is held.
    */
   linkTo: (
     path: string,
@@ -26,6 +29,7 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
   const navigate = useNavigate();
   const state = useListLinkState();
   const { form } = useTypeHandle();
+  const client = useQueryClient();
   const follow = useEventCallback((event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
@@ -34,19 +38,28 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
   });
   const prefetch = useEventCallback(() => {
     // A failure is left to the navigation.
-    if (typeof form === 'function') Promise.resolve(form()).catch(() => undefined);
+    if (typeof form?.lazy === 'function') Promise.resolve(form.lazy()).catch(() => undefined);
   });
+  const onMouseEnter = useEventCallback(
+    ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+      prefetch();
+      whenMouseRests(link, () => {
+        const params = matchPath(`${folder}/:id/edit`, link.pathname)?.params ?? {};
+        if (form) readAhead(form, link.href, params, client);
+      });
+    },
+  );
   const links = useMemo(
     () => ({
       linkTo: (path: string) => ({
         href: `${folder}/${path}`,
         onClick: follow,
-        onMouseEnter: prefetch,
+        onMouseEnter,
         onFocus: prefetch,
         onTouchStart: prefetch,
       }),
     }),
-    [folder, follow, prefetch],
+    [folder, follow, prefetch, onMouseEnter],
   );
   return <Links value={links}>{children}</Links>;
 }

@@ -7,8 +7,8 @@ import type { ListOptions } from './list-address.ts';
 /** What a content type's route tells its pages. */
 export type TypeHandle = RouteHandle & {
   list: Required<ListOptions> & { path: string };
-  /** The form's code; absent where records open in dialogs. */
-  form?: RouteObject['lazy'];
+  /** The form's page; absent where records open in dialogs. */
+  form?: Pick<RouteObject, 'lazy' | 'loader'>;
 };
 
 /**

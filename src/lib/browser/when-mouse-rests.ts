@@ -1,0 +1,8 @@
+/** In ms: a mouse that only passes over a link reads nothing. */
+const REST = 100;
+
+/** Calls a function when the mouse, which has just come to an element, rests there. */
+export function whenMouseRests(element: Element, call: () => void): void {
+  const timer = window.setTimeout(() => element.isConnected && call(), REST);
+  element.addEventListener('mouseleave', () => window.clearTimeout(timer), { once: true });
+}
