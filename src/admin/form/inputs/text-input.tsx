@@ -22,6 +22,8 @@ export function TextInput<Input extends FieldValues>(props: TextInputProps<Input
   const { label, hint, required = false, max, rows, type = 'text' } = props;
   const state = useField(props);
   const said = state.error ?? hint;
+  // MUI's own textarea measures itself at each change, which makes the browser lay out the whole form.
+  const isSelfSized = rows !== undefined && CSS.supports('field-sizing', 'content');
   const length = graphemesOf(typedText(String(state.field.value))).length;
   return (
     <FieldText
@@ -32,8 +34,18 @@ export function TextInput<Input extends FieldValues>(props: TextInputProps<Input
       helperText={max === undefined ? said : <HintAndCount hint={said} length={length} max={max} />}
       multiline={rows !== undefined}
       minRows={rows ?? 1}
-      // The form shows its own message for an empty field, not the browser's.
-      slotProps={{ htmlInput: { required: false, 'aria-required': required } }}
+      slotProps={{
+        ...(isSelfSized && { input: { inputComponent: 'textarea' } }),
+        htmlInput: {
+          // The form shows its own message for an empty field, not the browser's.
+          required: false,
+          'aria-required': required,
+          ...(isSelfSized && {
+            type: undefined,
+            style: { fieldSizing: 'content', minHeight: `${rows}lh` },
+          }),
+        },
+      }}
     />
   );
 }
