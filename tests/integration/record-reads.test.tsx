@@ -41,3 +41,14 @@ it('B2: a record that was read on hover some seconds ago is read again', async (
   await user.click(link);
   expect(await titleField()).toHaveValue('别人刚改的标题');
 });
+
+it('B2: the fields that are drawn after the first one leave the focus in it', async () => {
+  const { user } = await renderApp('/backstage/content/industry-news/1/edit', { as: 'admin' });
+  const title = await titleField();
+  await user.click(title);
+  expect(await screen.findByRole('textbox', { name: '正文' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: /^来源/ })).toBeVisible();
+  expect(title).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: /^摘要/ })).toHaveFocus();
+});

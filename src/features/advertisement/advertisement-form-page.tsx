@@ -53,9 +53,9 @@ function AdvertisementForm() {
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', md: 'column' }, gap: 3 }}>
       <AdvertisementPreview control={control} />
       <FormColumns
+        first={<TextInput {...field('title')} />}
         main={
           <>
-            <TextInput {...field('title')} />
             <TextInput {...field('subtitle')} />
             <Box
               sx={{

@@ -46,12 +46,8 @@ function AnnouncementForm() {
   const field = useFieldProps(announcementFields, 'announcement');
   return (
     <FormColumns
-      main={
-        <>
-          <TextInput {...field('title')} />
-          <RichTextInput {...field('content')} />
-        </>
-      }
+      first={<TextInput {...field('title')} />}
+      main={<RichTextInput {...field('content')} />}
       side={
         <>
           <StatusInput {...field('status')} times={['publishTime', 'expireTime']} />

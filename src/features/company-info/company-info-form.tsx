@@ -23,9 +23,9 @@ export function CompanyInfoForm() {
   return (
     <Stack spacing={3}>
       <FormColumns
+        first={<TextInput {...field('title')} />}
         main={
           <>
-            <TextInput {...field('title')} />
             <TextInput {...field('slogan')} />
             <ContactFields />
             <RichTextInput {...field('introduction')} />

@@ -48,7 +48,7 @@ function EnquiryFields() {
   const { control } = useFormContext<EnquiryInput>();
   return (
     <FormColumns
-      main={
+      first={
         <TextInput
           control={control}
           name="note"

@@ -29,9 +29,9 @@ function FriendlyLinkForm() {
   const field = useFieldProps(friendlyLinkFields, 'friendly-link');
   return (
     <FormColumns
+      first={<TextInput {...field('name')} />}
       main={
         <>
-          <TextInput {...field('name')} />
           <TextInput {...field('url')} type="url" />
           <TextInput {...field('description')} rows={3} />
         </>

@@ -38,9 +38,9 @@ function HistoryForm() {
   const field = useFieldProps(historyFields, 'development-history');
   return (
     <FormColumns
+      first={<TextInput {...field('title')} />}
       main={
         <>
-          <TextInput {...field('title')} />
           <HistoryDateInput />
           <TextInput {...field('description')} rows={4} />
         </>

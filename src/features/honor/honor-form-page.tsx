@@ -33,9 +33,9 @@ function HonorForm() {
   const field = useFieldProps(honorFields, 'honor');
   return (
     <FormColumns
+      first={<TextInput {...field('name')} />}
       main={
         <>
-          <TextInput {...field('name')} />
           <ImageInput {...field('image')} />
           <FieldRow>
             <TextInput {...field('issuer')} />

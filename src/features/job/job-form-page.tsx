@@ -52,9 +52,9 @@ function JobForm() {
   const field = useFieldProps(jobFields, 'recruitment-info');
   return (
     <FormColumns
+      first={<TextInput {...field('title')} />}
       main={
         <>
-          <TextInput {...field('title')} />
           <FieldRow>
             <TextInput {...field('department')} />
             <CityInput />

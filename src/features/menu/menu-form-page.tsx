@@ -74,9 +74,11 @@ function MenuForm() {
   const isInCircle = findBranch(toTree(items), id)?.isInCircle;
   return (
     <FormColumns
+      first={
+        <TextInput control={control} name="title" label={t('field.title')} required max={30} />
+      }
       main={
         <>
-          <TextInput control={control} name="title" label={t('field.title')} required max={30} />
           <LinkInput
             control={control}
             name="path"

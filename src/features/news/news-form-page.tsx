@@ -59,9 +59,9 @@ function NewsForm() {
   const categories = data?.rows.toSorted(bySort);
   return (
     <FormColumns
+      first={<TextInput {...field('title')} />}
       main={
         <>
-          <TextInput {...field('title')} />
           <TextInput {...field('summary')} rows={2} />
           <RichTextInput {...field('content')} />
           <SeoSection namespace="industry-news" />

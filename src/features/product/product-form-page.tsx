@@ -69,9 +69,9 @@ function ProductForm() {
   const field = useFieldProps(productFields, 'products');
   return (
     <FormColumns
+      first={<TextInput {...field('name')} />}
       main={
         <>
-          <TextInput {...field('name')} />
           <GalleryInput />
           <TextInput {...field('summary')} rows={2} />
           <SpecificationsInput />

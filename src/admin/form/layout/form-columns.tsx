@@ -5,16 +5,20 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { MountLater } from '#src/admin/form/core/mount-later.tsx';
+import { useMountedLater } from '#src/admin/form/core/use-mounted-later.ts';
 
 type FormColumnsProps = {
-  /** The content: title, text. */
-  main: ReactNode;
+  /** The content's first field: drawn at once, everything else after it. */
+  first: ReactNode;
+  /** The rest of the content: text, pictures. */
+  main?: ReactNode;
   /** Status, order, time, cover, category. */
   side: ReactNode;
 };
 
 /** A form's two columns; one column on narrow screens. */
-export function FormColumns({ main, side }: FormColumnsProps) {
+export function FormColumns({ first, main, side }: FormColumnsProps) {
+  const isFirstDrawn = useMountedLater();
   return (
     <Box
       sx={{
@@ -24,16 +28,20 @@ export function FormColumns({ main, side }: FormColumnsProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
       }}
     >
-      <FormCard>{main}</FormCard>
       <FormCard>
-        <MountLater placeholder={SIDE_SKELETON}>{side}</MountLater>
+        {first}
+        {isFirstDrawn ? main : <Box aria-busy sx={{ height: HEIGHT - 80 }} />}
+      </FormCard>
+      <FormCard>
+        {isFirstDrawn ? <MountLater placeholder={SIDE_SKELETON}>{side}</MountLater> : SIDE_SKELETON}
       </FormCard>
     </Box>
   );
 }
 
-/** About as high as the fields it replaces. */
-const SIDE_SKELETON = <Skeleton variant="rounded" height={480} />;
+/** In px: about as high as a column's fields. */
+const HEIGHT = 480;
+const SIDE_SKELETON = <Skeleton variant="rounded" height={HEIGHT} />;
 
 type FormCardProps = { children: ReactNode };
 

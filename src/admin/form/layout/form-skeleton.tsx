@@ -7,7 +7,8 @@ export function FormSkeleton() {
   return (
     <Waiting>
       <FormColumns
-        main={[56, 96, 320].map((height) => (
+        first={<FieldSkeleton height={56} />}
+        main={[96, 320].map((height) => (
           <FieldSkeleton key={height} height={height} />
         ))}
         side={[1, 2, 3, 4].map((field) => (

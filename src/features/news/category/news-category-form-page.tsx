@@ -28,12 +28,8 @@ function NewsCategoryForm() {
   const field = useFieldProps(newsCategoryFields, 'industry-news-category');
   return (
     <FormColumns
-      main={
-        <>
-          <TextInput {...field('name')} />
-          <TextInput {...field('description')} rows={3} />
-        </>
-      }
+      first={<TextInput {...field('name')} />}
+      main={<TextInput {...field('description')} rows={3} />}
       side={
         <>
           <StatusInput {...field('status')} />

@@ -41,9 +41,9 @@ function ProductCategoryForm() {
   };
   return (
     <FormColumns
+      first={<TextInput {...field('name')} />}
       main={
         <>
-          <TextInput {...field('name')} />
           <SelectInput
             {...field('parentId')}
             hint={parentHint()}
