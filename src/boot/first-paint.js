@@ -86,7 +86,7 @@
   const detected = language();
   page.lang = detected === 'en' ? 'en' : 'zh-CN';
   // The file of a list contains its first page, unfiltered; that of the comparison contains no product.
-  const isNarrowed = /[?&](page|q|categoryId|city|type|tag|ids)=/.test(location.search);
+  const isNarrowed = /[?&](page|q|categoryId|city|type|tag|spec|ids)=/.test(location.search);
   const { prerendered, record, redirect } = page.dataset;
   const isOtherRecord = record && record !== new URLSearchParams(location.search).get('id');
   // Hosts may send the file of `/` for every address that has none.

@@ -6,7 +6,10 @@ import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
 import { safeHref } from '#src/lib/links/safe-href.ts';
 
-type Target = Pick<LinkProps, 'to' | 'replace' | 'state' | 'target' | 'rel' | 'prefetch'>;
+type Target = Pick<
+  LinkProps,
+  'to' | 'replace' | 'state' | 'target' | 'rel' | 'prefetch' | 'preventScrollReset'
+>;
 type RouterLinkProps = Omit<MuiLinkProps, 'component' | 'href' | 'rel' | 'target'> & Target;
 type RouterButtonProps = Omit<ButtonProps<'a'>, 'component' | 'href' | 'rel' | 'target'> & Target;
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { follow, press, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
@@ -22,7 +23,8 @@ describe('products', () => {
       [360, 2],
       [768, 3],
       [1000, 4],
-      [1280, 4],
+      // The filters stand beside them.
+      [1280, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(columns, { message: `at ${width} px` }).toBe(count);
@@ -79,5 +81,71 @@ describe('products', () => {
     await touch('pointerup', 120);
     const second = gallery.getByRole('button', { name: '查看第 2 张图片' });
     await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('filters of the products', () => {
+  const names = (page: Page) =>
+    page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+  const soil = (db: typeof app.db) =>
+    db.products
+      .all()
+      .filter(
+        ({ status, specifications }) =>
+          status === 0 && specifications.some(({ value }) => value === 'IP68'),
+      )
+      .map(({ name }) => name)
+      .toSorted();
+  const sorted = async (page: Page) => (await names(page)).toSorted();
+
+  it('P7: by mouse IP68 finds exactly the products that say so, Back takes it back, and the page does not jump', async () => {
+    const page = await app.visitPage('/product', { profile: STILL });
+    const side = page.getByRole('region', { name: '筛选' });
+    const ip68 = side.getByRole('checkbox', { name: /^IP68/ });
+    await ip68.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await side.getByText('IP68', { exact: true }).click();
+    await seeAddress(page, /^\/product\?spec=/);
+    await expect.poll(() => sorted(page)).toEqual(soil(app.db));
+    expect(await ip68.isChecked()).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await expectNoAxeViolations(page);
+    await page.getByRole('article').first().getByRole('link').click();
+    await page
+      .getByRole('navigation', { name: '上一款和下一款' })
+      .getByRole('link')
+      .first()
+      .waitFor();
+    await follow(page, '返回产品列表');
+    await expect.poll(() => sorted(page)).toEqual(soil(app.db));
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await seeAddress(page, '/product');
+    await expect.poll(() => names(page)).toHaveLength(12);
+  });
+
+  it('P7: on a phone they are in a sheet, by touch; its button says how many products are found', async () => {
+    const page = await app.visitPage('/product', {
+      width: 360,
+      height: 740,
+      profile: { ...STILL, hasTouch: true, isMobile: true },
+    });
+    await page.getByRole('button', { name: '筛选' }).tap();
+    const sheet = page.getByRole('dialog', { name: '筛选' });
+    const label = sheet.locator('label', { hasText: 'IP68' });
+    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await label.tap();
+    const show = sheet.getByRole('button', { name: `查看 ${soil(app.db).length} 款产品` });
+    await show.waitFor();
+    await expectNoAxeViolations(page);
+    await show.tap();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '筛选（1）' }).waitFor();
+    await expect.poll(() => sorted(page)).toEqual(soil(app.db));
+    await expect.poll(() => overflowOf(page)).toBe(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: '防护等级：IP68' }).tap();
+    await seeAddress(page, '/product');
   });
 });

@@ -118,14 +118,14 @@ describe('list', () => {
 
   it('P7: a keyword is looked for on Enter, within the category, and stands in the URL', async () => {
     const { user, router } = await openList('/product?categoryId=1');
-    const field = await screen.findByRole('searchbox', { name: '搜索产品名称或型号' });
+    const field = await screen.findByRole('searchbox', { name: '搜索名称、型号或规格' });
     await user.type(field, ' 土壤 {Enter}');
     await waitFor(() => expect(lastQuery()).toMatchObject({ categoryId: '1', keyword: '土壤' }));
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
       categoryId: '1',
       q: '土壤',
     });
-    expect(screen.getByRole('searchbox', { name: '搜索产品名称或型号' })).toHaveValue('土壤');
+    expect(screen.getByRole('searchbox', { name: '搜索名称、型号或规格' })).toHaveValue('土壤');
   });
 
   it('P7: the products stay in sight until those of the next page arrive', async () => {

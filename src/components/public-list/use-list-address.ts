@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /** The query parameters of all public lists' filters; `src/boot/first-paint.js` has a copy. */
-export const LIST_FILTERS = ['categoryId', 'city', 'type', 'tag'] as const;
+export const LIST_FILTERS = ['categoryId', 'city', 'type', 'tag', 'spec'] as const;
 type ListFilter = (typeof LIST_FILTERS)[number];
 
 type ListState<Filter extends string> = {

@@ -30,9 +30,7 @@ function seedProducts(seed: Seed): Product[] {
         images: [series.picture, inUse(series.picture), 'lab'].map(picture),
         summary,
         content: contentOf(series, summary),
-        specifications: Object.entries({ ...model.own, ...series.shared }).map(
-          ([title, value]) => ({ name: title, value }),
-        ),
+        specifications: specificationsOf(series, model),
         tags: series.tags,
         recommended: modelIndex === 0,
         sort: modelIndex * 100 + seriesIndex * 5,
@@ -44,6 +42,17 @@ function seedProducts(seed: Seed): Product[] {
         ...times(seed, 600 - number * 8),
       };
     }),
+  );
+}
+
+/** What the model is bought for, then how well it is protected; the first three lead. */
+function specificationsOf({ shared }: Series, { own }: Series['models'][number]) {
+  const { 防护等级: protection, ...others } = { ...shared, ...own };
+  const [lead = [], ...rest] = Object.entries({ ...own, ...others }).filter(
+    ([name]) => name !== '防护等级',
+  );
+  return [lead, ...(protection ? [['防护等级', protection]] : []), ...rest].map(
+    ([name = '', value = '']) => ({ name, value }),
   );
 }
 

@@ -29,6 +29,10 @@ const CHINESE_CODE = new Set([
   'src/features/job/job-import.tsx',
   'src/features/news/news-import.tsx',
   'src/features/product/product-import.tsx',
+  // Words of visitors' searches and of products' specifications.
+  'src/lib/search/synonyms.ts',
+  'src/features/product/facets/quantity.ts',
+  'src/features/product/facets/specification-values.ts',
   // What Word calls a picture that nobody described.
   'src/admin/editor/paste/office-pictures.ts',
 ]);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#src/api/page.ts';
 import { isShown } from '#src/api/status.ts';
@@ -9,9 +10,11 @@ import { ListFailed } from '#src/components/public-list/list-failed.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { itemListData } from '#src/components/structured-data/item-list-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import type { Product } from '../schema.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { CardFacts } from './card-facts.tsx';
 import { productAddress } from './product-address.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
@@ -20,16 +23,26 @@ type ProductGridProps = {
   pageSize: number;
   /** True if these may not be all: a category or a keyword filters the list, or it is a later page. */
   isNarrowed: boolean;
+  /** Whether the filters stand beside the list on wide screens. */
+  isBeside: boolean;
+  /** Stands where nothing is found instead of a plain sentence. */
+  nothing?: ReactNode;
 };
 
 /** One page of products: skeleton, error, empty or cards. */
-export function ProductGrid({ query, pageSize, isNarrowed }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { query, pageSize, isNarrowed, isBeside, nothing } = props;
   const { t } = useTranslation('product');
+  const gridStyles = gridStylesOf(isBeside);
   if (query.isPending) {
     return (
       <Waiting sx={gridStyles}>
         {Array.from({ length: pageSize }, (_, index) => (
-          <ProductCardSkeleton key={index} />
+          <div key={index}>
+            <ProductCardSkeleton />
+            <LightSkeleton sx={{ mt: 0.5, width: '64%', typography: 'body2' }} />
+            <LightSkeleton sx={{ width: '56%', typography: 'body2' }} />
+          </div>
         ))}
       </Waiting>
     );
@@ -44,7 +57,9 @@ export function ProductGrid({ query, pageSize, isNarrowed }: ProductGridProps) {
     );
   }
   const products = query.data.rows.filter(isShown);
-  if (products.length === 0) return <NoProducts why={isNarrowed ? 'nothingFound' : 'empty'} />;
+  if (products.length === 0) {
+    return nothing ?? <NoProducts why={isNarrowed ? 'nothingFound' : 'empty'} />;
+  }
   return (
     <Box
       sx={{
@@ -58,6 +73,7 @@ export function ProductGrid({ query, pageSize, isNarrowed }: ProductGridProps) {
       />
       {products.map((product) => (
         <ProductCard key={product.id} product={product} heading="h2" sizes={PICTURE_SIZES}>
+          <CardFacts product={product} />
           <CompareToggle product={product} />
         </ProductCard>
       ))}
@@ -84,16 +100,17 @@ export function NoProducts({ why }: NoProductsProps) {
   );
 }
 
-const gridStyles = {
+const gridStylesOf = (isBeside: boolean) => ({
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(4, minmax(0, 1fr))',
+    ...(isBeside && { lg: 'repeat(3, minmax(0, 1fr))' }),
   },
   columnGap: { xs: 2, md: 3 },
   rowGap: { xs: 4, md: 5 },
-};
+});
 
 /** The `sizes` attribute of a picture in this grid. */
 const PICTURE_SIZES =

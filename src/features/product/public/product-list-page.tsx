@@ -15,20 +15,25 @@ import { pathTo } from '#src/lib/records/tree.ts';
 import type { Branch } from '#src/lib/records/tree.ts';
 import type { ProductCategory } from '../category/schema.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
+import { writeChoices } from '../facets/choices.ts';
+import type { Choices } from '../facets/choices.ts';
+import { NoMatches } from '../facets/no-matches.tsx';
+import { ProductFilters } from '../facets/product-filters.tsx';
+import { useListFilters } from '../facets/use-list-filters.ts';
 import { NoProducts, ProductGrid } from './product-grid.tsx';
 import { useProductCategories } from './use-product-categories.ts';
 import { PAGE_SIZE, useProductPage } from './use-product-page.ts';
 
-const FILTERS = ['categoryId', 'tag'] as const;
+const FILTERS = ['categoryId', 'tag', 'spec'] as const;
 
-/** Category, tag, keyword and page are in the URL. */
+/** Category, tag, chosen specifications, keyword and page are in the URL. */
 export function Component() {
   const { t } = useTranslation('product');
   const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/product', FILTERS);
-  const categoryId = valueOf('categoryId');
+  const [categoryId, tag, spec] = [valueOf('categoryId'), valueOf('tag'), valueOf('spec')];
   const categories = useProductCategories(categoryId);
-  const tag = valueOf('tag');
-  const query = useProductPage({ page, categoryId, tag, q }, { keepsLast: true });
+  const query = useProductPage({ page, categoryId, tag, q, spec }, { keepsLast: true });
+  const filters = useListFilters({ categoryId, tag, q, spec }, query);
   const pages = pagesOf(query.data, { page, size: PAGE_SIZE });
   if (!query.isPlaceholderData && pages > 0 && page > pages) {
     return <Navigate to={addressOf({}, pages)} replace />;
@@ -36,6 +41,8 @@ export function Component() {
 
   const category = categories.chosen?.record;
   const name = [category?.name, tag].filter(Boolean).join(' · ');
+  const withChoices = (choices: Choices) => addressOf({ spec: writeChoices(choices) });
+  const { facets, isBeside } = filters;
   return (
     <>
       <PageMeta
@@ -44,7 +51,7 @@ export function Component() {
       />
       <ListHead title={t('list.title')} description={t('list.description')} />
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
-        <Box sx={{ ...listToolbarStyles, mb: { xs: 3, md: 5 } }}>
+        <Box sx={{ ...listToolbarStyles, mb: { xs: 2, md: 4 } }}>
           <ProductCategoryChips
             categories={categories}
             categoryId={categoryId}
@@ -60,10 +67,18 @@ export function Component() {
         {categories.isGone ? (
           <NoProducts why="categoryGone" />
         ) : (
-          <>
-            <ProductGrid query={query} pageSize={PAGE_SIZE} isNarrowed={isNarrowed || page > 1} />
+          <ProductFilters {...filters} query={query} addressOf={withChoices}>
+            <ProductGrid
+              query={query}
+              pageSize={PAGE_SIZE}
+              isNarrowed={isNarrowed || page > 1}
+              isBeside={isBeside}
+              nothing={
+                spec === '' ? undefined : <NoMatches facets={facets} addressOf={withChoices} />
+              }
+            />
             <PageLinks page={page} pages={pages} addressOf={(target) => addressOf({}, target)} />
-          </>
+          </ProductFilters>
         )}
       </Container>
       <CompareBar />

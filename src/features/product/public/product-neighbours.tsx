@@ -46,6 +46,7 @@ function useNeighbours(product: Product): { previous?: NeighbourLink; next?: Nei
     categoryId: asked.get('categoryId') ?? (isKnown ? '' : String(product.categoryId ?? '')),
     tag: asked.get('tag') ?? '',
     q: asked.get('q') ?? '',
+    spec: asked.get('spec') ?? '',
   };
   const here = useProductPage({ ...state, page }, { isOn }).data;
   const rows = here?.rows.filter(isShown) ?? [];

@@ -7,6 +7,7 @@ import { isShown, STATUS } from '#src/api/status.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { productApi } from '../api.ts';
 import type { Product } from '../schema.ts';
+import { CardFacts } from './card-facts.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const SHOWN = 4;
@@ -28,7 +29,6 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
     .filter((row) => isShown(row) && !sameId(row.id, product.id))
     .slice(0, SHOWN);
   if (related.length === 0) return null;
-  const covers = repeated([product, ...related].map(({ cover }) => cover));
 
   return (
     <Box
@@ -48,7 +48,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
               sizes="(min-width: 1200px) 270px, (min-width: 900px) 24vw, 48vw"
               growsIntoArticle={false}
             >
-              {covers.has(row.cover) && <CardFacts product={row} />}
+              <CardFacts product={row} />
             </ProductCard>
           ))}
         </Box>
@@ -56,38 +56,6 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
     </Box>
   );
 }
-
-/** The values that occur more than once. */
-function repeated(values: string[]): Set<string> {
-  return new Set(values.filter((value, index) => values.indexOf(value) !== index));
-}
-
-type CardFactsProps = { product: Product };
-
-/** Two specifications, which tell products apart that share one picture. */
-function CardFacts({ product }: CardFactsProps) {
-  const facts = product.specifications.filter(({ value }) => value !== '').slice(0, 2);
-  if (facts.length === 0) return null;
-  return (
-    <Typography variant="body2" component="ul" sx={factsStyles}>
-      {facts.map(({ name, value }) => (
-        <li key={`${name} ${value}`}>
-          {name} <strong>{value}</strong>
-        </li>
-      ))}
-    </Typography>
-  );
-}
-
-const factsStyles = {
-  m: 0,
-  mt: 0.5,
-  p: 0,
-  listStyle: 'none',
-  color: 'text.secondary',
-  overflowWrap: 'anywhere',
-  '& strong': { color: 'text.primary', fontWeight: 600 },
-};
 
 // Two or four columns, so that four products fill whole rows.
 const gridStyles = {

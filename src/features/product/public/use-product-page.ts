@@ -1,6 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Page } from '#src/api/page.ts';
 import { STATUS } from '#src/api/status.ts';
-import { useListPage } from '#src/api/use-list-page.ts';
 import { productApi } from '../api.ts';
+import { readChoices } from '../facets/choices.ts';
+import { fitsChoices } from '../facets/facets.ts';
+import type { Product } from '../schema.ts';
+import { foundProducts } from '../search/found-products.ts';
 
 /** Fills whole rows of two, three and four columns. */
 export const PAGE_SIZE = 12;
@@ -12,13 +18,41 @@ type ProductListState = {
   categoryId: string;
   tag: string;
   q: string;
+  /** The chosen specifications. */
+  spec: string;
 };
 
-/** A page of the product list. */
+type Options = {
+  /** The page stays unread while it is false. */
+  isOn?: boolean;
+  /** Whether the last page stands in until the asked one is there. */
+  keepsLast?: boolean;
+};
+
+/**
+ * A page of the product list. Servers filter by category; what is narrowed otherwise is read as a whole, and
+ * filtered in the browser.
+ */
 export function useProductPage(
-  { page, categoryId, tag, q }: ProductListState,
-  options: { isOn?: boolean; keepsLast?: boolean },
-) {
-  const query = { pageNo: page, pageSize: PAGE_SIZE, status: STATUS.shown, categoryId, keyword: q };
-  return useListPage(productApi, query, { ...options, tag });
+  { page, categoryId, tag, q, spec }: ProductListState,
+  { isOn = true, keepsLast = false }: Options,
+): UseQueryResult<Page<Product>> {
+  const kept = keepsLast ? { placeholderData: keepPreviousData } : {};
+  const isPlain = tag === '' && q === '' && spec === '';
+  const query = { pageNo: page, pageSize: PAGE_SIZE, status: STATUS.shown, categoryId };
+  const plain = useQuery({ ...productApi.page(query), ...kept, enabled: isOn && isPlain });
+  const narrowed = useQuery({
+    ...foundProducts(categoryId, q),
+    ...kept,
+    enabled: isOn && !isPlain,
+    select: ({ rows }): Page<Product> => {
+      const choices = readChoices(spec);
+      const found = rows.filter(
+        (product) => (tag === '' || product.tags.includes(tag)) && fitsChoices(product, choices),
+      );
+      const from = (page - 1) * PAGE_SIZE;
+      return { rows: found.slice(from, from + PAGE_SIZE), total: found.length, dropped: 0 };
+    },
+  });
+  return isPlain ? plain : narrowed;
 }

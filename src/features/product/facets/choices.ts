@@ -1,0 +1,60 @@
+import { comparable } from '#src/lib/search/comparable.ts';
+
+/** What is chosen: values, and ranges as `rangeText` writes them, under the names of specifications. */
+export type Choices = readonly { name: string; values: readonly string[] }[];
+
+/** Changes what is chosen by then: somebody may be quicker than the page. */
+export type Choose = (change: (choices: Choices) => Choices) => void;
+
+const sameText = (one: string, other: string) => comparable(one) === comparable(other);
+
+/** As the address has them: `防护等级:IP67,IP68;功率:100..500 W`, with `\` before a sign of the text's own. */
+export function writeChoices(choices: Choices): string {
+  return choices
+    .filter(({ values }) => values.length > 0)
+    .map(({ name, values }) => `${escaped(name)}:${values.map(escaped).join(',')}`)
+    .join(';');
+}
+
+export function readChoices(text: string): Choices {
+  return split(text, ';').flatMap((part) => {
+    const [name = '', ...rest] = split(part, ':');
+    const values = split(rest.join(':'), ',').map(plain);
+    const known = values.filter((value) => value !== '');
+    return plain(name) === '' || known.length === 0 ? [] : [{ name: plain(name), values: known }];
+  });
+}
+
+/** The values that are chosen of a specification. */
+export function chosenOf(choices: Choices, name: string): readonly string[] {
+  return choices.find((choice) => sameText(choice.name, name))?.values ?? [];
+}
+
+export function isChosen(choices: Choices, name: string, value: string): boolean {
+  return chosenOf(choices, name).some((one) => sameText(one, value));
+}
+
+/** The choices with other values of one specification. */
+export function withValues(choices: Choices, name: string, values: readonly string[]): Choices {
+  const others = choices.filter((choice) => !sameText(choice.name, name));
+  return values.length === 0 ? others : [...others, { name, values }];
+}
+
+/** The choices with the value where it is not chosen, else without it. */
+export function toggled(choices: Choices, name: string, value: string): Choices {
+  const values = chosenOf(choices, name);
+  const others = values.filter((one) => !sameText(one, value));
+  return withValues(choices, name, others.length < values.length ? others : [...values, value]);
+}
+
+function split(text: string, sign: string): string[] {
+  const parts = [''];
+  for (const [piece] of text.matchAll(/\\?[^]/gu)) {
+    if (piece === sign) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${piece}`);
+  }
+  return parts;
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\;:,]/g, String.raw`\$&`);
+const plain = (text: string) => text.replaceAll(/\\([^])/gu, '$1').trim();

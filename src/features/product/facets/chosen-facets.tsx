@@ -1,0 +1,53 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { RouterButton } from '#src/components/router-link.tsx';
+import { choiceText } from './choice-text.ts';
+import { toggled } from './choices.ts';
+import type { Choices } from './choices.ts';
+
+type ChosenFacetsProps = { choices: Choices; addressOf: (choices: Choices) => string };
+
+/** What is chosen, each as a link that takes it back, and one that takes all back; nothing without choices. */
+export function ChosenFacets({ choices, addressOf }: ChosenFacetsProps) {
+  const { t } = useTranslation('product');
+  const all = choices.flatMap(({ name, values }) => values.map((value) => ({ name, value })));
+  if (all.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={t('facet.chosen')} sx={styles}>
+      {all.map(({ name, value }) => (
+        <li key={`${name} ${value}`}>
+          <RouterButton
+            to={addressOf(toggled(choices, name, value))}
+            preventScrollReset
+            variant="soft"
+            color="secondary"
+            size="small"
+            endIcon={<Close />}
+            title={t('facet.remove')}
+            sx={{ maxWidth: 1 }}
+          >
+            <span>{t('facet.choice', { name, value: choiceText(value) })}</span>
+          </RouterButton>
+        </li>
+      ))}
+      <li>
+        <RouterButton to={addressOf([])} preventScrollReset color="inherit" size="small">
+          {t('facet.clear')}
+        </RouterButton>
+      </li>
+    </Box>
+  );
+}
+
+const styles = {
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  minWidth: 0,
+  listStyle: 'none',
+  '& li': { maxWidth: 1 },
+  '@media (pointer: coarse)': { '& a': { minHeight: 44 } },
+};

@@ -1,0 +1,50 @@
+import FilterIcon from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import type { Choose } from './choices.ts';
+import type { Facets } from './use-facets.ts';
+
+const FacetSheet = createLazyPart(async () => (await import('./facet-sheet.tsx')).FacetSheet);
+
+type FacetButtonProps = {
+  facets: Facets;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** How many products are found; undefined while that is not known. */
+  total: number | undefined;
+  onChoose: Choose;
+};
+
+/** Opens the filters where there is no room beside the list, and says how many are set. */
+export function FacetButton({ facets, isOpen, onOpen, total, onChoose }: FacetButtonProps) {
+  const { t } = useTranslation('product');
+  const count = facets.choices.reduce((sum, { values }) => sum + values.length, 0);
+  const close = () => onOpen(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={count > 0 ? 'secondary' : 'inherit'}
+        startIcon={<FilterIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...FacetSheet.prefetchOn}
+        onClick={() => onOpen(true)}
+        sx={styles}
+      >
+        <span>{count > 0 ? t('facet.titleOn', { count }) : t('facet.title')}</span>
+      </Button>
+      <FacetSheet
+        isOpen={isOpen}
+        facets={facets}
+        total={total}
+        onChoose={onChoose}
+        onClose={close}
+        onLoadFailed={close}
+      />
+    </>
+  );
+}
+
+const styles = { display: { lg: 'none' }, minHeight: 44, flex: 'none' };

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#src/i18n/format.ts';
+import { chosenOf, toggled, withValues } from './choices.ts';
+import type { Choices, Choose } from './choices.ts';
+import { FacetRangeForm } from './facet-range-form.tsx';
+import type { Facet } from './facets.ts';
+import { rangeText, readRange } from './range.ts';
+
+/** Values of a specification that are shown at first. */
+const SHOWN = 6;
+
+type FacetGroupProps = {
+  facet: Facet;
+  choices: Choices;
+  onChoose: Choose;
+};
+
+/** One specification: its values, each with how many products it finds, and a range where they are numbers. */
+export function FacetGroup({ facet, choices, onChoose }: FacetGroupProps) {
+  const { t } = useTranslation('product');
+  const [isWhole, setWhole] = useState(false);
+  const { name, values, range } = facet;
+  const isLong = values.length > SHOWN + 1;
+  const shown = values.filter(
+    (value, index) => isWhole || !isLong || index < SHOWN || value.isChosen,
+  );
+  const chosen = chosenOf(choices, name);
+  const asked = chosen.map(readRange).find((one) => one !== null);
+  return (
+    <Box component="fieldset" sx={styles.group}>
+      <Box component="legend" sx={styles.name}>
+        {name}
+      </Box>
+      {shown.map(({ value, count, isChosen }) => (
+        <Box key={value} component="label" sx={styles.value}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            // Chosen ones can be taken back, whatever they find.
+            disabled={count === 0 && !isChosen}
+            onChange={() => onChoose((now) => toggled(now, name, value))}
+          />
+          <span>{value}</span>
+          <Box component="span" sx={styles.count}>
+            {formatNumber(count)}
+          </Box>
+        </Box>
+      ))}
+      {isLong && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          sx={styles.more}
+        >
+          <span>{isWhole ? t('facet.fewer') : t('facet.more', { count: values.length })}</span>
+        </Button>
+      )}
+      {range && (
+        <FacetRangeForm
+          // Follows the address: Back, or a chip that was taken away.
+          key={asked ? rangeText(asked) : ''}
+          name={name}
+          range={range}
+          asked={asked}
+          onAsk={(next) =>
+            onChoose((now) => {
+              const values = chosenOf(now, name).filter((value) => readRange(value) === null);
+              return withValues(now, name, next ? [...values, rangeText(next)] : values);
+            })
+          }
+        />
+      )}
+    </Box>
+  );
+}
+
+const styles = {
+  group: { m: 0, p: 0, border: 0, minWidth: 0 },
+  name: { p: 0, mb: 0.5, fontWeight: 600, overflowWrap: 'anywhere' },
+  value: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 32,
+    typography: 'body2',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover span:first-of-type': { textDecoration: 'underline' } },
+    '& input': {
+      m: 0,
+      width: 20,
+      height: 20,
+      flex: 'none',
+      cursor: 'inherit',
+      accentColor: 'var(--mui-palette-secondary-main)',
+    },
+    '& input:checked + span': { fontWeight: 600 },
+    '& input:disabled ~ span': { color: 'text.disabled', textDecoration: 'none !important' },
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+  count: {
+    marginInlineStart: 'auto',
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  more: { mt: 0.5, px: 0.5, minWidth: 0, '@media (pointer: coarse)': { minHeight: 44 } },
+} as const;

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { MAX_PRODUCTS } from '../search/whole-products.ts';
+import { chosenOf } from './choices.ts';
+import type { Choose } from './choices.ts';
+import { FacetGroup } from './facet-group.tsx';
+import type { Facets } from './use-facets.ts';
+
+/** Specifications that are offered at first. */
+const SHOWN = 6;
+
+type FacetListProps = { facets: Facets; onChoose: Choose };
+
+/** The filters: skeleton, error, none, or the specifications that tell most products apart. */
+export function FacetList({ facets, onChoose }: FacetListProps) {
+  const { t } = useTranslation(['product', 'common']);
+  const [isWhole, setWhole] = useState(false);
+  const { facets: all, choices, isPending, error, retry, isCut } = facets;
+  if (error) {
+    return (
+      <Box role="alert" sx={styles.note}>
+        <Typography variant="body2">
+          {t('facet.failed')} <span>{errorMessage(error)}</span>
+        </Typography>
+        <Button size="small" variant="soft" color="secondary" onClick={retry} sx={{ mt: 1 }}>
+          {t('common:action.retry')}
+        </Button>
+      </Box>
+    );
+  }
+  if (isPending) return <FacetListSkeleton />;
+  if (all.length === 0) return <Typography variant="body2">{t('facet.none')}</Typography>;
+  const shown = all.filter(
+    ({ name }, index) => isWhole || index < SHOWN || chosenOf(choices, name).length > 0,
+  );
+  const hidden = all.length - shown.length;
+  return (
+    <>
+      {shown.map((facet) => (
+        <FacetGroup key={facet.name} facet={facet} choices={choices} onChoose={onChoose} />
+      ))}
+      {(hidden > 0 || isWhole) && all.length > SHOWN && (
+        <Button
+          variant="soft"
+          color="secondary"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <span>{isWhole ? t('facet.fewer') : t('facet.others', { count: hidden })}</span>
+        </Button>
+      )}
+      {isCut && (
+        <Typography variant="body2" sx={styles.note}>
+          {t('facet.cut', { count: formatNumber(MAX_PRODUCTS) })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function FacetListSkeleton() {
+  return (
+    <Waiting>
+      {['a', 'b', 'c'].map((group) => (
+        <Box key={group} sx={{ mb: 3 }}>
+          <LightSkeleton sx={{ width: '48%' }} />
+          {['a', 'b', 'c', 'd'].map((value) => (
+            <LightSkeleton key={value} sx={{ mt: 1, width: '80%', typography: 'body2' }} />
+          ))}
+        </Box>
+      ))}
+    </Waiting>
+  );
+}
+
+const styles = { note: { color: 'text.secondary' } } as const;

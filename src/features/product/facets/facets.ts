@@ -1,0 +1,144 @@
+import { comparable } from '#src/lib/search/comparable.ts';
+import { chosenOf, isChosen, withValues } from './choices.ts';
+import type { Choices } from './choices.ts';
+import { inUnit, readQuantity } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
+import { fitsRange, readRange } from './range.ts';
+import { specificationValues } from './specification-values.ts';
+
+type Specified = { specifications: readonly { name: string; value: string }[] };
+
+/** A specification that narrows the list. */
+export type Facet = {
+  name: string;
+  /** Each with the number of products that would be found, in their order. */
+  values: { value: string; count: number; isChosen: boolean }[];
+  /** Present where all values are numbers with one unit. */
+  range?: FacetRange;
+};
+
+/** What there is to choose from. */
+export type FacetRange = {
+  from: number;
+  to: number;
+  unit: string;
+  /** Whether the products have ranges themselves, which must cover what is asked. */
+  isCovering: boolean;
+};
+
+/** `key` is the comparable text. */
+type Value = { name: string; text: string; key: string; quantity: Quantity | null };
+
+const collator = new Intl.Collator('zh-CN', { numeric: true });
+/** Fewer different numbers are quicker chosen one by one. */
+const MIN_RANGE = 3;
+
+const known = new WeakMap<Specified, Map<string, Value[]>>();
+
+/** The values of a product, by the comparable name of their specification. */
+function readValues(product: Specified): Map<string, Value[]> {
+  const before = known.get(product);
+  if (before) return before;
+  const values = product.specifications.flatMap(({ name, value }) =>
+    specificationValues(value).map((text) => ({
+      name: name.trim(),
+      text,
+      key: comparable(text),
+      quantity: readQuantity(text),
+    })),
+  );
+  const byName = Map.groupBy(values, ({ name }) => comparable(name));
+  byName.delete('');
+  known.set(product, byName);
+  return byName;
+}
+
+/** Whether a product has one of the chosen values of each specification. */
+export function fitsChoices(product: Specified, choices: Choices): boolean {
+  const values = readValues(product);
+  return choices.every((choice) =>
+    (values.get(comparable(choice.name)) ?? []).some((value) =>
+      choice.values.some((chosen) => isValue(value, chosen)),
+    ),
+  );
+}
+
+function isValue({ key, quantity }: Value, chosen: string): boolean {
+  if (key === comparable(chosen)) return true;
+  const range = readRange(chosen);
+  return range !== null && quantity !== null && fitsRange(quantity, range);
+}
+
+/**
+ * The specifications by which these products differ, those of most products first. The counts of each say what
+ * would be found with the choices of all others.
+ */
+export function facetsOf(products: readonly Specified[], choices: Choices): Facet[] {
+  const owners = new Map<string, Specified[]>();
+  for (const product of products) {
+    for (const key of readValues(product).keys()) {
+      const before = owners.get(key);
+      if (before) before.push(product);
+      else owners.set(key, [product]);
+    }
+  }
+  return [...owners]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .flatMap(([key, ofKey]) => {
+      const isAll = ofKey.length === products.length;
+      return facetOf({ key, owners: ofKey, isAll, choices }) ?? [];
+    });
+}
+
+type FacetOptions = {
+  key: string;
+  /** The products that have the specification. */
+  owners: readonly Specified[];
+  /** Whether all products have it. */
+  isAll: boolean;
+  choices: Choices;
+};
+
+/** Undefined where nothing would be narrowed by it. */
+function facetOf({ key, owners, isAll, choices }: FacetOptions): Facet | undefined {
+  const valuesIn = (product: Specified) => readValues(product).get(key) ?? [];
+  const all = owners.flatMap(valuesIn);
+  const byKey = Map.groupBy(all, (value) => value.key);
+  const name = all[0]?.name ?? '';
+  const isIdle = owners.length < 2 || (byKey.size < 2 && isAll);
+  if (isIdle && chosenOf(choices, name).length === 0) return undefined;
+
+  const others = withValues(choices, name, []);
+  const counts = new Map<string, number>();
+  for (const product of owners) {
+    if (!fitsChoices(product, others)) continue;
+    for (const one of new Set(valuesIn(product).map((value) => value.key))) {
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+    }
+  }
+  const values = [...byKey]
+    .map(([one, [first]]) => ({
+      value: first?.text ?? one,
+      count: counts.get(one) ?? 0,
+      isChosen: isChosen(choices, name, one),
+    }))
+    .toSorted((one, other) => collator.compare(one.value, other.value));
+  const range = byKey.size < MIN_RANGE ? undefined : rangeOf(all);
+  return { name, values, ...(range && { range }) };
+}
+
+/** Undefined unless all values are numbers of one kind; in the unit that most of them have. */
+function rangeOf(values: readonly Value[]): FacetRange | undefined {
+  const quantities = values.map(({ quantity }) => quantity);
+  const units = Map.groupBy(quantities, (quantity) => quantity?.unit);
+  const [[unit] = []] = [...units].toSorted(([, one], [, other]) => other.length - one.length);
+  const scaled = quantities.map((quantity) => quantity && unit && inUnit(quantity, unit));
+  const known = scaled.filter((quantity) => typeof quantity === 'object' && quantity !== null);
+  if (unit === undefined || known.length < scaled.length) return undefined;
+  return {
+    from: Math.min(...known.map(({ from }) => from)),
+    to: Math.max(...known.map(({ to }) => to)),
+    unit,
+    isCovering: known.some(({ from, to }) => from < to),
+  };
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Page } from '#src/api/page.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import type { Product } from '../schema.ts';
+import { ChosenFacets } from './chosen-facets.tsx';
+import type { Choices, Choose } from './choices.ts';
+import { FacetButton } from './facet-button.tsx';
+import { FacetSide } from './facet-side.tsx';
+import type { useListFilters } from './use-list-filters.ts';
+
+type ProductFiltersProps = ReturnType<typeof useListFilters> & {
+  query: UseQueryResult<Page<Product>>;
+  /** The list's address with these choices. */
+  addressOf: (choices: Choices) => string;
+  /** The list. */
+  children: ReactNode;
+};
+
+/** The list with its filters, what is chosen of them, and how many products are found. */
+export function ProductFilters(props: ProductFiltersProps) {
+  const { facets, isBeside, isOpen, onOpen, query, addressOf, children } = props;
+  const { t } = useTranslation(['product', 'common']);
+  const navigate = useNavigate();
+  const { choices } = facets;
+  const latest = useRef(choices);
+  useEffect(() => {
+    latest.current = choices;
+  }, [choices]);
+  const choose: Choose = (change) => {
+    latest.current = change(latest.current);
+    void navigate(addressOf(latest.current), { preventScrollReset: true });
+  };
+  const total = query.isPlaceholderData ? undefined : (query.data?.total ?? undefined);
+  return (
+    <Box sx={[isBeside && styles.beside]}>
+      {isBeside && <FacetSide facets={facets} onChoose={choose} />}
+      <Box sx={{ minWidth: 0 }}>
+        {facets.isPartial && (
+          <Box role="alert" sx={styles.partial}>
+            <span>{t('list.partial')}</span>
+            <Button size="small" variant="soft" color="secondary" onClick={facets.retry}>
+              {t('common:action.retry')}
+            </Button>
+          </Box>
+        )}
+        {isBeside && (
+          <Box sx={[styles.bar, choices.length === 0 && styles.narrowOnly]}>
+            <FacetButton
+              facets={facets}
+              isOpen={isOpen}
+              onOpen={onOpen}
+              total={total}
+              onChoose={choose}
+            />
+            <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+              {choices.length > 0 &&
+                total !== undefined &&
+                t('facet.found', { count: formatNumber(total) })}
+            </Typography>
+            <ChosenFacets choices={choices} addressOf={addressOf} />
+          </Box>
+        )}
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const styles = {
+  partial: {
+    mb: 3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    color: 'text.secondary',
+  },
+  beside: {
+    display: { lg: 'grid' },
+    gridTemplateColumns: '232px minmax(0, 1fr)',
+    columnGap: 5,
+    alignItems: 'start',
+  },
+  bar: {
+    mb: 3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1.5,
+    '@media print': { display: 'none' },
+  },
+  /** On wide screens there is nothing in it without choices. */
+  narrowOnly: { display: { xs: 'flex', lg: 'none' } },
+} as const;

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { Product } from '../schema.ts';
+
+const SHOWN = 2;
+
+type CardFactsProps = { product: Pick<Product, 'specifications'> };
+
+/** The first specifications, which lead; they also tell products apart that share one picture. */
+export function CardFacts({ product }: CardFactsProps) {
+  const facts = product.specifications.filter(({ name, value }) => name && value).slice(0, SHOWN);
+  if (facts.length === 0) return null;
+  return (
+    <Box component="dl" sx={styles}>
+      {facts.map(({ name, value }, index) => (
+        // Rows have no id and may be equal.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const styles = {
+  m: 0,
+  mt: 0.5,
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& dt, & dd': { display: 'inline', m: 0 },
+  '& dt': { color: 'text.secondary', marginInlineEnd: 1 },
+  '& dd': { fontWeight: 600 },
+};

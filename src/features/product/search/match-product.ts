@@ -1,0 +1,63 @@
+import { htmlText } from '#src/lib/html/html-text.ts';
+import { comparable } from '#src/lib/search/comparable.ts';
+import { placesOf } from '#src/lib/search/terms.ts';
+import type { Term } from '#src/lib/search/terms.ts';
+import type { Product } from '../schema.ts';
+
+/** `isReason` where a row shows it to say why it was found. */
+type Field = { text: string; comparable: string; isReason: boolean };
+
+const known = new WeakMap<Product, Field[]>();
+
+/** What is looked through, the best first. */
+function fieldsOf(product: Product): Field[] {
+  const before = known.get(product);
+  if (before) return before;
+  const { name, model, categoryName, tags, specifications, summary, content } = product;
+  const field = (isReason: boolean) => (text: string) => ({
+    text,
+    comparable: comparable(text),
+    isReason,
+  });
+  const fields = [
+    ...[name, model, categoryName].map(field(false)),
+    ...specifications.map((row) => `${row.name} ${row.value}`).map(field(true)),
+    ...tags.map(field(true)),
+    ...[summary, htmlText(content)].map(field(false)),
+  ];
+  known.set(product, fields);
+  return fields;
+}
+
+type Match = {
+  /** Smaller is better. */
+  rank: number;
+  /** Specifications and tags in which the words were found. */
+  reasons: string[];
+};
+
+/** Where all terms are found in a product; null where one is not. */
+export function matchProduct(product: Product, terms: readonly Term[]): Match | null {
+  const fields = fieldsOf(product);
+  const places = placesOf(
+    terms,
+    fields.map((field) => field.comparable),
+  );
+  if (places === null) return null;
+  const found = [...new Set(places)].flatMap((place) => fields[place] ?? []);
+  return {
+    rank: Math.max(...places),
+    reasons: [...new Set(found.filter(({ isReason }) => isReason).map(({ text }) => text))],
+  };
+}
+
+/** The products in which all terms are found, the best first. */
+export function findProducts(products: readonly Product[], terms: readonly Term[]): Product[] {
+  return products
+    .flatMap((product) => {
+      const match = matchProduct(product, terms);
+      return match ? [{ product, rank: match.rank }] : [];
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ product }) => product);
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request, toRequest } from '#src/api/client.ts';
+import { pageOf } from '#src/api/page.ts';
+import type { PageQuery } from '#src/api/page.ts';
+import { readAll } from '#src/lib/records/read-all.ts';
+import type { ReadPage } from '#src/lib/records/read-all.ts';
+import { productApi } from '../api.ts';
+import { Product } from '../schema.ts';
+
+/** At most so many products are read as a whole; what is said where there are more names it. */
+export const MAX_PRODUCTS = 500;
+const CALL = 'GET /product/page';
+/** In ms. A catalogue changes less often than it is searched; saving a product reads it again. */
+const FRESH = 5 * 60_000;
+
+/** The products of a query on all its pages, up to the limit. Not kept for the next visit: it may be large. */
+export function wholeProducts(query: Omit<PageQuery, 'pageNo' | 'pageSize'>) {
+  return queryOptions({
+    queryKey: [productApi.name, 'whole', query],
+    queryFn: async ({ signal }) => {
+      const readPage: ReadPage<Product> = (place) => {
+        const data = { ...query, ...place };
+        return request(pageOf(Product, data), { ...toRequest(CALL), data, signal });
+      };
+      return readAll({ signal, readPage, limit: MAX_PRODUCTS, onProgress: () => {} });
+    },
+    staleTime: FRESH,
+  });
+}

@@ -1,0 +1,67 @@
+import { segmentsOf } from '#src/lib/text/segments-of.ts';
+import { comparable } from './comparable.ts';
+import { SYNONYMS } from './synonyms.ts';
+
+/** A word of a query, each text as `comparable` has it. */
+export type Term = {
+  /** The word and its synonyms: any of them finds it. */
+  words: string[];
+  /** Where none does, all of its parts together do: Chinese has no spaces between words. */
+  parts: Term[];
+};
+
+const FINDS = new Map(
+  SYNONYMS.flatMap(([words, finds]) =>
+    words.map((word) => [comparable(word), finds.map(comparable)] as const),
+  ),
+);
+const HAN = /\p{Script=Han}/u;
+
+/** The words of a query: all of them must be found. Two words that the table has as one are one. */
+export function termsOf(query: string): Term[] {
+  const whole = comparable(query);
+  if (FINDS.has(whole)) return [termOf(whole)];
+  return [...new Set(whole.split(' '))].filter((word) => word !== '').map(termOf);
+}
+
+function termOf(word: string): Term {
+  const parts = HAN.test(word) ? partsOf(word) : [];
+  return {
+    words: wordsFor(word),
+    parts: parts.length > 1 ? parts.map((part) => ({ words: wordsFor(part), parts: [] })) : [],
+  };
+}
+
+function partsOf(word: string): string[] {
+  return segmentsOf(word)
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+}
+
+function wordsFor(word: string): string[] {
+  return [...new Set([word, ...(FINDS.get(word) ?? [])])];
+}
+
+/** Whether the table of synonyms has the word, which is therefore spelled right. */
+export function isKnownWord(word: string): boolean {
+  return FINDS.has(comparable(word));
+}
+
+/**
+ * The first of the texts in which each term is found, `parts` one after the other; null where a term is in
+ * none of them.
+ * @param texts as `comparable` has them, the best first
+ */
+export function placesOf(terms: readonly Term[], texts: readonly string[]): number[] | null {
+  const places = terms.flatMap((term) => {
+    const whole = texts.findIndex((text) => term.words.some((word) => text.includes(word)));
+    if (whole >= 0) return [whole];
+    return (term.parts.length > 0 && placesOf(term.parts, texts)) || [-1];
+  });
+  return places.includes(-1) ? null : places;
+}
+
+/** All that may be found of the terms, to be marked in texts. */
+export function wordsToMark(terms: readonly Term[]): string[] {
+  return terms.flatMap(({ words, parts }) => [...words, ...wordsToMark(parts)]);
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { comparable } from '#src/lib/search/comparable.ts';
+import { SYNONYMS } from '#src/lib/search/synonyms.ts';
+import { isKnownWord, placesOf, termsOf, wordsToMark } from '#src/lib/search/terms.ts';
+
+const placesIn = (query: string, texts: string[]) =>
+  placesOf(termsOf(query), texts.map(comparable));
+
+it('all words must be found, in whichever text', () => {
+  expect(placesIn('土壤 RS485', ['土壤温湿度传感器', '输出 RS485'])).toEqual([0, 1]);
+  expect(placesIn('土壤 LoRa', ['土壤温湿度传感器', '输出 RS485'])).toBeNull();
+});
+
+it('Chinese words are found without spaces between them', () => {
+  expect(placesIn('ip68传感器', ['土壤传感器', '防护等级 IP68'])).toEqual([1, 0]);
+  expect(placesIn('防水土壤传感器', ['土壤传感器', '防护等级 IP68'])).toEqual([1, 0, 0]);
+});
+
+it('a word finds what the company’s table says of it', () => {
+  expect(placesIn('防水', ['防护等级 IP68'])).toEqual([0]);
+  expect(placesIn('Waterproof', ['防护等级 IP67'])).toEqual([0]);
+  expect(placesIn('防水', ['防护等级 IP54'])).toBeNull();
+  expect(placesIn('carbon dioxide', ['二氧化碳传感器'])).toEqual([0]);
+  expect(isKnownWord('说明书')).toBe(true);
+  expect(isKnownWord('说名书')).toBe(false);
+});
+
+it('values are found however they are spaced and typed', () => {
+  expect(placesIn('１２V', ['供电 DC 12 V'])).toEqual([0]);
+  expect(placesIn('80℃', ['-40 ~ 80 ℃'])).toEqual([0]);
+});
+
+it('what was found by another word is marked too', () => {
+  expect(wordsToMark(termsOf('防水'))).toEqual(expect.arrayContaining(['防水', 'ip68']));
+});
+
+it('the table has each word once', () => {
+  const words = SYNONYMS.flatMap(([each]) => each.map(comparable));
+  expect(words).toEqual([...new Set(words)]);
+});

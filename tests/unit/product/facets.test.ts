@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { readChoices, toggled, writeChoices } from '#src/features/product/facets/choices.ts';
+import { facetsOf, fitsChoices } from '#src/features/product/facets/facets.ts';
+import { inUnit, readQuantity } from '#src/features/product/facets/quantity.ts';
+import { fitsRange, rangeText, readRange } from '#src/features/product/facets/range.ts';
+import { specificationValues } from '#src/features/product/facets/specification-values.ts';
+
+const product = (specifications: Record<string, string>) => ({
+  specifications: Object.entries(specifications).map(([name, value]) => ({ name, value })),
+});
+
+describe('the value of a specification', () => {
+  it.each([
+    ['12 V', 12, 12, 'V'],
+    ['DC 12 ~ 24 V', 12, 24, 'V DC'],
+    ['DC12V', 12, 12, 'V DC'],
+    ['-40 ~ 80 ℃', -40, 80, '℃'],
+    ['−20～55℃', -20, 55, '℃'],
+    ['0–50 ℃', 0, 50, '℃'],
+    ['10-30 m³/h', 10, 30, 'm³/h'],
+    ['0.2% ~ 2%', 0.2, 2, '%'],
+    ['0 ~ 95% RH', 0, 95, '% RH'],
+    ['≥ 50000 h', 50_000, 50_000, 'h'],
+    ['1,200 kg', 1200, 1200, 'kg'],
+    ['约 2000 ㎡', 2000, 2000, '㎡'],
+    ['2.5 m（可加长）', 2.5, 2.5, 'm'],
+    ['30 ~ 60 cm 可调', 30, 60, 'cm'],
+    ['8 路', 8, 8, '路'],
+  ])('%s is a number with a unit', (text, from, to, unit) => {
+    expect(readQuantity(text)).toEqual({ from, to, unit });
+  });
+
+  it.each([
+    'IP68',
+    'DN50',
+    '316L 不锈钢',
+    '8 路 AC 24 V',
+    '1.3 × 0.6 × 2.0 m',
+    '±3%',
+    '太阳能 30 W + 锂电池',
+    'NH₃ 0 ~ 100 ppm',
+    '50 ~ 10 V',
+    '12',
+    '',
+  ])('%s is none', (text) => expect(readQuantity(text)).toBeNull());
+
+  it('is several values where it lists them', () => {
+    expect(specificationValues('4G / RS485')).toEqual(['4G', 'RS485']);
+    expect(specificationValues('IP67/IP68')).toEqual(['IP67', 'IP68']);
+    expect(specificationValues('椰糠、岩棉、泥炭')).toEqual(['椰糠', '岩棉', '泥炭']);
+    expect(specificationValues('RS485 / 4 ~ 20 mA')).toEqual(['RS485', '4 ~ 20 mA']);
+    expect(specificationValues(' ')).toEqual([]);
+  });
+
+  it.each(['20 m³/h', '2.9 μmol/J', '±0.05 mS/cm', 'AC 220 / 380 V', '1/2 寸', 'IP67/68'])(
+    '%s stays whole',
+    (text) => expect(specificationValues(text)).toEqual([text]),
+  );
+
+  it('is compared in the unit that was asked for', () => {
+    expect(inUnit({ from: 5.5, to: 5.5, unit: 'kW' }, 'W')?.from).toBe(5500);
+    expect(inUnit({ from: 550, to: 550, unit: 'W' }, 'kW')?.from).toBe(0.55);
+    expect(inUnit({ from: 5, to: 5, unit: 'kg' }, 'W')).toBeNull();
+    expect(inUnit({ from: 5, to: 5, unit: 'V DC' }, 'V AC')).toBeNull();
+  });
+});
+
+describe('a range', () => {
+  it('contains a number, and is covered by a range of the product', () => {
+    const asked = { from: -20, to: 60, unit: '℃' };
+    expect(fitsRange({ from: -40, to: 80, unit: '℃' }, asked)).toBe(true);
+    expect(fitsRange({ from: -20, to: 55, unit: '℃' }, asked)).toBe(false);
+    expect(fitsRange({ from: 50, to: 50, unit: '℃' }, asked)).toBe(true);
+    expect(fitsRange({ from: 61, to: 61, unit: '℃' }, asked)).toBe(false);
+    expect(fitsRange({ from: 9, to: 36, unit: 'V' }, { from: 12, to: 12, unit: 'V' })).toBe(true);
+    expect(fitsRange({ from: 3, to: 3, unit: 'kW' }, { to: 3000, unit: 'W' })).toBe(true);
+  });
+
+  it('is kept in the address with its unit', () => {
+    for (const range of [
+      { from: 1.5, to: 2.5, unit: 'm' },
+      { from: -20, unit: '℃' },
+      { to: 60, unit: 'V DC' },
+    ]) {
+      expect(readRange(rangeText(range))).toEqual(range);
+    }
+    expect(readRange('IP68')).toBeNull();
+    expect(readRange('.. V')).toBeNull();
+  });
+});
+
+describe('choices', () => {
+  it('are kept in the address, whatever signs they contain', () => {
+    const choices = [
+      { name: '配比: a;b', values: ['1:2', 'x,y', String.raw`\n`] },
+      { name: '防护等级', values: ['IP68'] },
+    ];
+    expect(readChoices(writeChoices(choices))).toEqual(choices);
+    expect(writeChoices([{ name: '防护等级', values: ['IP67', 'IP68'] }])).toBe(
+      '防护等级:IP67,IP68',
+    );
+    expect(readChoices(';;:,a:;防护等级')).toEqual([]);
+  });
+
+  it('are set and taken back one by one', () => {
+    const one = toggled([], '防护等级', 'IP68');
+    const two = toggled(one, '防护等级', 'IP67');
+    expect(two).toEqual([{ name: '防护等级', values: ['IP68', 'IP67'] }]);
+    expect(toggled(two, '防护等级', 'ip68 ')).toEqual([{ name: '防护等级', values: ['IP67'] }]);
+    expect(toggled(one, '防护等级', 'IP68')).toEqual([]);
+  });
+});
+
+describe('facets', () => {
+  const soil = product({ 防护等级: 'IP68', 工作温度: '-40 ~ 80 ℃', 通信: 'RS485' });
+  const camera = product({ 防护等级: 'IP66', 工作温度: '-20 ~ 55 ℃', 通信: '4G / RS485' });
+  const gateway = product({ 防护等级: 'ip66 ', 工作温度: '-30 ~ 70 ℃', 通信: '4G' });
+  const lamp = product({ 防护等级: 'IP65', 功率: '300 W' });
+  const all = [soil, camera, gateway, lamp];
+  const countsOf = (name: string, choices = '') =>
+    facetsOf(all, readChoices(choices))
+      .find((facet) => facet.name === name)
+      ?.values.map(({ value, count }) => [value, count]);
+  const found = (choices: string) => all.filter((one) => fitsChoices(one, readChoices(choices)));
+
+  it('are the specifications by which products differ, those of most products first', () => {
+    expect(facetsOf(all, []).map(({ name }) => name)).toEqual(['防护等级', '工作温度', '通信']);
+    expect(facetsOf([soil, product({ 防护等级: 'IP68' })], [])).toEqual([]);
+  });
+
+  it('count values however they are written', () => {
+    expect(countsOf('防护等级')).toEqual([
+      ['IP65', 1],
+      ['IP66', 2],
+      ['IP68', 1],
+    ]);
+  });
+
+  it('count what would be found with the choices of all others', () => {
+    expect(countsOf('防护等级', '通信:4G')).toEqual([
+      ['IP65', 0],
+      ['IP66', 2],
+      ['IP68', 0],
+    ]);
+    expect(countsOf('通信', '通信:4G')).toEqual([
+      ['4G', 2],
+      ['RS485', 2],
+    ]);
+  });
+
+  it('find products with one of a specification’s values, and of all specifications', () => {
+    expect(found('防护等级:IP68')).toEqual([soil]);
+    expect(found('防护等级:IP68,IP66')).toEqual([soil, camera, gateway]);
+    expect(found('防护等级:IP68,IP66;通信:4G')).toEqual([camera, gateway]);
+    expect(found('工作温度:-30..60 ℃')).toEqual([soil, gateway]);
+    expect(found('产地:上海')).toEqual([]);
+  });
+
+  it('offer a range where all values are numbers of one kind, in the unit of most', () => {
+    const temperature = facetsOf(all, []).find(({ name }) => name === '工作温度');
+    expect(temperature?.range).toEqual({ from: -40, to: 80, unit: '℃', isCovering: true });
+    const powers = ['300 W', '80 W', '1.2 kW'].map((value) => product({ 功率: value }));
+    expect(facetsOf(powers, [])[0]?.range).toEqual({
+      from: 80,
+      to: 1200,
+      unit: 'W',
+      isCovering: false,
+    });
+    expect(facetsOf([...powers, product({ 功率: '面议' })], [])[0]?.range).toBeUndefined();
+  });
+});
