@@ -45,10 +45,12 @@ describe('search', () => {
     const [first] = links;
     expect(first?.querySelector('mark')).toHaveTextContent(q);
     expect(list.queryByText(hidden?.name ?? '')).not.toBeInTheDocument();
-    expect(list.getByRole('link', { name: `全部 ${fits.length} 款产品` })).toHaveAttribute(
-      'href',
-      `/product?q=${encodeURIComponent(q)}`,
-    );
+    const all = list.getByRole('link', { name: /^全部 \d+ 款产品$/ });
+    expect(all).toHaveAttribute('href', `/product?q=${encodeURIComponent(q)}`);
+    // Those that the server finds by their names, and others that mention it elsewhere.
+    expect(Number(/\d+/.exec(all.textContent)?.[0])).toBeGreaterThanOrEqual(fits.length);
+    const named = list.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(fits.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
     const jobs = await group(/^职位/);
     // Found in the text, not in the title.
     expect(jobs.getByText(/巡检/).closest('p')?.textContent).toBe('巡检 控制 柜并记录');
@@ -128,6 +130,83 @@ describe('search', () => {
     await renderApp(at('QH-'), { language: 'en', faults: { [PRODUCTS]: 'empty' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be searched.');
+  });
+});
+
+describe('what products say of themselves', () => {
+  const results = async () =>
+    (await (await group(/^产品/)).findAllByRole('heading', { level: 3 })).map(
+      (heading) => heading.textContent,
+    );
+  const say = (id: number, fields: object) =>
+    Object.assign(mock.db.products.find(id) ?? {}, fields);
+
+  it.each(['IP68', 'ip68', '防水 土壤', '防水土壤传感器', 'waterproof soil'])(
+    'P7: “%s” finds the products whose specifications, tags or texts have all words, with the reason',
+    async (q) => {
+      await renderApp(at(q));
+      expect(await results()).toContain(mock.db.products.find(1)?.name);
+      const list = await group(/^产品/);
+      const [reasons] = list.getAllByRole('list', { name: '符合的参数和标签' });
+      expect(reasons).toHaveTextContent('防护等级 IP68');
+      expect(within(reasons ?? document.body).getByText('IP68').tagName).toBe('MARK');
+    },
+  );
+
+  it('P7: the server’s own hits come first, and “all” leads to a list of the same products', async () => {
+    say(20, { name: 'IP68 接线盒', summary: '', specifications: [] });
+    const { user } = await renderApp(at('IP68'));
+    const [first] = await results();
+    expect(first).toBe('IP68 接线盒');
+    const all = (await group(/^产品/)).getByRole('link', { name: /^全部 \d+ 款产品$/ });
+    await user.click(all);
+    await screen.findByRole('heading', { level: 1, name: '产品中心' });
+    const count = Number(/\d+/.exec(all.textContent)?.[0]);
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('article').filter((card) => within(card).queryByRole('heading')),
+      ).toHaveLength(Math.min(12, count)),
+    );
+  });
+
+  it('P7: a word of the company’s list without a hit is not called misspelled', async () => {
+    await renderApp(at('说明书'));
+    expect(
+      await screen.findByText('网站上暂时没有这方面的内容，可以直接向我们索取。'),
+    ).toBeVisible();
+    expect(screen.queryByText(/错别字/)).not.toBeInTheDocument();
+  });
+
+  it('P7: words that find something only by themselves are offered, and not called misspelled', async () => {
+    await renderApp(at('栽培架 硫化氢'));
+    expect(await screen.findByText('没有一处同时提到这些词，分开来找能找到：')).toBeVisible();
+    const words = await group(/^换成这些词能找到/);
+    expect(await words.findByRole('link', { name: /^硫化氢 ?\d+$/ })).toBeVisible();
+    expect(screen.queryByText(/错别字/)).not.toBeInTheDocument();
+  });
+
+  it('P7: where the products cannot be read as a whole, the server’s own hits stand, and it says so', async () => {
+    const { user, db } = await renderApp('/search', { faults: { [PRODUCTS]: '404' } });
+    const input = await field();
+    // They are read before anything is typed, and again for the keyword.
+    await waitFor(() => expect(db.requests.of(PRODUCTS)).toHaveLength(1));
+    db.faults.set(PRODUCTS, '404', { times: 1 });
+    await user.type(input, '传感器{Enter}');
+    const list = await group(/^产品(?!分类)/);
+    expect(await list.findByRole('alert')).toHaveTextContent('规格和介绍没有查到');
+    expect((await list.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0);
+    await user.click(list.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(list.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it('P7: jobs are found by several words, in whichever text', async () => {
+    Object.assign(mock.db.jobs.find(1) ?? {}, {
+      title: '雪莲果种植员',
+      duties: '<p>巡检控制柜</p>',
+    });
+    await renderApp(at('控制柜 雪莲果'));
+    const jobs = await group(/^职位/);
+    expect(await jobs.findByRole('heading', { level: 3, name: '雪莲果种植员' })).toBeVisible();
   });
 });
 

@@ -45,4 +45,4 @@ const listStyles = {
   gap: 1.5,
   listStyle: 'none',
 };
-const countStyles = { marginInlineStart: 1, opacity: 0.72, fontVariantNumeric: 'tabular-nums' };
+const countStyles = { marginInlineStart: 1, fontWeight: 400, fontVariantNumeric: 'tabular-nums' };

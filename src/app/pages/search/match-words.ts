@@ -1,8 +1,10 @@
+import { termsOf, wordsToMark } from '#src/lib/search/terms.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 
-/** The keyword as it was typed and, for texts that have it in pieces, its words. */
+/** The keyword as it was typed and, for texts that have it in pieces or otherwise, its words and their synonyms. */
 export function wordsOf(q: string): string[] {
-  return [...new Set([q, ...q.split(/\s+/)])].filter((word) => word !== '');
+  const words = [q, ...q.split(/\s+/), ...wordsToMark(termsOf(q))];
+  return [...new Set(words)].filter((word) => word !== '');
 }
 
 type Piece = { text: string; isMatch: boolean };

@@ -6,9 +6,11 @@ import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { jobTypeText } from '#src/features/job/job-type-text.ts';
-import { findJobs, jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
+import { findJobs } from '#src/features/job/public/find-jobs.ts';
+import { jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
 import { newsApi, nextHour } from '#src/features/news/api.ts';
-import { productApi } from '#src/features/product/api.ts';
+import { foundProducts } from '#src/features/product/search/found-products.ts';
+import { isKnownWord } from '#src/lib/search/terms.ts';
 import { ChipLinks } from './chip-links.tsx';
 import { namesLike, otherWords } from './other-words.ts';
 import { searchAddress } from './search-address.ts';
@@ -22,16 +24,18 @@ export function NothingFound({ q }: NothingFoundProps) {
   const { products, news } = useCategoryLinks();
   const categories = [...products, ...news];
   const names = categories.map(({ name }) => name);
-  const words = useWordCounts(otherWords(q, names));
+  const { words, isPending } = useWordCounts(otherWords(q, names));
   const alike = new Set(namesLike(q, names));
   const near = categories.filter(({ name }) => alike.has(name));
+  // The spelling is in doubt only where no word is known: not where each finds something by itself.
+  const hint = words.length > 0 ? 'hintWords' : isKnownWord(q) ? 'hintKnown' : 'hint';
   const hasNone = words.length === 0 && near.length === 0;
   return (
     <>
       <EmptyState
         illustration={<EmptyIllustration />}
         title={t('nothing.title', { q })}
-        description={t('nothing.hint')}
+        description={isPending ? undefined : t(`nothing.${hint}`)}
       />
       <ChipLinks
         title={t('nothing.words')}
@@ -49,25 +53,26 @@ export function NothingFound({ q }: NothingFoundProps) {
 type WordCount = { word: string; count: number | undefined };
 
 /** The words that find something, in their order, each as soon as it is counted. */
-function useWordCounts(words: readonly string[]): WordCount[] {
+function useWordCounts(words: readonly string[]): { words: WordCount[]; isPending: boolean } {
   const { t } = useTranslation('job');
   const now = useNow();
   const { data: jobs = [] } = useQuery(shownJobs());
   const page = { pageNo: 1, pageSize: 1, status: STATUS.shown };
   const products = useQueries({
-    queries: words.map((keyword) => productApi.page({ ...page, keyword })),
+    queries: words.map((word) => foundProducts('', word)),
   });
   const news = useQueries({
     queries: words.map((keyword) => newsApi.page({ ...page, keyword, to: nextHour(now) })),
   });
-  return words
+  const counts = words
     .map((word, index) => {
       const found = findJobs(jobsInOrder(jobs, now), { city: '', type: '', q: word }, (type) =>
         jobTypeText(t, type),
       );
-      const totals = [products[index]?.data?.total, news[index]?.data?.total, found.length];
+      const totals = [products[index]?.data?.rows.length, news[index]?.data?.total, found.length];
       const count = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
       return { word, count: totals.includes(null) ? undefined : count };
     })
     .filter(({ count }) => count !== 0);
+  return { words: counts, isPending: [...products, ...news].some((query) => query.isPending) };
 }

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
+import { foundProducts } from '#src/features/product/search/found-products.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
@@ -24,12 +26,14 @@ export function Component() {
   const { t } = useTranslation('search');
   const q = useSearchParams()[0].get('q')?.trim() ?? '';
   const place = useRef<HTMLDivElement>(null);
+  // Read while somebody types: the first search then waits for the server's own hits alone.
+  usePrefetchQuery(foundProducts('', ''));
   const groups = useSiteSearch(q);
   const words = wordsOf(q);
   const isUnknown = groups.some((group) => group.total === null);
   const total = groups.reduce((sum, group) => sum + (group.total ?? 0), 0);
   const isBusy = groups.some(({ isPending, isOld }) => isPending || isOld);
-  const hasFailed = groups.some(({ error }) => error);
+  const hasFailed = groups.some(({ error, isPartial }) => error ?? isPartial);
   // One after the other: what comes late must not push away what is being read.
   const waiting = groups.findIndex(({ isPending }) => isPending);
   const shown = waiting < 0 ? groups : groups.slice(0, waiting + 1);

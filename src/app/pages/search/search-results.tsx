@@ -23,8 +23,8 @@ type SearchResultsProps = { group: SearchGroup; words: readonly string[] };
 export function SearchResults({ group, words }: SearchResultsProps) {
   const { t } = useTranslation(['search', 'common']);
   const id = useId();
-  const { name, results, total, to, isPending, isOld, error, retry } = group;
-  if (!isPending && !error && results.length === 0) return null;
+  const { name, results, total, cut, to, isPending, isOld, error, isPartial, retry } = group;
+  if (!isPending && !error && !isPartial && results.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={styles.group}>
       <Typography id={id} variant="h4" component="h2">
@@ -42,11 +42,15 @@ export function SearchResults({ group, words }: SearchResultsProps) {
           ))}
         </Waiting>
       )}
-      {error && (
+      {(error ?? isPartial) && (
         <Box role="alert" sx={styles.failed}>
-          <span>
-            {t('failed')} <span>{errorMessage(error)}</span>
-          </span>
+          {error ? (
+            <span>
+              {t('failed')} <span>{errorMessage(error)}</span>
+            </span>
+          ) : (
+            <span>{t('partial')}</span>
+          )}
           <Button color="secondary" variant="soft" onClick={retry}>
             {t('common:action.retry')}
           </Button>
@@ -61,6 +65,11 @@ export function SearchResults({ group, words }: SearchResultsProps) {
           ))}
         </Box>
       )}
+      {cut !== undefined && results.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {t('cut', { count: formatNumber(cut) })}
+        </Typography>
+      )}
       {(total === null || total > results.length) && results.length > 0 && (
         <RouterButton to={to} variant="soft" color="secondary" sx={{ mt: 2 }}>
           <span>
@@ -74,8 +83,12 @@ export function SearchResults({ group, words }: SearchResultsProps) {
 
 type ResultProps = { result: SearchResult; words: readonly string[] };
 
+/** The most reasons in a row. */
+const REASONS = 3;
+
 function Result({ result, words }: ResultProps) {
-  const { to, state, title, texts, cover } = result;
+  const { t } = useTranslation('search');
+  const { to, state, title, texts, cover, reasons = [] } = result;
   const facts = result.facts.filter(Boolean).join(' · ');
   const snippet = snippetOf({ title, texts: texts() }, words);
   return (
@@ -102,6 +115,15 @@ function Result({ result, words }: ResultProps) {
           <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
             <Marked text={facts} words={words} />
           </Typography>
+        )}
+        {reasons.length > 0 && (
+          <Box component="ul" aria-label={t('reasons')} sx={styles.reasons}>
+            {reasons.slice(0, REASONS).map((reason) => (
+              <li key={reason}>
+                <Marked text={reason} words={words} />
+              </li>
+            ))}
+          </Box>
         )}
         {snippet && (
           <Typography variant="body2" sx={{ mt: 0.75, ...cutAfter(2) }}>
@@ -161,6 +183,17 @@ const styles = {
     borderBlockEnd: '1px solid',
     borderColor: 'divider',
     overflowWrap: 'anywhere',
+  },
+  reasons: {
+    m: 0,
+    mt: 0.75,
+    p: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 0.75,
+    listStyle: 'none',
+    typography: 'body2',
+    '& li': { px: 1, py: 0.25, borderRadius: 1, bgcolor: 'action.hover' },
   },
   cover: { flex: 'none', width: { xs: 88, sm: 128 }, borderRadius: 1, overflow: 'hidden' },
 } as const;

@@ -1,19 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { isShown, STATUS } from '#src/api/status.ts';
+import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { jobTypeText } from '#src/features/job/job-type-text.ts';
 import { jobAddress } from '#src/features/job/public/job-address.ts';
-import { findJobs, jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
+import { findJobs } from '#src/features/job/public/find-jobs.ts';
+import { jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
 import { useSalaryText } from '#src/features/job/public/use-salary-text.ts';
 import { newsApi, nextHour } from '#src/features/news/api.ts';
 import { newsAddress } from '#src/features/news/public/news-address.ts';
-import { productApi } from '#src/features/product/api.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
+import { foundProducts } from '#src/features/product/search/found-products.ts';
+import { matchProduct } from '#src/features/product/search/match-product.ts';
+import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
+import { termsOf } from '#src/lib/search/terms.ts';
 
 /** Results of a group; its list has all. */
 const SHOWN = 5;
@@ -26,6 +30,8 @@ export type SearchResult = {
   /** Where the keyword is looked for, the best text first. Called for those that are shown. */
   texts: () => string[];
   facts: string[];
+  /** Specifications and tags in which the keyword was found. */
+  reasons?: string[];
   /** Address of the picture; undefined in groups without pictures. */
   cover?: string;
 };
@@ -35,6 +41,8 @@ export type SearchGroup = {
   results: SearchResult[];
   /** Of all results; null where it is unknown. */
   total: number | null;
+  /** How many records were looked through, where there are more. */
+  cut?: number | undefined;
   /** The list with all of them. */
   to: string;
   isPending: boolean;
@@ -42,6 +50,8 @@ export type SearchGroup = {
   isOld: boolean;
   /** Null unless there are no results because of it. */
   error: Error | null;
+  /** Whether only a part of the texts could be looked through. */
+  isPartial?: boolean;
   retry: () => void;
 };
 
@@ -52,7 +62,8 @@ export function useSiteSearch(q: string): SearchGroup[] {
   const salaryText = useSalaryText();
   const page = { pageNo: 1, pageSize: SHOWN, status: STATUS.shown, keyword: q };
   const options = { enabled: q !== '', placeholderData: keepPreviousData };
-  const products = useQuery({ ...productApi.page(page), ...options });
+  const terms = termsOf(q);
+  const products = useQuery({ ...foundProducts('', q), ...options });
   const news = useQuery({ ...newsApi.page({ ...page, to: nextHour(now) }), ...options });
   const jobs = useQuery({ ...shownJobs(), enabled: q !== '' });
   const found = findJobs(jobsInOrder(jobs.data ?? [], now), { city: '', type: '', q }, (type) =>
@@ -64,17 +75,16 @@ export function useSiteSearch(q: string): SearchGroup[] {
       ...stateOf(products),
       name: 'product',
       to: listAddress('/product', q),
-      total: totalOf(products),
-      results: (products.data?.rows ?? []).filter(isShown).map((product) => ({
+      total: products.data?.rows.length ?? 0,
+      cut: products.data?.isCut ? MAX_PRODUCTS : undefined,
+      isPartial: products.data?.isPartial ?? false,
+      results: (products.data?.rows ?? []).slice(0, SHOWN).map((product) => ({
         to: productAddress(product.id),
         state: { productList: listAddress('/product', q) },
         title: product.name,
-        texts: () => [
-          product.summary,
-          product.specifications.map(({ name, value }) => `${name} ${value}`).join(' · '),
-          htmlText(product.content),
-        ],
+        texts: () => [product.summary, htmlText(product.content)],
         facts: [product.model, product.categoryName],
+        reasons: matchProduct(product, terms)?.reasons ?? [],
         cover: assetUrl(product.cover),
       })),
     },

@@ -1,0 +1,27 @@
+import { htmlText } from '#src/lib/html/html-text.ts';
+import { comparable } from '#src/lib/search/comparable.ts';
+import { placesOf, termsOf } from '#src/lib/search/terms.ts';
+import type { Job } from '../schema.ts';
+
+type JobFilter = { city: string; type: string; q: string };
+
+/**
+ * The jobs that match city, type and keyword, '' for any. All words of the keyword must be found, in any visible
+ * text; `typeName` returns the visible name of a type.
+ */
+export function findJobs(
+  jobs: readonly Job[],
+  { city, type, q }: JobFilter,
+  typeName: (type: Job['type']) => string,
+): Job[] {
+  const terms = termsOf(q);
+  return jobs.filter((job) => {
+    if (city !== '' && job.city !== city) return false;
+    if (type !== '' && job.type !== type) return false;
+    if (terms.length === 0) return true;
+    const { title, department, duties, requirements } = job;
+    const texts = [title, department, job.city, typeName(job.type)];
+    const richTexts = [duties, requirements].map(htmlText);
+    return placesOf(terms, [...texts, ...richTexts].map(comparable)) !== null;
+  });
+}
