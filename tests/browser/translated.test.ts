@@ -147,7 +147,7 @@ describe('on a page that the browser has translated', () => {
     await see(bar, '对比 2/3°');
     await follow(bar, /^对比/);
     await page.getByRole('row').nth(5).waitFor();
-    await page.getByRole('switch', { name: /^只看不同/ }).check();
+    await press(page, /^只看不同/);
     await press(main(page), /^移除/);
     await see(page, /再选/);
     await seeTranslated(page);

@@ -84,7 +84,7 @@ describe('compare', () => {
     expect(await rowOf(/^精度/)).toHaveTextContent('精度不同±2%—无');
     expect(await rowOf(/^重量/)).toHaveTextContent('重量不同—无1 kg');
     expect(await rowOf(/^通信/)).not.toHaveTextContent('不同');
-    await user.click(screen.getByRole('switch', { name: '只看不同' }));
+    await user.click(screen.getByRole('button', { name: '只看不同', pressed: false }));
     expect(await rowOf(/^供电/)).toBeVisible();
     expect(within(await findTable()).queryByText('通信')).not.toBeInTheDocument();
   });
@@ -95,7 +95,7 @@ describe('compare', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?ids=2'));
     expect(await heads()).toEqual([product(2).name]);
     expect(screen.getByText('再选一款产品，就能看出差别。')).toBeVisible();
-    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '只看不同' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `移除${product(2).name}` }));
     expect(await screen.findByText('还没有选择要对比的产品')).toBeVisible();
     expect(screen.getByRole('link', { name: '查看全部产品' })).toHaveAttribute('href', '/product');

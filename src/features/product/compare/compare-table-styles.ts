@@ -1,5 +1,7 @@
 import { cutAfter } from '#src/components/stretched-link.ts';
 
+const ON_PHONES = <Styles extends object>(styles: Styles) => ({ '@media (width < 600px)': styles });
+
 export const compareTableStyles = {
   frame: {
     // Holds the hidden texts of its cells, which would widen the page.
@@ -15,7 +17,6 @@ export const compareTableStyles = {
   },
   table: {
     width: 1,
-    minWidth: { xs: 480, sm: 0 },
     tableLayout: 'fixed',
     // Collapsed borders would stay behind where cells are sticky.
     borderCollapse: 'separate',
@@ -38,20 +39,41 @@ export const compareTableStyles = {
       verticalAlign: 'middle',
     },
     '& thead td, & th[scope=row]': {
-      width: { xs: 116, sm: 160, md: '22%' },
-      position: 'sticky',
+      width: { sm: 160, md: '22%' },
+      position: { sm: 'sticky' },
       insetInlineStart: 0,
       zIndex: 1,
       color: 'text.secondary',
     },
     '& thead td': { zIndex: 3 },
+    // A name stands above the values of its row, and in sight while they scroll sideways.
+    ...ON_PHONES({
+      '&, & thead, & tbody': { display: 'block' },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(var(--products), minmax(0, 1fr))',
+        borderBlockEnd: '1px solid var(--mui-palette-divider)',
+      },
+      '& thead': { position: 'sticky', top: 0, zIndex: 2 },
+      '& thead td': { display: 'none' },
+      '& tbody > tr > *': { border: 0 },
+      '& tbody td': { pt: 0.25 },
+      '& th[scope=row]': { gridColumn: '1 / -1', pb: 0, typography: 'caption' },
+      '& th[scope=row] > span': {
+        position: 'sticky',
+        insetInlineStart: 10,
+        display: 'inline-block',
+      },
+    }),
     '@media print': { '& th, & td': { position: 'static !important' } },
   },
+  /** A little of the third product shows that there is one. */
+  three: { width: { xs: '144%', sm: 1 } },
   different: {
     '&& > td': { fontWeight: 600 },
-    '& > *': { boxShadow: 'inset 0 0 0 999px rgba(var(--mui-palette-warning-mainChannel) / 0.06)' },
+    '& > *': { boxShadow: 'inset 0 0 0 999px rgba(var(--mui-palette-warning-mainChannel) / 0.1)' },
   },
-  label: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 },
+  equal: { '& > td': { color: 'text.secondary' } },
   head: { position: 'relative', paddingInlineEnd: { xs: 3, sm: 4 } },
   cover: { width: { xs: 56, sm: 72 }, mb: 1, borderRadius: 1, overflow: 'hidden' },
   name: { fontWeight: 600, ...cutAfter(3) },

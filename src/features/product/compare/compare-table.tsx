@@ -1,11 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
-import { Badge } from '#src/components/badge.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
@@ -17,21 +15,27 @@ import { compareTableStyles as styles } from './compare-table-styles.ts';
 type CompareTableProps = {
   products: readonly Product[];
   rows: readonly CompareRow[];
-  /** In the corner of the table. */
-  corner: ReactNode;
   onRemove: (id: Id) => void;
 };
 
-/** Names and products stay in sight: on phones inside the table, else in the window. */
-export function CompareTable({ products, rows, corner, onRemove }: CompareTableProps) {
+/**
+ * Names and products stay in sight: on phones inside the table, where two products fill the width and the names
+ * stand above the values; else in the window.
+ */
+export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
   const { t } = useTranslation('product');
   return (
     // Focusable, so that it can be scrolled by keyboard.
     <Box role="region" aria-label={t('compare.title')} tabIndex={0} sx={styles.frame}>
-      <Box component="table" sx={styles.table}>
+      <Box
+        component="table"
+        sx={[styles.table, { '--products': products.length }, products.length > 2 && styles.three]}
+      >
         <thead>
           <tr>
-            <td>{corner}</td>
+            <td>
+              <VisuallyHidden>{t('details.specifications')}</VisuallyHidden>
+            </td>
             {products.map((product) => (
               <th key={product.id} scope="col">
                 <CompareHead product={product} onRemove={() => onRemove(product.id)} />
@@ -41,12 +45,16 @@ export function CompareTable({ products, rows, corner, onRemove }: CompareTableP
         </thead>
         <tbody>
           {rows.map(({ name, values, isDifferent }) => (
-            <Box component="tr" key={name} sx={isDifferent ? styles.different : undefined}>
+            <Box
+              component="tr"
+              key={name}
+              sx={products.length < 2 ? undefined : isDifferent ? styles.different : styles.equal}
+            >
               <th scope="row">
-                <Box sx={styles.label}>
+                <span>
                   {name}
-                  {isDifferent && <Badge color="warning">{t('compare.different')}</Badge>}
-                </Box>
+                  {isDifferent && <VisuallyHidden>{t('compare.different')}</VisuallyHidden>}
+                </span>
               </th>
               {values.map((value, index) => (
                 <td key={products[index]?.id}>{value || <Missing />}</td>

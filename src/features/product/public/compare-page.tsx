@@ -1,9 +1,8 @@
+import Check from '@mui/icons-material/Check';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -103,28 +102,22 @@ function Comparison({ products, onRemove }: ComparisonProps) {
   const shown = isOnlyDifferent && !isFew ? rows.filter((row) => row.isDifferent) : rows;
   return (
     <>
-      <CompareTable
-        products={products}
-        rows={shown}
-        corner={
-          isFew ? null : (
-            <FormControlLabel
-              control={
-                <Switch
-                  size="small"
-                  color="secondary"
-                  checked={isOnlyDifferent}
-                  onChange={(_event, isOn) => setOnlyDifferent(isOn)}
-                />
-              }
-              label={t('compare.onlyDifferent')}
-              slotProps={{ typography: { variant: 'body2' } }}
-              sx={switchStyles}
-            />
-          )
-        }
-        onRemove={onRemove}
-      />
+      {!isFew && (
+        <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
+          <Button
+            variant={isOnlyDifferent ? 'contained' : 'soft'}
+            color="secondary"
+            size="small"
+            aria-pressed={isOnlyDifferent}
+            startIcon={isOnlyDifferent && <Check />}
+            onClick={() => setOnlyDifferent(!isOnlyDifferent)}
+            sx={chipStyles}
+          >
+            <span>{t('compare.onlyDifferent')}</span>
+          </Button>
+        </Box>
+      )}
+      <CompareTable products={products} rows={shown} onRemove={onRemove} />
       {shown.length === 0 && (
         <Typography role="status" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
           {t('compare.same')}
@@ -140,15 +133,7 @@ function Comparison({ products, onRemove }: ComparisonProps) {
   );
 }
 
-// In a narrow corner the label stands below.
-const switchStyles = {
-  mx: 0,
-  columnGap: 1,
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'flex-start', sm: 'center' },
-  overflowWrap: 'normal',
-  '@media (pointer: coarse)': { minHeight: 44 },
-};
+const chipStyles = { '@media (pointer: coarse)': { minHeight: 44 } };
 
 function ToProducts({ label }: { label: string }) {
   return (
