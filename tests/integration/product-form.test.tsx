@@ -216,6 +216,21 @@ describe('specifications', () => {
     expect(db.requests.of('PUT /product/update')).toHaveLength(0);
   });
 
+  it('B2: the first three rows are marked as those that lead; another one is moved to the top to lead', async () => {
+    const { user } = await openForm('1/edit');
+    const [first = '', second = '', third = '', fourth = ''] = cells();
+    const leads = () =>
+      screen.getAllByRole('button', { name: /是主要参数/ }).map((one) => one.ariaLabel ?? '');
+    expect(leads()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: `将「${fourth}」设为主要参数，移到最前` }));
+    expect(cells().slice(0, 4)).toEqual([fourth, first, second, third]);
+    await waitFor(() => expect(cell(1, '名称')).toHaveFocus());
+    expect(leads()[0]).toContain(fourth);
+    await user.click(save());
+    expect(await seeSaved()).toBeVisible();
+    expect(product(1).specifications[0]?.name).toBe(fourth);
+  });
+
   it('R13: rows are removed, and moved by keyboard', async () => {
     layOutRows();
     const { user } = await openForm('1/edit');

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-
-/** Editors put the most important ones first. */
-const SHOWN = 3;
+import { KEY_SPECIFICATIONS } from '../key-count.ts';
 
 type KeySpecificationsProps = { rows: { name: string; value: string }[] };
 
 /** The first specifications at a glance; nothing if the whole table is no longer than that. */
 export function KeySpecifications({ rows }: KeySpecificationsProps) {
   const { t } = useTranslation('product');
-  if (rows.length <= SHOWN) return null;
+  if (rows.length <= KEY_SPECIFICATIONS) return null;
   return (
     <Box component="dl" aria-label={t('details.keySpecifications')} sx={styles}>
-      {rows.slice(0, SHOWN).map(({ name, value }, index) => (
+      {rows.slice(0, KEY_SPECIFICATIONS).map(({ name, value }, index) => (
         // Rows have no id and may be equal.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index}>

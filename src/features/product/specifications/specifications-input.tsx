@@ -1,5 +1,7 @@
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import AddIcon from '@mui/icons-material/Add';
+import NoKeyIcon from '@mui/icons-material/StarBorder';
+import KeyIcon from '@mui/icons-material/Star';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,6 +21,7 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
 import { focusNth } from '../focus-nth.ts';
 import { MAX_SPECIFICATIONS } from '../input.ts';
+import { KEY_SPECIFICATIONS } from '../key-count.ts';
 import type { ProductInput } from '../input.ts';
 import { SortableItem } from '../sortable-item.tsx';
 import { isTable, useSpecifications } from './use-specifications.ts';
@@ -76,6 +79,10 @@ export function SpecificationsInput() {
               {...item}
               key={item.id}
               index={index}
+              onLead={() => {
+                table.move(index, 0);
+                focusNth(list, 'input', 0, button);
+              }}
               onRemove={() => {
                 table.remove(index);
                 focusNth(list, 'button:has([data-remove])', index, button);
@@ -104,16 +111,23 @@ type SpecificationRowProps = {
   id: string;
   label: string;
   index: number;
+  /** Puts the row before all others. */
+  onLead: () => void;
   onRemove: () => void;
 };
 
-function SpecificationRow({ id, label, index, onRemove }: SpecificationRowProps) {
+function SpecificationRow({ id, label, index, onLead, onRemove }: SpecificationRowProps) {
   const { t } = useTranslation('products');
+  const isKey = index < KEY_SPECIFICATIONS;
+  const lead = t(isKey ? 'specification.isKey' : 'specification.makeKey', { label });
   return (
     <SortableItem id={id} label={label} sx={rowStyles}>
       {(handle) => (
         <>
           {handle}
+          <ToolButton label={lead} onClick={onLead}>
+            {isKey ? <KeyIcon fontSize="small" color="primary" /> : <NoKeyIcon fontSize="small" />}
+          </ToolButton>
           <Box sx={cellStyles}>
             <SpecificationCell index={index} part="name" />
             <SpecificationCell index={index} part="value" />
