@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillIn, press, see, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { holdBack } from './support/hold-back.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
 import { openPage } from '#tools/browser/open-page.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
@@ -141,4 +142,24 @@ it('a part of a page that did not load says so in its place, with a way to try a
   await mend();
   await press(card, '重试');
   await see(page, /^统计了/);
+});
+
+it('N2: what is typed while the search is still loading is in it, and in no other field', async () => {
+  const page = await open('/backstage/content/products/list', { as: 'admin' });
+  const filter = page.getByRole('searchbox');
+  await filter.click();
+  const letThrough = await holdBack(page, '**/assets/command-palette-*.js');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('gsx');
+  letThrough();
+  await page.keyboard.type('x');
+  const field = page.getByRole('combobox', { name: '搜索内容、页面与命令' });
+  await page
+    .getByRole('option', { name: /公司信息/ })
+    .first()
+    .waitFor();
+  expect(await field.inputValue()).toBe('gsxx');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => filter.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await filter.inputValue()).toBe('');
 });

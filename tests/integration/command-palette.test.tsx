@@ -56,6 +56,22 @@ describe('search', () => {
     expect(button).toHaveFocus();
   });
 
+  it('N2: what is typed before its code is there is not lost, and Escape gives the focus back', async () => {
+    const { user } = await renderApp(LINKS, { as: 'admin' });
+    const filter = await screen.findByRole('searchbox');
+    await user.click(filter);
+    await user.keyboard('{Control>}k{/Control}gsxx');
+    const field = await screen.findByRole('combobox', { name: '搜索内容、页面与命令' });
+    expect(field).toHaveValue('gsxx');
+    await user.keyboard('{Backspace}x');
+    expect(field).toHaveValue('gsxx');
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
+    expect(filter).toHaveValue('');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(filter).toHaveFocus();
+  });
+
   it('N2: asks for keywords while there are none, and says so where nothing fits', async () => {
     const search = await openSearch();
     expect(search.dialog.getByText('请输入关键词')).toBeVisible();

@@ -101,6 +101,24 @@ describe('records in the search', () => {
     for (const mark of search.dialog.getAllByText('鳄梨上市')) expect(mark.tagName).toBe('MARK');
   });
 
+  it('are products by model, specification, tag and text too, with the reason', async () => {
+    const search = await openSearch();
+    await search.user.keyboard('防水 土壤');
+    const group = within(await search.dialog.findByRole('group', { name: '产品' }));
+    expect(group.getAllByRole('option')[0]).toHaveTextContent('防护等级 IP68');
+    await search.user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(search.router.state.location.pathname).toMatch(/content\/products\/\d+\/edit$/),
+    );
+  });
+
+  it('are found by several words of their titles, among the newest of each type', async () => {
+    Object.assign(rename(41, '雪莲果基地的鳄梨'), { publishTime: new Date().toISOString() });
+    const search = await openSearch();
+    await search.user.keyboard('鳄梨 雪莲果');
+    expect(await titlesIn(search, '行业新闻')).toContain('雪莲果基地的鳄梨');
+  });
+
   it('are photos too, which lead to the library', async () => {
     const photo = mock.db.photos.all()[0];
     Object.assign(photo ?? {}, { name: '雪莲果.jpg' });

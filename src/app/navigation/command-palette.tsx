@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionGroup } from '#src/components/form/option-group.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
@@ -13,7 +13,12 @@ import { PaletteState } from './palette-state.tsx';
 import { usePalette } from './use-palette.ts';
 import type { PalettePlaces } from './use-palette.ts';
 
-type CommandPaletteProps = PalettePlaces & { isOpen: boolean; onClose: () => void };
+type CommandPaletteProps = PalettePlaces & {
+  isOpen: boolean;
+  /** What was typed before it was here. */
+  typed: string;
+  onClose: () => void;
+};
 
 export function CommandPalette({ isOpen, onClose, ...places }: CommandPaletteProps) {
   const id = useId();
@@ -41,6 +46,7 @@ const LIST_HEIGHT = 400;
 type PaletteSearchProps = PalettePlaces & {
   /** Id of the input; its label, which names the dialog, has `<id>-label`. */
   id: string;
+  typed: string;
   onClose: () => void;
   signOut: () => void;
 };
@@ -51,7 +57,12 @@ function PaletteSearch(props: PaletteSearchProps) {
   const { query, isStart, hits, field, isSearching, failed, titleOfType } = palette;
   const fieldRef = useRef<HTMLDivElement>(null);
 
-  useEffect(() => fieldRef.current?.querySelector('input')?.focus(), []);
+  // Before the next key, which would be lost.
+  useLayoutEffect(() => {
+    const input = fieldRef.current?.querySelector('input');
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
   return (
     <>
       <Box ref={fieldRef} {...field.getRootProps()} sx={fieldStyle}>

@@ -6,7 +6,9 @@ import type { RecordSource, SourceRecord } from '#src/admin/records/record-sourc
 import { useRecordSearch } from '#src/admin/records/use-record-search.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
 import { useSettled } from '#src/components/use-settled.ts';
+import { productApi } from '#src/features/product/api.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
+import { useProductHits } from './use-product-hits.ts';
 import { searchEntries } from './search.ts';
 import type { SearchEntry, SearchHit } from './search.ts';
 
@@ -21,7 +23,8 @@ const NO_MARKS: ReadonlySet<number> = new Set();
 
 /**
  * Records whose titles fit the query, by type, newest first: those that the server finds, and those
- * among the newest and the recently opened whose pinyin fits.
+ * among the newest and the recently opened whose words or pinyin fit. Below them products whose model,
+ * specifications, tags or texts have all words.
  */
 export function usePaletteRecords(query: string, recent: RecentPlace[], photos: RecordSource) {
   const { t } = useTranslation(['navdata', 'common']);
@@ -31,8 +34,10 @@ export function usePaletteRecords(query: string, recent: RecentPlace[], photos: 
   const asked = useSettled(keyword, PAUSE);
   const isAsked = keyword !== '' && asked === keyword;
   const found = useRecordSearch(sources, { keyword: asked, count: SHOWN, enabled: isAsked });
-  const isPinyin = /^[a-z'\s]+$/i.test(keyword);
-  const known = useRecordSearch(sources, { keyword: '', count: KNOWN, enabled: isPinyin });
+  // Servers look for all letters of several words together.
+  const isForKnown = /^[a-z'\s]+$|\s/i.test(keyword);
+  const known = useRecordSearch(sources, { keyword: '', count: KNOWN, enabled: isForKnown });
+  const products = useProductHits(keyword, isAsked);
 
   const groups = sources.map((source, index) => {
     const toEntry = (record: SourceRecord) => entryOf(source, record, t(source.title));
@@ -53,16 +58,44 @@ export function usePaletteRecords(query: string, recent: RecentPlace[], photos: 
       const hit = searchEntries([{ ...toEntry(record), place: [], path: '' }], keyword)[0];
       add(record, hit && { ...toEntry(record), marks: hit.marks });
     }
-    const hits = [...byPath.values()]
+    const named = [...byPath.values()]
       .sort((a, b) => newestFirst(a.record, b.record))
-      .slice(0, SHOWN)
       .map(({ hit }) => hit);
-    return { source, hits };
+    if (source.name !== productApi.name) return { source, hits: named.slice(0, SHOWN) };
+    const described = products.hits.map(({ id, name }) =>
+      entryOf(source, { id, title: name }, t(source.title)),
+    );
+    const hits = [
+      ...named,
+      ...described
+        .filter(({ key = '' }) => !byPath.has(key))
+        .map((hit) => ({ ...hit, marks: NO_MARKS })),
+    ];
+    return {
+      source,
+      hits: hits.slice(0, SHOWN).map((hit) => ({
+        ...hit,
+        place: [...hit.place, ...products.reasonsOf(hit.record?.id)],
+      })),
+    };
+  });
+  const failed = found.map((one) => {
+    const { retry } = products;
+    if (one.source.name !== productApi.name || retry === null) return one;
+    return {
+      ...one,
+      retry: () => {
+        one.retry?.();
+        retry();
+      },
+    };
   });
   return {
     groups: groups.filter(({ hits }) => hits.length > 0),
-    isSearching: keyword !== '' && (!isAsked || found.some(({ isSearching }) => isSearching)),
-    failed: isAsked ? found.filter(({ retry }) => retry !== null) : [],
+    isSearching:
+      keyword !== '' &&
+      (!isAsked || products.isSearching || found.some(({ isSearching }) => isSearching)),
+    failed: isAsked ? failed.filter(({ retry }) => retry !== null) : [],
     sources,
   };
 }

@@ -31,6 +31,8 @@ export type PalettePlaces = { menu: MenuGroup[]; photos: RecordSource };
 type PaletteOptions = PalettePlaces & {
   /** Id of the input. */
   id: string;
+  /** What was typed before. */
+  typed: string;
   onClose: () => void;
   signOut: () => void;
 };
@@ -39,10 +41,10 @@ type PaletteOptions = PalettePlaces & {
  * State of the search, with MUI's keyboard handling; keys of an input method's composition are
  * ignored.
  */
-export function usePalette({ id, menu, photos, onClose, signOut }: PaletteOptions) {
+export function usePalette({ id, typed, menu, photos, onClose, signOut }: PaletteOptions) {
   const { t } = useTranslation(['navdata', 'common']);
   const navigate = useNavigate();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [recent] = useState(recentPlaces.read);
   const entries = useSearchEntries(menu);
   const commands = usePaletteCommands(signOut);

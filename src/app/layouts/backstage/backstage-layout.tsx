@@ -16,8 +16,8 @@ import { SessionEndedDialog } from '#src/features/auth/session-ended-dialog.tsx'
 import { PersonBoundary } from '#src/session/person-boundary.tsx';
 import { useSettings } from '#src/settings/use-settings.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx';
-import { LazyCommandPalette } from '../../navigation/lazy-command-palette.ts';
 import { pageTitleKeys } from '../../navigation/page-title-keys.ts';
+import { PaletteEntrance } from '../../navigation/palette-entrance.tsx';
 import { RouteAnnouncer } from '../../navigation/route-announcer.tsx';
 import { SEARCH_ONLY } from '../../navigation/search-only.ts';
 import { SIDE_MENU } from '../../navigation/side-menu.ts';
@@ -79,12 +79,11 @@ function Layout() {
                 <PageTitleKeys value={pageTitleKeys}>
                   <PersonBoundary>
                     <PageOutlet />
-                    <LazyCommandPalette
+                    <PaletteEntrance
                       isOpen={isSearchOpen}
                       menu={SEARCHED_MENU}
                       photos={content.photo.source}
                       onClose={closeSearch}
-                      onLoadFailed={closeSearch}
                     />
                   </PersonBoundary>
                 </PageTitleKeys>

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Product } from '#src/features/product/schema.ts';
+import { findProducts, matchProduct } from '#src/features/product/search/match-product.ts';
+import { wholeProducts } from '#src/features/product/search/whole-products.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import type { Id } from '#src/lib/records/id.ts';
+import { termsOf } from '#src/lib/search/terms.ts';
+
+const NONE: Product[] = [];
+
+/** The products in which all words of a keyword are found, hidden ones too, as visitors find the others. */
+export function useProductHits(keyword: string, isOn: boolean) {
+  const {
+    data = NONE,
+    isFetching,
+    isError,
+    refetch,
+  } = useQuery({
+    ...wholeProducts({ sortField: 'createTime', sortOrder: 'desc' }),
+    enabled: isOn,
+  });
+  const terms = useMemo(() => termsOf(keyword), [keyword]);
+  const hits = useMemo(
+    () => (isOn && terms.length > 0 ? findProducts(data, terms) : NONE),
+    [data, terms, isOn],
+  );
+  return {
+    hits,
+    /** Specifications and tags in which the words are found. */
+    reasonsOf: (id: Id | undefined): string[] => {
+      const product = hits.find((hit) => sameId(hit.id, id));
+      return product ? (matchProduct(product, terms)?.reasons ?? []) : [];
+    },
+    isSearching: isOn && isFetching,
+    /** Null while it has not failed. */
+    retry: isError && !isFetching ? () => void refetch() : null,
+  };
+}
