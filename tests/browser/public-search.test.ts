@@ -32,6 +32,28 @@ it('P7: the site is searched by keyboard alone: from the header to a result, and
   expect(await field.inputValue()).toBe('温室');
 });
 
+it.each([
+  ['by mouse', { width: 1280, height: 800, profile: STILL }],
+  ['on a phone', { width: 360, height: 740, profile: PHONE }],
+])(
+  'P7: %s a waterproof sensor is found by several words, with the reason',
+  async (_how, options) => {
+    const page = await app.visitPage('/search', options);
+    await page.getByRole('searchbox').fill('防水 土壤');
+    await page.getByRole('button', { name: '搜索', exact: true }).click();
+    const products = page.getByRole('region', { name: /^产品/ });
+    const reasons = products.getByRole('list', { name: '符合的参数和标签' }).first();
+    await reasons.getByText('防护等级').waitFor();
+    await reasons.locator('mark', { hasText: 'IP68' }).waitFor();
+    await expect.poll(() => overflowOf(page)).toBe(0);
+    await expectNoAxeViolations(page);
+    await products.locator('[data-result]').first().click();
+    await seeAddress(page, /^\/product\/details\?id=/);
+    await page.goBack();
+    await reasons.waitFor();
+  },
+);
+
 it('P7: on a phone nothing found offers words that find something, and nothing sticks out', async () => {
   const page = await app.visitPage('/home', { width: 360, height: 740, profile: PHONE });
   await page.getByRole('link', { name: '搜索' }).tap();
@@ -66,14 +88,21 @@ it('P7: on a phone three products are chosen by touch and compared; names and pr
   const table = page.getByRole('region', { name: '产品对比' });
   await table.getByRole('row').nth(5).waitFor();
   await table.evaluate((frame) => frame.scrollTo(100, 300));
-  const { x, y } = (await table.boundingBox()) ?? { x: 0, y: 0 };
+  const { x, y, width } = (await table.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   const place = async (of: string) =>
-    table.locator(of).evaluate((cell) => {
-      const { left, top } = cell.getBoundingClientRect();
-      return { left, top };
-    });
-  expect((await place('tbody tr:nth-child(4) > th')).left - x).toBeLessThan(3);
-  expect((await place('thead td')).top - y).toBeLessThan(3);
+    table
+      .locator(of)
+      .first()
+      .evaluate((cell) => {
+        const { left, top } = cell.getBoundingClientRect();
+        return { left, top };
+      });
+  // Two products fill the width, and a little of the third one shows that there is more.
+  const { width: column = 0 } = (await table.getByRole('columnheader').first().boundingBox()) ?? {};
+  expect(column * 2).toBeLessThan(width);
+  expect(column * 3).toBeGreaterThan(width);
+  expect((await place('tbody tr:nth-child(4) > th > span')).left - x).toBeLessThan(14);
+  expect((await place('thead th')).top - y).toBeLessThan(3);
   await expect.poll(() => overflowOf(page)).toBe(0);
   await expectNoAxeViolations(page);
 });
@@ -95,8 +124,9 @@ it('P7: products are compared by mouse and keyboard; the head of the table stays
     .poll(async () => Math.round((await head.boundingBox())?.y ?? 0))
     .toBe(Math.round(header?.height ?? -1));
   await expectNoAxeViolations(page);
-  const switchOf = page.getByRole('switch', { name: '只看不同' });
-  await switchOf.press('Space');
+  const chip = page.getByRole('button', { name: '只看不同' });
+  await chip.press('Space');
+  await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('columnheader').first().getByRole('button').click();
   await press(page, /^移除/);
   await page.getByText('还没有选择要对比的产品').waitFor();
