@@ -9,6 +9,7 @@ const READ_MODULES_ANEW = [
   'tests/unit/i18n/no-texts.test.ts',
   'tests/unit/enquiry/off.test.ts',
   'tests/unit/admin/drafts/silent-storage.test.ts',
+  'tests/unit/api/{without-english,english-names}.test.ts',
   'tests/unit/api/server-time.test.ts',
   'tests/unit/lib/text/segments-of.test.ts',
   'tests/unit/session/token.test.ts',

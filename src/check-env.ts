@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { analyticsTool } from './lib/analytics-tool.ts';
+import { isMocked } from './lib/is-mocked.ts';
 import { AUTH_METHODS, readAuthMethod, readAuthMethods } from './lib/auth-methods.ts';
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
@@ -41,10 +42,15 @@ const apiVariables = {
   VITE_API_TOKEN_HEADER: formed(/^[\w-]+$/, 'the name of a header'),
   VITE_API_TOKEN_FORM: formed(/^[^{}]*\{token\}[^{}]*$/, 'a text with {token}'),
   VITE_API_UPLOAD_FIELD: formed(/^[\w[\]-]+$/, 'the name of a form field'),
+  VITE_CONTENT_FIELDS: formed(
+    /^(?=.*\w\{|.*\}\w)\w*\{field\}\w*$/,
+    'a name with {field}, such as {field}_en',
+  ),
 };
 
 const EnvSchema = v.object({
   ...apiVariables,
+  VITE_CONTENT_LANGUAGES: v.optional(v.picklist(['en', '']), ''),
   VITE_AUTH_METHOD: optionalText,
   VITE_AUTH_METHODS: formed(
     new RegExp(`^(?:${METHOD_NAME})(?:\\s*,\\s*(?:${METHOD_NAME}))*$`),
@@ -97,14 +103,13 @@ export function checkEnv(raw: Record<string, unknown>): string[] {
 }
 
 /**
- * Checks that a development server with the mocked API has no other `VITE_API_*` variables, because the
+ * Checks that a development server with the mocked API has no variables of another dialect, because the
  * mock only supports the default dialect.
  * @throws Error that names the variables to remove
  */
 export function checkMocked(raw: Record<string, unknown>): void {
-  const isMocked = raw.VITE_MOCK ? raw.VITE_MOCK === 'true' : !raw.VITE_API_HOST;
   const ways = Object.keys(apiVariables).filter((name) => name !== 'VITE_API_HOST' && raw[name]);
-  if (!isMocked || ways.length === 0) return;
+  if (!isMocked(raw) || ways.length === 0) return;
   throw new Error(
     `${ways.join(', ')}: the mocked API does not speak so. Set VITE_API_HOST as well (\`npm run api\` ` +
       'serves mocks that do), or write them into .env.production, for builds only.',

@@ -1,5 +1,6 @@
 import { readAuthMethod, readAuthMethods } from './lib/auth-methods.ts';
 import type { AuthMethod } from './lib/auth-methods.ts';
+import { isMocked } from './lib/is-mocked.ts';
 
 /** The configuration of a build; `.env.example` documents the variables. */
 export type Env = {
@@ -37,11 +38,10 @@ export function readEnv(raw: Record<string, unknown>): Env {
   };
   const apiHost = text('VITE_API_HOST').replace(/\/+$/, '');
   const authMethod = readAuthMethod(text('VITE_AUTH_METHOD'));
-  const mock = text('VITE_MOCK');
-  const isMocked = raw.DEV === true && (mock ? mock === 'true' : apiHost === '');
+  const mock = raw.DEV === true && isMocked(raw);
   /** A call beyond the specification; the mock has it. */
   const optionalPath = (name: `VITE_${string}`, mocked: string) =>
-    text(name) || (isMocked ? mocked : '');
+    text(name) || (mock ? mocked : '');
   return {
     apiHost,
     authMethod,
@@ -57,7 +57,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
     photoUpdate: optionalPath('VITE_PHOTO_UPDATE_PATH', '/show/update'),
     photoDelete: optionalPath('VITE_PHOTO_DELETE_PATH', '/show/delete'),
     signUp: text('VITE_SIGN_UP') !== 'off',
-    mock: isMocked,
+    mock,
     icp: text('VITE_ICP'),
     policeIcp: text('VITE_POLICE_ICP'),
     launchDate: text('VITE_LAUNCH_DATE'),

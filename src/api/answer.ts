@@ -2,6 +2,7 @@ import { HTTPError, NetworkError, TimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { readEnvelope } from './envelope.ts';
+import { fromWireBody } from './wire.ts';
 
 /**
  * Reads a successful answer.
@@ -43,7 +44,7 @@ export function readAnswer<T>(
 
 function parseJson(call: string, status: number, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return fromWireBody(text);
   } catch (cause) {
     throw new ApiError({ kind: 'malformed', call, status, data: text.slice(0, 500), cause });
   }

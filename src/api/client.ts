@@ -4,10 +4,10 @@ import { env } from '#src/env.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
 import { serverTime } from '#src/lib/time/clock.ts';
 import { readAnswer, toApiError } from './answer.ts';
-import { API_PREFIX, SENT_DATES, TOKEN_HEADER } from './dialect.ts';
+import { API_PREFIX, TOKEN_HEADER } from './dialect.ts';
 import { persistAnswer, readPersistedAnswer } from './persisted-answers.ts';
 import { fetchWithTime } from './server-time.ts';
-import { tokenHeader, toWire, toWireBody, toWireQuery } from './wire.ts';
+import { IS_PLAIN_BODY, tokenHeader, toWire, toWireBody, toWireQuery } from './wire.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Method and path: `GET /links/get`. */
@@ -87,7 +87,7 @@ export const http = ky.create({
   fetch: fetchWithTime,
   timeout: REQUEST_TIMEOUT,
   credentials,
-  ...(SENT_DATES === 'iso' ? {} : { stringifyJson: toWireBody }),
+  ...(IS_PLAIN_BODY ? {} : { stringifyJson: toWireBody }),
   retry: {
     limit: 1,
     methods: ['get'],

@@ -2,6 +2,8 @@
 // by `check-env.ts`. Build constants, so that defaults leave no code behind. Plain Node, which runs
 // the mock, has no `import.meta.env`.
 
+import { isMocked } from '#src/lib/is-mocked.ts';
+
 const prefix: string = import.meta.env?.VITE_API_PREFIX || '/api';
 /** Prefix of every path; '' where the variable is `/`. */
 export const API_PREFIX: string = prefix === '/' ? '' : prefix;
@@ -24,5 +26,18 @@ export const SENT_DATES: string = import.meta.env?.VITE_API_DATES || 'iso';
 
 export const TOKEN_HEADER: string = import.meta.env?.VITE_API_TOKEN_HEADER || 'Authorization';
 export const TOKEN_FORM: string = import.meta.env?.VITE_API_TOKEN_FORM || 'Bearer {token}';
+
+/**
+ * Whether fields may have an English value beside the Chinese one. The mock has them; so has plain Node, which
+ * runs it. The contract's tools develop too, in the mode of a build.
+ */
+export const HAS_ENGLISH: boolean =
+  import.meta.env?.VITE_CONTENT_LANGUAGES === 'en' ||
+  (!import.meta.env?.PROD &&
+    import.meta.env?.MODE !== 'production' &&
+    isMocked(import.meta.env));
+
+/** The server's name of a field's English value; ours is `{field}En`. */
+export const ENGLISH_FIELD: string = import.meta.env?.VITE_CONTENT_FIELDS || '{field}En';
 
 export const UPLOAD_FIELD: string = import.meta.env?.VITE_API_UPLOAD_FIELD || 'file';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HAS_ENGLISH } from './dialect.ts';
 import {
   count,
   dateTime,
@@ -93,11 +94,15 @@ export const served = <const As extends 'text' | 'count'>(as: As) => field({ kin
 /** A field of a shape of its own, whose schema for the form stands beside it. */
 export const own = <Read extends v.GenericSchema>(read: Read) => field({ kind: 'own', read });
 
+/** A field that may have an English value beside the Chinese one: `titleEn` beside `title`. */
+export const inLanguages = <const One extends Translatable>(one: One) =>
+  field({ ...one, languages: true });
+
 /** Title, keywords and description for search engines. */
 export const seo = {
-  seoTitle: text({ max: 80 }),
-  seoKeywords: text({ max: 200 }),
-  seoDescription: text({ max: 200 }),
+  seoTitle: inLanguages(text({ max: 80 })),
+  seoKeywords: inLanguages(text({ max: 200 })),
+  seoDescription: inLanguages(text({ max: 200 })),
 };
 
 const SERVED = { text: anyText, count };
@@ -125,19 +130,17 @@ const READ = {
 
 type Words = readonly [string, ...string[]];
 
-export type Field =
-  | ReturnType<
-      | typeof title
-      | typeof email
-      | typeof webAddress
-      | typeof link
-      | typeof richText
-      | typeof flag
-      | typeof order
-      | typeof status
-    >
+type Translatable =
+  | { kind: 'title'; max: number }
   | { kind: 'text'; max: number; required?: true }
   | { kind: 'list'; max: number; items: number }
+  | { kind: 'richText' };
+
+export type Field =
+  | ReturnType<
+      typeof email | typeof webAddress | typeof link | typeof flag | typeof order | typeof status
+    >
+  | (Translatable & { languages?: true })
   | { kind: 'picture'; required?: true; ratio?: number; fit?: 'contain' }
   | { kind: 'ref'; required?: true }
   | { kind: 'integer' | 'optionalInteger'; min: number; max: number }
@@ -150,6 +153,49 @@ export type Field =
 
 /** The table of a content type: its fields by name. */
 export type Fields = Record<string, Field>;
+
+/** The name of the field with the English value. */
+export const englishName = <Name extends string>(name: Name) => `${name}En` as const;
+
+type LanguageName<All extends Fields> = {
+  [Name in keyof All]: All[Name] extends { languages: true } ? Name : never;
+}[keyof All] &
+  string;
+
+/** The English values, absent in a build without English. */
+type EnglishOf<All extends Fields> = {
+  [Name in LanguageName<All> as `${Name}En`]?: InputValue<All[Name]>;
+};
+
+type EnglishEntries<Entries extends Record<string, v.GenericSchema>> = {
+  [Name in keyof Entries & string as `${Name}En`]: v.OptionalSchema<Entries[Name], undefined>;
+};
+
+/** The entries of the English values beside these, for schemas without a table; none in a build without English. */
+export function englishEntries<Entries extends Record<string, v.GenericSchema>>(
+  entries: Entries,
+): EnglishEntries<Entries>;
+export function englishEntries(entries: Record<string, v.GenericSchema>): unknown {
+  if (!HAS_ENGLISH) return {};
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [englishName(name), schema]),
+  );
+}
+
+type BuiltField = { name: string; field: Field; isEnglish: boolean };
+
+/** The fields that a build has: each table's own, and those with the English values. */
+export function builtFields(fields: Fields): BuiltField[] {
+  return Object.entries(fields).flatMap(([name, one]) => {
+    const own = { name, field: one, isEnglish: false };
+    if (!HAS_ENGLISH || !('languages' in one)) return [own];
+    return [own, { name: englishName(name), field: englishField(one), isEnglish: true }];
+  });
+}
+
+function englishField(one: Translatable): Field {
+  return one.kind === 'title' || one.kind === 'text' ? { kind: 'text', max: one.max } : one;
+}
 
 type Read<One extends Field> = One extends { kind: 'own'; read: infer Schema }
   ? Schema
@@ -167,14 +213,17 @@ type RecordEntries<All extends Fields> = { id: typeof id } & {
 
 export type RecordOf<All extends Fields> = v.InferOutput<
   v.LooseObjectSchema<RecordEntries<All>, undefined>
->;
+> &
+  EnglishOf<All>;
+
+type RecordSchema<All extends Fields> = v.GenericSchema<unknown, RecordOf<All>> & {
+  entries: v.ObjectEntries;
+};
 
 /** How records of this table are read. Loose: unknown fields are kept and sent back. */
-export function recordSchema<All extends Fields>(
-  fields: All,
-): v.LooseObjectSchema<RecordEntries<All>, undefined>;
+export function recordSchema<All extends Fields>(fields: All): RecordSchema<All>;
 export function recordSchema(fields: Fields): unknown {
-  const entries = Object.entries(fields).map(([name, one]) => [name, readSchema(one)]);
+  const entries = builtFields(fields).map(({ name, field: one }) => [name, readSchema(one)]);
   return v.looseObject({ id, ...Object.fromEntries(entries), ...times });
 }
 
@@ -213,4 +262,5 @@ type SentName<All extends Fields> = {
 /** What a form of this table holds and sends; `Own` are its fields of shapes of their own. */
 export type InputOf<All extends Fields, Own = unknown> = {
   [Name in SentName<All>]: InputValue<All[Name]>;
-} & Own;
+} & EnglishOf<All> &
+  Own;

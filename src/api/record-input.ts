@@ -16,6 +16,7 @@ import {
   urlInput,
   wordInput,
 } from './input.ts';
+import { builtFields } from './record-fields.ts';
 import type { Field, Fields, InputOf, OwnName } from './record-fields.ts';
 import { STATUS } from './status.ts';
 
@@ -46,10 +47,10 @@ export function inputSchema<All extends Fields, Own extends OwnSchemas<All>>(
 export function inputSchema(fields: Fields, own: Record<string, v.GenericSchema> = {}): unknown {
   const entries: v.ObjectEntries = {};
   const checks: v.RawCheckAction<Record<string, unknown>>[] = [];
-  for (const [name, field] of Object.entries(fields)) {
+  for (const { name, field, isEnglish } of builtFields(fields)) {
     if (field.kind === 'served') continue;
     const schema = field.kind === 'own' ? own[name] : inputEntry(field);
-    if (schema) entries[name] = schema;
+    if (schema) entries[name] = isEnglish ? v.optional(schema, emptyEnglish(field)) : schema;
     if ('after' in field && field.after !== undefined && field.code !== undefined) {
       checks.push(endsAfterStart(field.after, name, field.code));
     }
@@ -62,6 +63,8 @@ export function isRequired(field: Field): boolean {
   if ('required' in field) return field.required === true;
   return field.kind === 'title' || field.kind === 'webAddress';
 }
+
+const emptyEnglish = ({ kind }: Field) => (kind === 'list' ? [] : '');
 
 function inputEntry(field: Sent): v.GenericSchema {
   switch (field.kind) {
@@ -123,7 +126,7 @@ export function emptyOf<All extends Fields, Own extends Record<OwnName<All>, unk
 export function emptyOf(fields: Fields, own: Record<string, unknown> = {}): unknown {
   return () => {
     const values: Record<string, unknown> = {};
-    for (const [name, field] of Object.entries(fields)) {
+    for (const { name, field } of builtFields(fields)) {
       if (field.kind === 'served') continue;
       values[name] = field.kind === 'own' ? own[name] : emptyValue(field);
     }

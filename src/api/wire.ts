@@ -1,10 +1,21 @@
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { API_PATHS, PAGE_QUERY, SENT_DATES, TOKEN_FORM, TOKEN_HEADER } from './dialect.ts';
+import {
+  API_PATHS,
+  ENGLISH_FIELD,
+  HAS_ENGLISH,
+  PAGE_QUERY,
+  SENT_DATES,
+  TOKEN_FORM,
+  TOKEN_HEADER,
+} from './dialect.ts';
+import { withEnglishNames } from './wire/english-names.ts';
 import { toPageQuery } from './wire/page-query.ts';
 import { rerouted } from './wire/paths.ts';
 import { toSentDate } from './wire/sent-date.ts';
 
-// Converts requests to the server's dialect (`dialect.ts`).
+// Converts requests to the server's dialect (`dialect.ts`), and the names in its answers from it.
+
+const HAS_OTHER_NAMES = HAS_ENGLISH && ENGLISH_FIELD !== '{field}En';
 
 type Wire = [path: string, method: string];
 
@@ -22,8 +33,23 @@ export function toWireQuery(data: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+/** Whether bodies are sent as they are. */
+export const IS_PLAIN_BODY: boolean = SENT_DATES === 'iso' && !HAS_OTHER_NAMES;
+
 export function toWireBody(data: unknown): string {
-  return JSON.stringify(data, (_name, value: unknown) => toWireValue(value));
+  return JSON.stringify(data, (_name, value: unknown) => withNames(toWireValue(value)));
+}
+
+/** @throws SyntaxError */
+export function fromWireBody(text: string): unknown {
+  return JSON.parse(
+    text,
+    HAS_OTHER_NAMES ? (_name, value: unknown) => withNames(value) : undefined,
+  );
+}
+
+function withNames(value: unknown): unknown {
+  return HAS_OTHER_NAMES ? withEnglishNames(ENGLISH_FIELD, value) : value;
 }
 
 /** Token header; empty without a token. */

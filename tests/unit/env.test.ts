@@ -150,6 +150,7 @@ describe('the environment', () => {
     expect(() => checkMocked(ways)).toThrow(said);
     expect(() => checkMocked({ ...ways, VITE_API_HOST: 'https://api.example.com' })).not.toThrow();
     expect(() => checkMocked({ ...ways, VITE_MOCK: 'false' })).not.toThrow();
+    expect(() => checkMocked({ VITE_CONTENT_FIELDS: '{field}_en' })).toThrow('VITE_CONTENT_FIELDS');
     expect(() => checkMocked({ VITE_CAPTCHA: 'true' })).not.toThrow();
   });
 
@@ -172,6 +173,12 @@ describe('the environment', () => {
     ['VITE_API_TOKEN_HEADER', ['X-Access-Token'], ['X Token', 'token:']],
     ['VITE_API_TOKEN_FORM', ['{token}', 'Bearer {token}'], ['Bearer', '{name}']],
     ['VITE_API_UPLOAD_FIELD', ['upload', 'files[]'], ['a b']],
+    ['VITE_CONTENT_LANGUAGES', ['en'], ['cn', 'de', 'en,de']],
+    [
+      'VITE_CONTENT_FIELDS',
+      ['{field}En', '{field}_en', 'en_{field}'],
+      ['{field}', 'en', '{name}_en', 'a.{field}'],
+    ],
   ] as const)('C1: checks the form of %s', (name, right, wrong) => {
     for (const value of ['', ...right]) expect(() => checkEnv({ [name]: value })).not.toThrow();
     for (const value of wrong) expect(() => checkEnv({ [name]: value })).toThrow(name);

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import {
   end,
+  inLanguages,
   link,
   moment,
   oneOf,
@@ -15,13 +16,13 @@ import {
 const LINK_TARGETS = ['self', 'blank'] as const;
 
 export const advertisementFields = {
-  title: title(40),
-  subtitle: text({ max: 80 }),
+  title: inLanguages(title(40)),
+  subtitle: inLanguages(text({ max: 80 })),
   image: picture({ required: true, ratio: 21 / 9 }),
   imageMobile: picture({ ratio: 4 / 5 }),
   link: link(),
   linkTarget: oneOf(LINK_TARGETS),
-  buttonText: text({ max: 12 }),
+  buttonText: inLanguages(text({ max: 12 })),
   startTime: moment(),
   endTime: end({ after: 'startTime', code: 'endsAfterStart' }),
   sort: order(),

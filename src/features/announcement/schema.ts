@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import {
   end,
   flag,
+  inLanguages,
   moment,
   oneOf,
   recordSchema,
@@ -13,9 +14,9 @@ import {
 export const ANNOUNCEMENT_TYPES = ['notice', 'bulletin'] as const;
 
 export const announcementFields = {
-  title: title(80),
+  title: inLanguages(title(80)),
   type: oneOf(ANNOUNCEMENT_TYPES),
-  content: richText(),
+  content: inLanguages(richText()),
   pinned: flag(),
   publishTime: moment({ now: true }),
   expireTime: end({ after: 'publishTime', code: 'expiresAfterPublish' }),

@@ -1,17 +1,26 @@
 import type * as v from 'valibot';
 import { optionalNumber, text as anyText } from '#src/api/fields.ts';
-import { flag, own, picture, recordSchema, richText, text, title } from '#src/api/record-fields.ts';
+import {
+  flag,
+  inLanguages,
+  own,
+  picture,
+  recordSchema,
+  richText,
+  text,
+  title,
+} from '#src/api/record-fields.ts';
 
 export const companyInfoFields = {
-  title: title(60),
-  companyaddress: text({ max: 120, required: true }),
+  title: inLanguages(title(60)),
+  companyaddress: inLanguages(text({ max: 120, required: true })),
   phone: own(anyText),
   email: own(anyText),
   fax: own(anyText),
   postcode: own(anyText),
-  contacts: text({ max: 40 }),
-  slogan: text({ max: 80 }),
-  introduction: richText(),
+  contacts: inLanguages(text({ max: 40 })),
+  slogan: inLanguages(text({ max: 80 })),
+  introduction: inLanguages(richText()),
   logo: picture({ ratio: 1 }),
   wechatQr: picture({ ratio: 1 }),
   serviceQr: picture({ ratio: 1 }),

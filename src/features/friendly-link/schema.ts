@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import {
+  inLanguages,
   order,
   picture,
   recordSchema,
@@ -10,10 +11,10 @@ import {
 } from '#src/api/record-fields.ts';
 
 export const friendlyLinkFields = {
-  name: title(60),
+  name: inLanguages(title(60)),
   url: webAddress(),
   logo: picture({ ratio: 3 }),
-  description: text({ max: 200 }),
+  description: inLanguages(text({ max: 200 })),
   sort: order(),
   status: status(),
 };

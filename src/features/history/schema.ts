@@ -1,12 +1,21 @@
 import type * as v from 'valibot';
 import { requiredText } from '#src/api/fields.ts';
-import { order, own, picture, recordSchema, status, text, title } from '#src/api/record-fields.ts';
+import {
+  inLanguages,
+  order,
+  own,
+  picture,
+  recordSchema,
+  status,
+  text,
+  title,
+} from '#src/api/record-fields.ts';
 
 export const historyFields = {
   /** A year, a month or a day. */
   date: own(requiredText),
-  title: title(60),
-  description: text({ max: 500 }),
+  title: inLanguages(title(60)),
+  description: inLanguages(text({ max: 500 })),
   image: picture({ ratio: 4 / 3 }),
   sort: order(),
   status: status(),

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import {
   day,
+  inLanguages,
   optionalOneOf,
   order,
   picture,
@@ -13,14 +14,14 @@ import {
 export const LEVELS = ['national', 'provincial', 'city', 'industry'] as const;
 
 export const honorFields = {
-  name: title(60),
-  issuer: text({ max: 60 }),
+  name: inLanguages(title(60)),
+  issuer: inLanguages(text({ max: 60 })),
   certificateNo: text({ max: 60 }),
   level: optionalOneOf(LEVELS),
   date: day(),
   validUntil: day({ after: 'date', code: 'validAfterIssue' }),
   image: picture({ required: true, ratio: 4 / 3, fit: 'contain' }),
-  description: text({ max: 500 }),
+  description: inLanguages(text({ max: 500 })),
   sort: order(),
   status: status(),
 };

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import {
   email,
   end,
+  inLanguages,
   integer,
   moment,
   oneOf,
@@ -19,17 +20,17 @@ export const JOB_TYPES = ['full-time', 'part-time', 'intern'] as const;
 const salary = optionalInteger({ min: 0, max: 1_000_000 });
 
 export const jobFields = {
-  title: title(60),
-  department: text({ max: 30, required: true }),
-  city: text({ max: 30, required: true }),
+  title: inLanguages(title(60)),
+  department: inLanguages(text({ max: 30, required: true })),
+  city: inLanguages(text({ max: 30, required: true })),
   type: oneOf(JOB_TYPES),
   headcount: integer({ min: 1, max: 999 }),
   salaryMin: salary,
   salaryMax: salary,
-  education: text({ max: 30 }),
-  experience: text({ max: 30 }),
-  duties: richText(),
-  requirements: richText(),
+  education: inLanguages(text({ max: 30 })),
+  experience: inLanguages(text({ max: 30 })),
+  duties: inLanguages(richText()),
+  requirements: inLanguages(richText()),
   contactEmail: email(),
   publishTime: moment({ now: true }),
   deadline: end({ after: 'publishTime', code: 'deadlineAfterPublish' }),

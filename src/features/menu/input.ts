@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id } from '#src/api/fields.ts';
+import { englishEntries } from '#src/api/record-fields.ts';
 import {
   linkInput,
   optionalInput,
@@ -13,6 +14,11 @@ import { POSITIONS, TARGETS } from './schema.ts';
 
 export const MenuItemInput = v.object({
   title: requiredInput(30),
+  ...englishEntries({
+    title: v.optional(optionalInput(30), ''),
+    caption: v.optional(optionalInput(60), ''),
+    info: v.optional(optionalInput(20), ''),
+  }),
   path: linkInput,
   // Uploaded pictures often have relative URLs.
   icon: optionalInput(500),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { englishEntries } from '#src/api/record-fields.ts';
 import { count, flag, id, optionalId, status, text, texts, times, word } from '#src/api/fields.ts';
 
 export const POSITIONS = ['header', 'foot', 'system'] as const;
@@ -19,6 +20,7 @@ const own = {
   target: word(TARGETS),
   sort: count,
   status,
+  ...englishEntries({ title: text, name: text, caption: text, info: text }),
   ...times,
 };
 type Own = v.InferOutput<v.LooseObjectSchema<typeof own, undefined>>;
@@ -33,5 +35,9 @@ export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
     children: v.nullish(v.array(v.lazy(() => MenuItem)), []),
   }),
   v.check((item) => item.title !== '' || item.name !== '', 'title'),
-  v.transform((item) => ({ ...item, title: item.title || item.name })),
+  v.transform((item) => ({
+    ...item,
+    title: item.title || item.name,
+    ...(item.nameEn && { titleEn: item.titleEn || item.nameEn }),
+  })),
 );

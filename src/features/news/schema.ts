@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import {
   flag,
+  inLanguages,
   list,
   moment,
   picture,
@@ -17,13 +18,13 @@ import {
 export const newsFields = {
   categoryId: ref({ required: true }),
   categoryName: served('text'),
-  title: title(100),
+  title: inLanguages(title(100)),
   cover: picture({ ratio: 16 / 9 }),
-  summary: text({ max: 200 }),
-  content: richText(),
-  author: text({ max: 30 }),
-  source: text({ max: 60 }),
-  tags: list({ max: 20, items: 10 }),
+  summary: inLanguages(text({ max: 200 })),
+  content: inLanguages(richText()),
+  author: inLanguages(text({ max: 30 })),
+  source: inLanguages(text({ max: 60 })),
+  tags: inLanguages(list({ max: 20, items: 10 })),
   /** In the future it means scheduled. */
   publishTime: moment({ now: true }),
   pinned: flag(),

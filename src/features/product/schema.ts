@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { records, text as anyText } from '#src/api/fields.ts';
 import {
+  englishEntries,
   flag,
+  inLanguages,
   list,
   order,
   own,
@@ -16,19 +18,20 @@ import {
   title,
 } from '#src/api/record-fields.ts';
 
-const Specification = v.looseObject({ name: anyText, value: anyText });
+const specification = { name: anyText, value: anyText };
+const Specification = v.looseObject({ ...specification, ...englishEntries(specification) });
 
 export const productFields = {
   categoryId: ref({ required: true }),
   categoryName: served('text'),
-  name: title(60),
+  name: inLanguages(title(60)),
   model: text({ max: 40 }),
   cover: picture({ required: true }),
   images: list({ max: 500, items: 12 }),
-  summary: text({ max: 200 }),
-  content: richText(),
+  summary: inLanguages(text({ max: 200 })),
+  content: inLanguages(richText()),
   specifications: own(records(Specification)),
-  tags: list({ max: 20, items: 10 }),
+  tags: inLanguages(list({ max: 20, items: 10 })),
   recommended: flag(),
   sort: order(),
   status: status(),

@@ -1,3 +1,4 @@
+import { englishName } from '#src/api/record-fields.ts';
 import type { Collection, Compare, Row } from '../collection.ts';
 import { isVisible } from './visible.ts';
 import type { Context } from './define.ts';
@@ -7,7 +8,7 @@ type Filter<T> = (row: T, value: string, context: Context) => boolean;
 
 /** Search, filters and order of a resource's lists. */
 export type Listing<T extends Row> = {
-  /** Fields searched for `keyword`. */
+  /** Fields searched for `keyword`, and their English values. */
   search: string[];
   filters?: Record<string, Filter<T>>;
   /** Default order. */
@@ -39,7 +40,9 @@ export function rowsOf<T extends Row>(
       !omit?.(row) &&
       asked.every((fits) => fits(row)) &&
       (keyword === '' ||
-        search.some((field) => String(row[field]).toLowerCase().includes(keyword))),
+        search
+          .flatMap((field) => [row[field], row[englishName(field)]])
+          .some((text) => String(text).toLowerCase().includes(keyword))),
   );
 }
 

@@ -165,9 +165,29 @@ describe.each(TYPES)('the table of a type: %s', (_name, fields, input, empty, li
     expect(wrong.toSorted()).toEqual(required.toSorted());
   });
 
+  it('has English values beside the Chinese ones, of the same lengths and never required', () => {
+    const translated = Object.entries(fields).filter(([, one]) => 'languages' in one);
+    expect(translated.length).toBeGreaterThan(0);
+    for (const [field, one] of translated) {
+      const name = `${field}En`;
+      expect(empty(), name).toHaveProperty(name, one.kind === 'list' ? [] : '');
+      expect(wrongFields(input, empty()), name).not.toContain(name);
+      if (!('max' in one)) continue;
+      const valueOf = (length: number) =>
+        one.kind === 'list' ? ['a'.repeat(length)] : 'a'.repeat(length);
+      expect(wrongFields(input, { ...empty(), [name]: valueOf(one.max) }), name).not.toContain(
+        name,
+      );
+      expect(wrongFields(input, { ...empty(), [name]: valueOf(one.max + 1) }), name).toContain(
+        name,
+      );
+    }
+  });
+
   it('says nothing that only one layer needs', () => {
     const keys = new Set(Object.values(fields).flatMap((field) => Object.keys(field)));
-    const known = 'kind max required items ratio fit min words after code now as read'.split(' ');
+    const known =
+      'kind max required items ratio fit min words after code now as read languages'.split(' ');
     expect([...keys].filter((key) => !known.includes(key))).toEqual([]);
   });
 });
@@ -185,6 +205,7 @@ describe('a record is read from its table', () => {
       level: 'galactic',
       date: '2026-03-05',
       image: '',
+      nameEn: '',
       colour: 'red',
     });
     expect(v.is(Honor, { id: 1 })).toBe(false);

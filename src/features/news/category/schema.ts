@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { order, recordSchema, status, text, title } from '#src/api/record-fields.ts';
+import { inLanguages, order, recordSchema, status, text, title } from '#src/api/record-fields.ts';
 
 export const newsCategoryFields = {
-  name: title(30),
-  description: text({ max: 200 }),
+  name: inLanguages(title(30)),
+  description: inLanguages(text({ max: 200 })),
   sort: order(),
   status: status(),
 };

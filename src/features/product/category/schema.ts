@@ -1,11 +1,20 @@
 import type * as v from 'valibot';
-import { order, picture, recordSchema, ref, status, text, title } from '#src/api/record-fields.ts';
+import {
+  inLanguages,
+  order,
+  picture,
+  recordSchema,
+  ref,
+  status,
+  text,
+  title,
+} from '#src/api/record-fields.ts';
 
 export const productCategoryFields = {
-  name: title(30),
+  name: inLanguages(title(30)),
   /** Null on the first level. Servers may send any number of levels. */
   parentId: ref(),
-  description: text({ max: 200 }),
+  description: inLanguages(text({ max: 200 })),
   image: picture({ ratio: 4 / 3 }),
   sort: order(),
   status: status(),

@@ -1,0 +1,44 @@
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { mock } from '../../support/mock.ts';
+
+/** Of a server of whose own fields one has a name that is ours elsewhere. */
+const SENT = {
+  id: 1,
+  name: '温室网关',
+  name_en: 'Greenhouse gateway',
+  nameEn: 'G',
+  open_en: 'x',
+  specifications: [{ name: '防护等级', value: 'IP68', name_en: 'Protection', unit: '' }],
+};
+
+it('English values have the server’s own names in answers and in what is sent, deep inside too', async () => {
+  vi.resetModules();
+  vi.stubEnv('VITE_CONTENT_FIELDS', '{field}_en');
+  const { request } = await import('#src/api/client.ts');
+  const { tolerant } = await import('#src/api/record.ts');
+  const { toSent } = await import('#src/api/to-sent.ts');
+  const { Product } = await import('#src/features/product/schema.ts');
+  const bodies: unknown[] = [];
+  mock.server.use(
+    http.get('*/api/product/get', () => HttpResponse.json({ success: true, data: SENT })),
+    http.put('*/api/product/update', async ({ request: asked }) => {
+      bodies.push(await asked.json());
+      return HttpResponse.json({ success: true, data: true });
+    }),
+  );
+  const read = await request(tolerant(Product), { url: '/product/get', data: { id: 1 } });
+  expect(read).toMatchObject({
+    name: '温室网关',
+    nameEn: 'Greenhouse gateway',
+    specifications: [{ name: '防护等级', nameEn: 'Protection' }],
+  });
+
+  const send = (changed: unknown) =>
+    request(v.unknown(), { method: 'PUT', url: '/product/update', data: toSent(Product, changed) });
+  await send(read);
+  await send({ ...read, nameEn: 'Gateway' });
+  expect(bodies[0]).toMatchObject(SENT);
+  expect(bodies[1]).toMatchObject({ ...SENT, name_en: 'Gateway' });
+});
