@@ -1,6 +1,8 @@
 import { Advertisement } from '#src/features/advertisement/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
+import { site } from './english/site.ts';
+import { withEnglish } from './english/with-english.ts';
 
 const slides: [picture: string, title: string, subtitle: string, button: string, link: string][] = [
   [
@@ -79,7 +81,7 @@ function seedAdvertisements(seed: Seed): Advertisement[] {
     ...times(seed, 150),
   }));
   return [
-    ...rows,
+    ...withEnglish(rows, ['title', 'subtitle', 'buttonText'], site),
     ...(over ? [{ ...over, status: 0 as const }] : []),
     ...(hidden ? [{ ...hidden, status: 1 as const }] : []),
   ];

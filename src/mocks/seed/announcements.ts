@@ -1,6 +1,8 @@
 import { Announcement } from '#src/features/announcement/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
+import { site } from './english/site.ts';
+import { withEnglish } from './english/with-english.ts';
 import { list, paragraph } from './html.ts';
 
 type Text = Pick<Announcement, 'title' | 'type' | 'content' | 'pinned'> & {
@@ -89,12 +91,13 @@ export const announcementsTable: Table<Announcement> = {
 
 /** One pinned, one expired, one scheduled, one hidden. */
 function seedAnnouncements(seed: Seed): Announcement[] {
-  return texts.map(({ from, until, hidden, ...text }, index) => ({
+  const rows = texts.map(({ from, until, hidden, ...text }, index) => ({
     ...text,
     id: index + 1,
     publishTime: seed.at(from, '08:30'),
     expireTime: until === undefined ? '' : seed.at(until, '18:00'),
-    status: hidden ? 1 : 0,
+    status: hidden ? (1 as const) : (0 as const),
     ...times(seed, Math.max(-from, 1)),
   }));
+  return withEnglish(rows, ['title', 'content'], site);
 }

@@ -1,6 +1,8 @@
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
+import { introductionWords } from './english/site.ts';
+import { withEnglish } from './english/with-english.ts';
 import { heading, image, list, paragraph } from './html.ts';
 
 const introduction = (year: number) =>
@@ -42,7 +44,7 @@ function seedCompanyInfo(seed: Seed): CompanyInfo[] {
     serviceQr: '/api/pictures/qr-service.svg',
     contacts: '林女士',
   };
-  return [
+  const rows = [
     {
       ...common,
       id: 1,
@@ -74,4 +76,6 @@ function seedCompanyInfo(seed: Seed): CompanyInfo[] {
       ...times(seed, 2600),
     },
   ];
+  const names = ['title', 'companyaddress', 'contacts', 'slogan', 'introduction'];
+  return withEnglish(rows, names, introductionWords(seed.year - 15));
 }

@@ -1,6 +1,8 @@
 import { HistoryEntry } from '#src/features/history/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
+import { site } from './english/site.ts';
+import { withEnglish } from './english/with-english.ts';
 
 /** `years` before the base year, optionally with month or month and day. */
 const entries: [years: number, day: string, title: string, description: string, image?: string][] =
@@ -80,14 +82,15 @@ const entries: [years: number, day: string, title: string, description: string, 
 export const historyTable: Table<HistoryEntry> = { record: HistoryEntry, seed: seedHistory };
 
 function seedHistory(seed: Seed): HistoryEntry[] {
-  return entries.map(([years, day, title, description, image], index) => ({
+  const rows = entries.map(([years, day, title, description, image], index) => ({
     id: index + 1,
     date: `${seed.year - years}${day}`,
     title,
     description,
     image: image ? picture(image) : '',
     sort: (index + 1) * 10,
-    status: 0,
+    status: 0 as const,
     ...times(seed, 360 - index * 10),
   }));
+  return withEnglish(rows, ['title', 'description'], site);
 }

@@ -2,6 +2,8 @@ import { Honor } from '#src/features/honor/schema.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
+import { site } from './english/site.ts';
+import { withEnglish } from './english/with-english.ts';
 
 const honors: [
   name: string,
@@ -98,20 +100,23 @@ const honors: [
 export const honorsTable: Table<Honor> = { record: Honor, seed: seedHonors };
 
 function seedHonors(seed: Seed): Honor[] {
-  return honors.map(([name, issuer, certificateNo, level, years, valid, description], index) => ({
-    id: index + 1,
-    name,
-    issuer,
-    certificateNo,
-    level,
-    date: day(seed, -years * 365 - 40 - index * 11),
-    validUntil: valid > 0 ? day(seed, (valid - years) * 365 + 200) : '',
-    image: `/api/pictures/certificate-${index + 1}.svg`,
-    description,
-    sort: (index + 1) * 10,
-    status: 0,
-    ...times(seed, 200 - index * 8),
-  }));
+  const rows = honors.map(
+    ([name, issuer, certificateNo, level, years, valid, description], index) => ({
+      id: index + 1,
+      name,
+      issuer,
+      certificateNo,
+      level,
+      date: day(seed, -years * 365 - 40 - index * 11),
+      validUntil: valid > 0 ? day(seed, (valid - years) * 365 + 200) : '',
+      image: `/api/pictures/certificate-${index + 1}.svg`,
+      description,
+      sort: (index + 1) * 10,
+      status: 0 as const,
+      ...times(seed, 200 - index * 8),
+    }),
+  );
+  return withEnglish(rows, ['name', 'issuer', 'description'], site);
 }
 
 function day(seed: Seed, days: number): string {

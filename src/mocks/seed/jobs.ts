@@ -1,6 +1,8 @@
 import { Job } from '#src/features/job/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
+import { jobs } from './english/jobs.ts';
+import { withEnglish } from './english/with-english.ts';
 import { list, paragraph } from './html.ts';
 import { jobTexts } from './job-texts.ts';
 
@@ -12,7 +14,7 @@ export const jobsTable: Table<Job> = { record: Job, seed: seedJobs };
 
 /** One is hidden, one is past its deadline, one nearly. */
 function seedJobs(seed: Seed): Job[] {
-  return jobTexts.map(({ duties, requirements, salary, ...job }, index) => ({
+  const rows = jobTexts.map(({ duties, requirements, salary, ...job }, index) => ({
     ...job,
     id: index + 1,
     salaryMin: salary?.[0] ?? null,
@@ -22,9 +24,11 @@ function seedJobs(seed: Seed): Job[] {
     contactEmail: 'hr@qinghe.example.com',
     publishTime: seed.at(-3 - index * 5, '10:00'),
     deadline: deadlineOf(seed, index),
-    status: index === 13 ? 1 : 0,
+    status: index === 13 ? (1 as const) : (0 as const),
     ...times(seed, 3 + index * 5),
   }));
+  const names = ['title', 'department', 'city', 'education', 'experience'];
+  return withEnglish(rows, [...names, 'duties', 'requirements'], jobs);
 }
 
 function deadlineOf(seed: Seed, index: number): string {

@@ -1,6 +1,8 @@
 import { FriendlyLink } from '#src/features/friendly-link/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
+import { site } from './english/site.ts';
+import { withEnglish } from './english/with-english.ts';
 
 const sites: [name: string, host: string, description: string][] = [
   ['禾田农业研究院', 'hetian-institute', '设施栽培与植物营养研究'],
@@ -23,14 +25,15 @@ export const linksTable: Table<FriendlyLink> = { record: FriendlyLink, seed: see
 
 /** The last one is hidden. */
 function seedLinks(seed: Seed): FriendlyLink[] {
-  return sites.map(([name, host, description], index) => ({
+  const rows = sites.map(([name, host, description], index) => ({
     id: index + 1,
     name,
     url: `https://${host}.example.com`,
     logo: '',
     description,
     sort: (index + 1) * 10,
-    status: index === sites.length - 1 ? 1 : 0,
+    status: index === sites.length - 1 ? (1 as const) : (0 as const),
     ...times(seed, 400 - index * 20),
   }));
+  return withEnglish(rows, ['name', 'description'], site);
 }

@@ -1,6 +1,8 @@
 import { MenuItem } from '#src/features/menu/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
+import { site } from './english/site.ts';
+import { withEnglish } from './english/with-english.ts';
 import { categories } from './product-categories.ts';
 
 type Item = {
@@ -128,5 +130,5 @@ function seedMenu(seed: Seed): MenuItem[] {
   add(header, 'header', null);
   add(foot, 'foot', null);
   add(system, 'system', null);
-  return rows;
+  return withEnglish(rows, ['title'], site);
 }

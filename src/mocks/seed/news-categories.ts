@@ -1,6 +1,8 @@
 import { NewsCategory } from '#src/features/news/category/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { times } from './context.ts';
+import { site } from './english/site.ts';
+import { withEnglish } from './english/with-english.ts';
 
 const categories: [name: string, description: string][] = [
   ['公司新闻', '青禾的大事与小事'],
@@ -16,12 +18,13 @@ export const newsCategoriesTable: Table<NewsCategory> = {
 };
 
 function seedNewsCategories(seed: Seed): NewsCategory[] {
-  return categories.map(([name, description], index) => ({
+  const rows = categories.map(([name, description], index) => ({
     id: index + 1,
     name,
     description,
     sort: (index + 1) * 10,
-    status: 0,
+    status: 0 as const,
     ...times(seed, 800),
   }));
+  return withEnglish(rows, ['name', 'description'], site);
 }

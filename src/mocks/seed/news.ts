@@ -1,6 +1,7 @@
 import { News } from '#src/features/news/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { picture } from './context.ts';
+import { news as english } from './english/news.ts';
 import { company } from './news/company.ts';
 import { events } from './news/events.ts';
 import { industry } from './news/industry.ts';
@@ -38,6 +39,7 @@ function newsItem(seed: Seed, index: number, day: number, article: Article): New
   return {
     id: index + 1,
     ...article,
+    ...english[index + 1],
     title: round > 0 ? `${article.title}（${round + 1}）` : article.title,
     categoryName: '',
     source: article.categoryId === 2 && random.chance(0.5) ? '综合整理' : '青禾智控',

@@ -1,6 +1,8 @@
 import { ProductCategory } from '#src/features/product/category/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
+import { site } from './english/site.ts';
+import { withEnglish } from './english/with-english.ts';
 
 /** Two levels; a child has its products' picture. */
 export const categories = [
@@ -70,7 +72,7 @@ export const productCategoriesTable: Table<ProductCategory> = {
 
 function seedProductCategories(seed: Seed): ProductCategory[] {
   const common = { status: 0 as const, ...times(seed, 900) };
-  return categories.flatMap(({ children, picture: name, ...top }, index) => [
+  const rows = categories.flatMap(({ children, picture: name, ...top }, index) => [
     { ...top, parentId: null, image: picture(name), sort: (index + 1) * 10, ...common },
     ...children.map(({ picture: childPicture, ...child }, childIndex) => ({
       ...child,
@@ -80,4 +82,5 @@ function seedProductCategories(seed: Seed): ProductCategory[] {
       ...common,
     })),
   ]);
+  return withEnglish(rows, ['name', 'description'], site);
 }

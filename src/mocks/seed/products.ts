@@ -1,6 +1,8 @@
 import { Product } from '#src/features/product/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
+import { products } from './english/products.ts';
+import { withEnglish, withEnglishRows } from './english/with-english.ts';
 import { heading, image, list, paragraph } from './html.ts';
 import { control } from './products/control.ts';
 import { fertigation } from './products/fertigation.ts';
@@ -16,7 +18,7 @@ export const productsTable: Table<Product> = { record: Product, seed: seedProduc
  */
 function seedProducts(seed: Seed): Product[] {
   const random = seed.random('products');
-  return [...sensing, ...control, ...fertigation, ...growing].flatMap((series, seriesIndex) =>
+  const rows = [...sensing, ...control, ...fertigation, ...growing].flatMap((series, seriesIndex) =>
     series.models.map((model, modelIndex) => {
       const { name, summary } = model;
       const number = seriesIndex * 5 + modelIndex + 1;
@@ -34,7 +36,7 @@ function seedProducts(seed: Seed): Product[] {
         tags: series.tags,
         recommended: modelIndex === 0,
         sort: modelIndex * 100 + seriesIndex * 5,
-        status: number % 29 === 0 ? 1 : 0,
+        status: number % 29 === 0 ? (1 as const) : (0 as const),
         views: random.int(80, 9600),
         seoTitle: `${name} ${model.model}`,
         seoKeywords: [name, model.model, ...series.tags].join(','),
@@ -43,6 +45,8 @@ function seedProducts(seed: Seed): Product[] {
       };
     }),
   );
+  const names = ['name', 'summary', 'content', 'tags'];
+  return withEnglishRows(withEnglish(rows, names, products), products);
 }
 
 /** What the model is bought for, then how well it is protected; the first three lead. */

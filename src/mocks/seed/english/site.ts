@@ -1,0 +1,231 @@
+import type { Words } from './with-english.ts';
+
+/** Menu, carousel, announcements, company, partners, history, honors and categories. */
+export const site: Words = {
+  首页: 'Home',
+  产品中心: 'Products',
+  新闻资讯: 'News',
+  公司新闻: 'Company news',
+  行业资讯: 'Industry',
+  产品动态: 'Product updates',
+  技术文章: 'Growing guides',
+  展会活动: 'Events',
+  加入我们: 'Careers',
+  关于我们: 'About us',
+  产品与服务: 'Products and services',
+  关于青禾: 'About Qinghe',
+  公司简介: 'Who we are',
+  青禾的大事与小事: 'What happens at Qinghe, large and small',
+  设施农业的趋势与观察: 'Where protected cropping is heading',
+  '新品、升级与固件说明': 'New products, upgrades and firmware notes',
+  农艺与工程师写的实用方法: 'Practical methods from our growers and engineers',
+  '展会、培训与开放日': 'Fairs, training and open days',
+
+  让温室自己照看庄稼: 'Greenhouses that look after the crop',
+  '感知、控制、水肥一体，夜里无人值守，清晨一切如常':
+    'Sensing, control and feeding as one: quiet nights, good mornings',
+  了解产品: 'See products',
+  一屏看清百座温室: 'A hundred greenhouses on one screen',
+  '青禾云调度平台：告警有原因，操作有记录，复盘有依据':
+    'Qinghe Cloud: every alarm explained, every action logged, every season reviewed',
+  查看方案: 'How it works',
+  '从一个棚，到一片园区': 'From a single house to a whole park',
+  '模块化设计，先装一个棚试一茬，满意了再推开':
+    'Modular by design: try it for one crop in one house, then roll it out',
+  客户故事: 'Our stories',
+  '每一台设备，都经过 72 小时老化': 'Each device burned in for 72 hours',
+  '湖州智能工厂，年产 12 万台（套），出厂附逐支检定记录':
+    'Made in Huzhou, 120,000 units a year, each with its own calibration record',
+  走进青禾: 'Meet Qinghe',
+  和一群懂作物的工程师一起工作: 'Engineers who know their crops',
+  '研发、农艺、交付多个岗位正在招聘': 'We are hiring in R&D, agronomy and delivery',
+
+  '云平台将于本周日凌晨 2:00 至 4:00 例行维护':
+    'Qinghe Cloud: planned maintenance this Sunday, 02:00 to 04:00',
+  '为提升数据查询速度，青禾云调度平台将于本周日凌晨 2:00 至 4:00 进行例行维护。':
+    'To make queries faster, Qinghe Cloud will be under maintenance this Sunday from 02:00 to 04:00 (UTC+8).',
+  '维护期间网页与手机端暂不能登录；':
+    'You cannot sign in on the web or the phone during this time.',
+  '现场控制器按本地策略正常运行，不受影响；':
+    'Controllers on site keep running on their local programs.',
+  '维护期间的监测数据会在恢复后自动补传。':
+    'Readings taken meanwhile are uploaded once the service is back.',
+  '如有紧急情况，请拨打服务热线 400-000-0808。':
+    'In an emergency please call our hotline, 400-000-0808.',
+  冬季温室保温设备免费巡检开始预约: 'Book your free winter check of heating and screens',
+  '入冬前，青禾各地服务站为在保客户提供一次免费巡检，内容包括传感器校准、执行机构行程检查与备用电源测试。':
+    'Before winter, our service stations offer customers under warranty one free visit: sensor calibration, a check of every actuator’s travel, and a test of the backup power.',
+  '请通过服务热线或微信服务号预约，名额按预约先后安排。':
+    'Book by hotline or on WeChat. Visits are given in the order of booking.',
+
+  青禾智控科技有限公司: 'Qinghe Controls Co., Ltd',
+  '浙江省杭州市余杭区青禾路 88 号 青禾智控大厦':
+    'Qinghe Tower, 88 Qinghe Road, Yuhang, Hangzhou, Zhejiang, China',
+  '让每一株青禾，都长在合适的环境里': 'The right climate for every plant',
+  林女士: 'Ms Lin',
+  我们相信什么: 'What we believe',
+  '种植者最宝贵的是判断，而不是值守。设备应当在夜里替人看护温度、湿度、光照与水肥，在清晨把发生过的一切讲清楚。所以我们坚持三件事：测得准、控得稳、说得明白。':
+    'A grower’s judgement is worth more than a grower’s night shift. Equipment should watch temperature, humidity, light and nutrients through the night, and in the morning tell clearly what happened. So we hold on to three things.',
+  测得准: 'Measure right',
+  '：传感器逐支标定，出厂附检定记录，支持现场免拆校准；':
+    ': every sensor is calibrated one by one, ships with its record, and can be recalibrated in place.',
+  控得稳: 'Control steadily',
+  '：控制策略在本地运行，断网不停机，来电自恢复；':
+    ': programs run on site, through network outages, and resume after a power cut.',
+  说得明白: 'Explain everything',
+  '：每一次启停都有原因记录，农技人员看得懂、改得动。':
+    ': each start and stop is logged with its reason, in words that agronomists can read and rules that they can change.',
+  研发与制造: 'Development and production',
+  '公司现有员工 320 人，其中研发人员占四成。位于杭州的研发中心设有植物营养实验室、光环境实验室与电磁兼容测试间；湖州生产基地拥有两条自动化装配线，年产各类设备 12 万台（套）。':
+    'Four in ten of our 320 people work in research and development. Our centre in Hangzhou has laboratories for plant nutrition and light and a chamber for electromagnetic compatibility; two automated lines in Huzhou build 120,000 units a year.',
+  服务: 'Service',
+  '从方案设计、安装调试到每个茬口的参数复盘，青禾在华东、华北、西北、西南设有服务站，省会城市 24 小时内到场，远程支持全年无休。':
+    'From the first drawing to the review after each crop, our service stations in the east, north, northwest and southwest are at your side: on site in provincial capitals within 24 hours, and remotely all year round.',
+  安装了青禾环境控制系统的连栋温室: 'A multi-span greenhouse with Qinghe climate control',
+  湖州生产基地的网关装配线: 'The assembly line for gateways in Huzhou',
+
+  禾田农业研究院: 'Hetian Institute of Agriculture',
+  设施栽培与植物营养研究: 'Research on protected cropping and plant nutrition',
+  中部设施园艺学会: 'Central Society for Horticulture',
+  行业标准与学术交流: 'Standards and scientific exchange',
+  绿野种苗集团: 'Lvye Seedlings Group',
+  蔬菜种苗繁育与供应: 'Vegetable seedlings',
+  云耕农服平台: 'Yungeng Farm Services',
+  农技服务与社会化托管: 'Agronomy and farm management services',
+  北辰温室工程: 'Beichen Greenhouse Engineering',
+  连栋温室设计与施工: 'Design and construction of greenhouses',
+  远山生态农场: 'Yuanshan Farm',
+  智慧农场示范基地: 'A demonstration site for smart farming',
+  数田科技: 'Shutian Technology',
+  农业遥感与数据服务: 'Remote sensing and farm data',
+  江禾水肥: 'Jianghe Fertigation',
+  水溶肥与灌溉耗材: 'Soluble fertiliser and irrigation supplies',
+  晨光补光实验室: 'Chenguang Light Laboratory',
+  植物光环境检测: 'Measurement of light for plants',
+  惠农冷链物流: 'Huinong Cold Chain',
+  产地预冷与冷链配送: 'Precooling and refrigerated transport',
+  南苑职业农学院: 'Nanyuan Farming College',
+  新型职业农民培训: 'Training for growers',
+  丰源农业装备: 'Fengyuan Equipment',
+  设施农业装备制造: 'Equipment for protected cropping',
+  绿标检测认证: 'Lvbiao Testing',
+  农产品与传感器检测: 'Testing of produce and sensors',
+
+  公司成立: 'Five friends and a soil probe',
+  '五位农业工程专业的同学在杭州租下一间 80 平方米的办公室，做出第一支土壤温湿度探头。':
+    'Five classmates from agricultural engineering rent an office of 80 m² in Hangzhou and build their first probe for soil moisture and temperature.',
+  首个商用订单: 'The first order',
+  '宁夏贺兰的枸杞园区采购 40 套墒情监测站，产品第一次走出实验室。':
+    'Goji growers in Helan, Ningxia, buy forty soil stations. Our product leaves the laboratory.',
+  植物营养实验室建成: 'A laboratory for plant nutrition',
+  '与高校联合建设实验室，开始积累不同作物的需水需肥数据。':
+    'Together with a university we begin to collect what each crop needs of water and nutrients.',
+  首款温室控制器量产: 'Our first greenhouse controller',
+  'QH-C100 上市，实现卷膜、风机、湿帘的联动控制，断网可独立运行。':
+    'The QH-C100 runs vents, fans and cooling pads together, with or without a network.',
+  通过高新技术企业认定: 'Certified as a high-tech enterprise',
+  '拥有 12 项发明专利与 30 余项软件著作权。':
+    'With 12 patents and more than 30 software copyrights.',
+  云平台上线: 'Qinghe Cloud goes online',
+  '青禾云调度平台第一版上线，当年接入温室 86 座。':
+    'The first version connects 86 greenhouses in its first year.',
+  水肥一体机发布: 'Dosing units for fertigation',
+  'QH-F 系列把配肥误差控制在 2% 以内，进入番茄与草莓产区。':
+    'The QH-F series doses to within 2 %, and moves into tomato and strawberry regions.',
+  湖州生产基地奠基: 'Ground is broken in Huzhou',
+  '规划用地 60 亩，两条自动化装配线。': 'Four hectares, planned for two automated lines.',
+  湖州生产基地投产: 'The Huzhou plant opens',
+  '年产能达到 5 万台（套），交付周期从 30 天缩短到 10 天。':
+    'It builds 50,000 units a year, and cuts delivery from thirty days to ten.',
+  支援保供: 'On duty over the holidays',
+  '春节期间 12 支服务队驻点北方蔬菜基地，保障 300 多座温室不停机。':
+    'Twelve service teams stay in northern vegetable bases over Spring Festival. More than 300 greenhouses keep running.',
+  参与行业标准制定: 'Helping to write the standard',
+  '作为起草单位之一，参与设施农业环境传感器的团体标准编制。':
+    'We are among the authors of an industry standard for sensors in protected cropping.',
+  新总部启用: 'A new head office',
+  '青禾智控大厦落成，研发、测试与客户体验中心同址。':
+    'Qinghe Tower brings development, testing and our customer centre under one roof.',
+  长势监测相机上市: 'Cameras that watch plants grow',
+  '用图像识别株高、叶面积与花果数，农技人员第一次可以远程“看苗”。':
+    'They read height, leaf area, flowers and fruit from pictures. For the first time agronomists can walk the rows from afar.',
+  '服务温室突破 1,500 座': '1,500 greenhouses',
+  '客户分布 26 个省份，海外订单首次超过一成。':
+    'In 26 provinces; for the first time more than a tenth of orders come from abroad.',
+  边缘智能网关发布: 'Gateways that think on site',
+  'QH-G 系列在现场完成异常识别，流量费用下降七成。':
+    'The QH-G series finds anomalies on site and cuts data costs by seventy percent.',
+  十五周年: 'Fifteen years',
+  '累计交付设备 60 万台（套），青禾苗圃公益计划走进第 50 所乡村学校。':
+    '600,000 devices delivered, and our classroom farms reach the fiftieth village school.',
+
+  高新技术企业: 'High-tech Enterprise',
+  '省科学技术主管部门（示例）': 'Provincial science authority (sample)',
+  '三年一次复审，已连续四次通过。': 'Reviewed every three years; passed four times in a row.',
+  专精特新中小企业: 'Specialised and Innovative Enterprise',
+  '省工业主管部门（示例）': 'Provincial industry authority (sample)',
+  '深耕设施农业环境感知与控制细分领域。':
+    'For our work on sensing and control in protected cropping.',
+  农业科技进步二等奖: 'Agricultural Science Award, second prize',
+  '省农学会（示例）': 'Provincial Agronomy Society (sample)',
+  '获奖项目：温室水肥气热协同调控关键技术与应用。':
+    'For the joint control of water, nutrients, gas and heat in greenhouses.',
+  质量管理体系认证: 'Quality Management Certificate',
+  '绿标检测认证（示例）': 'Lvbiao Testing (sample)',
+  '覆盖传感器与控制器的设计、制造和服务。':
+    'Covers design, production and service of sensors and controllers.',
+  环境管理体系认证: 'Environmental Management Certificate',
+  '湖州生产基地与杭州研发中心同时通过。': 'For both the Huzhou plant and the Hangzhou centre.',
+  设施园艺装备创新金奖: 'Gold Award for Horticultural Innovation',
+  '中部设施园艺学会（示例）': 'Central Society for Horticulture (sample)',
+  '获奖产品：QH-V 系列长势监测相机。': 'For the QH-V series of growth cameras.',
+  市级企业技术中心: 'City Enterprise Technology Centre',
+  '市经济主管部门（示例）': 'City economic authority (sample)',
+  '拥有植物营养、光环境与电磁兼容三个实验室。':
+    'For three laboratories: plant nutrition, light, and electromagnetic compatibility.',
+  守合同重信用企业: 'Trustworthy Enterprise',
+  '市场监督管理部门（示例）': 'Market authority (sample)',
+  '连续五年公示。': 'Listed for five years in a row.',
+  智慧农业优秀解决方案: 'Best Solution in Smart Farming',
+  '数字农业产业联盟（示例）': 'Digital Farming Alliance (sample)',
+  '入选方案：百座温室统一调度与农事复盘。':
+    'For running a hundred greenhouses as one, and reviewing each season.',
+
+  环境感知: 'Sensing',
+  '土壤、气象、气体与长势，把看不见的变化测出来':
+    'Soil, weather, gas and growth: we measure what the eye cannot see',
+  土壤传感器: 'Soil sensors',
+  '温度、水分、电导率多参数监测': 'Temperature, moisture and conductivity',
+  气象监测站: 'Weather stations',
+  温室内外的小气候观测: 'The climate inside and outside the greenhouse',
+  气体与长势监测: 'Gas and growth',
+  二氧化碳浓度与作物长势: 'Carbon dioxide, and how the crop is doing',
+  智能控制: 'Control',
+  '控制器、控制柜与网关，本地决策、断网不停机':
+    'Controllers, cabinets and gateways that decide on site, with or without a network',
+  温室控制器: 'Greenhouse controllers',
+  '灌溉、通风与遮阳联动': 'Irrigation, vents and screens in concert',
+  环境控制柜: 'Climate control cabinets',
+  面向连栋温室的成套电控: 'Complete electrics for multi-span houses',
+  物联网网关: 'IoT gateways',
+  多协议接入与边缘计算: 'Many protocols, and computing at the edge',
+  水肥灌溉: 'Fertigation',
+  '配肥、阀门与水泵，让水肥按需到根':
+    'Dosing, valves and pumps: water and nutrients to the root, as needed',
+  水肥一体机: 'Dosing units',
+  多通道精准配肥: 'Precise dosing in several channels',
+  阀门与水泵: 'Valves and pumps',
+  管网的开关与动力: 'What opens, closes and moves the water',
+  栽培装备: 'Growing equipment',
+  '补光与立体栽培，让每一层都照得到光': 'Lamps and racks that bring light to every layer',
+  植物补光灯: 'Grow lights',
+  按作物配方的光谱: 'A spectrum for each crop',
+  立体栽培架: 'Vertical growing racks',
+  模块化多层栽培: 'Modular and in layers',
+};
+
+/** The year is the company's first. */
+export const introductionWords = (year: number): Words => ({
+  ...site,
+  [`青禾智控成立于 ${year} 年，专注温室与设施农业的环境感知和自动控制。我们从一支土壤传感器做起，如今产品覆盖感知、控制、水肥与栽培装备四大类、六十余个型号，服务全国 26 个省份的 1,800 多座温室园区。`]: `Since ${year} we have built sensing and control for greenhouses. We began with a single soil probe. Today more than sixty models for sensing, control, fertigation and growing serve over 1,800 greenhouse parks in 26 provinces, and a growing number abroad.`,
+});

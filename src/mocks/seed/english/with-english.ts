@@ -1,0 +1,67 @@
+import { englishName } from '#src/api/record-fields.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+
+/** English by the Chinese text that stands in the seed. */
+export type Words = Record<string, string>;
+
+/**
+ * Records with an English value beside each of these fields whose Chinese text, or each piece of it, is among the
+ * words; in lists of records too.
+ */
+export function withEnglish<T extends object>(
+  records: T[],
+  names: readonly string[],
+  words: Words,
+): T[] {
+  return records.map((record) => {
+    const english = names.flatMap((name) => {
+      const value = englishOf(Reflect.get(record, name), words);
+      return value === undefined ? [] : [[englishName(name), value]];
+    });
+    return { ...record, ...Object.fromEntries(english) };
+  });
+}
+
+function englishOf(chinese: unknown, words: Words): unknown {
+  if (Array.isArray(chinese)) {
+    const all = chinese.map((item) => englishOf(item, words));
+    return all.includes(undefined) ? undefined : all;
+  }
+  if (typeof chinese !== 'string') return undefined;
+  return chinese.startsWith('<') ? englishHtml(chinese, words) : words[chinese];
+}
+
+/** A rich text whose pieces between tags, and alternative texts, are all among the words. */
+function englishHtml(html: string, words: Words): string | undefined {
+  let isWhole = true;
+  const wordOf = (text: string) => {
+    const english = words[text];
+    if (english === undefined) isWhole = false;
+    return english ?? '';
+  };
+  const english = html
+    .replaceAll(/>([^<]+)</g, (_piece, text: string) => `>${wordOf(text)}<`)
+    .replaceAll(/alt="([^"]+)"/g, (_alt, text: string) => `alt="${wordOf(text)}"`);
+  return isWhole ? english : undefined;
+}
+
+/** A product's specifications with English names and values; a value of numbers and units alone stays. */
+export function withEnglishRows<T extends { specifications: unknown[] }>(
+  records: T[],
+  words: Words,
+): T[] {
+  return records.map((record) => ({
+    ...record,
+    specifications: record.specifications.map((row) =>
+      isRecord(row)
+        ? { ...row, nameEn: words[String(row.name)], valueEn: valueOf(String(row.value), words) }
+        : row,
+    ),
+  }));
+}
+
+const HAN = /\p{Script=Han}/u;
+
+function valueOf(value: string, words: Words): string | undefined {
+  return words[value] ?? (HAN.test(value) ? undefined : value);
+}
