@@ -5,7 +5,7 @@ import type { Id } from './fields.ts';
 import type { Page, PageQuery } from './page.ts';
 import type { pagedList } from './queries.ts';
 
-type Tagged = { id: Id; tags: string[] };
+type Tagged = { id: Id; tags: string[]; tagsEn?: string[] };
 type PagedList<T> = { name: string; page: ReturnType<typeof pagedList<T>> };
 
 type Options = {
@@ -50,7 +50,7 @@ function taggedPage<T extends Tagged>(
         onProgress: () => {},
         readPage: (place) => client.fetchQuery(page({ ...filters, ...place })),
       });
-      return rows.filter(({ tags }) => tags.includes(tag));
+      return rows.filter(({ tags, tagsEn = [] }) => [...tags, ...tagsEn].includes(tag));
     },
     select: (rows: T[]): Page<T> => {
       const from = (pageNo - 1) * pageSize;

@@ -66,7 +66,7 @@ describe('ways to reach the company', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Apply for/ }));
     const link = await dialog.findByRole('link', { name: 'hr@qinghe.example.com' });
     const mail = new URL(link.getAttribute('href') ?? '');
-    expect(mail.searchParams.get('subject')).toBe(`Application: ${mock.db.jobs.find(1)?.title}`);
+    expect(mail.searchParams.get('subject')).toBe('Application: Embedded Software Engineer');
     expect(mail.searchParams.get('body')).toContain('http://localhost:3000/job/details?id=1');
   });
 

@@ -168,7 +168,7 @@ describe('list', () => {
     expect(await titles()).toEqual([job(1).title]);
     await router.navigate('/job?q=r%26d');
     await waitFor(async () => expect(await titles()).toEqual([job(1).title]));
-    await router.navigate('/job?q=amp');
+    await router.navigate('/job?q=%26amp%3B');
     expect(await main().findByText('没有找到符合条件的职位。')).toBeVisible();
   });
 

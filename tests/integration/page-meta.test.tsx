@@ -14,6 +14,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 
 const LANGUAGES = ['cn', 'en'] as const;
 const COMPANY = '青禾智控科技有限公司';
+const NAMES = { cn: COMPANY, en: 'Qinghe Controls Co., Ltd' };
 const ORIGIN = 'http://localhost:3000';
 /** Every page that a search engine should know. */
 const PUBLIC = PAGES.map(({ path, as }) => (as ? '' : path)).filter(
@@ -32,7 +33,7 @@ async function open(path: string, language: 'cn' | 'en' = 'cn') {
   const app = await renderApp(path, { language });
   await screen.findAllByRole('heading', { level: 1 });
   // What is known of the company belongs to the title.
-  await waitFor(() => expect(document.title).toMatch(new RegExp(` - ${COMPANY}$`)));
+  await waitFor(() => expect(document.title).toMatch(new RegExp(` - ${NAMES[language]}$`)));
   return app;
 }
 
@@ -61,9 +62,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const address = ORIGIN + (language === 'cn' ? path : inEnglish(path));
       expect(contents('link[rel="canonical"]')).toEqual([address]);
       expect(meta('og:url')).toEqual([address]);
-      expect(title).toBe(`${meta('og:title')[0]} - ${COMPANY}`);
+      expect(title).toBe(`${meta('og:title')[0]} - ${NAMES[language]}`);
       expect(meta('og:description')).toEqual([description]);
-      expect(meta('og:site_name')).toEqual([COMPANY]);
+      expect(meta('og:site_name')).toEqual([NAMES[language]]);
       expect(meta('og:locale')).toEqual([language === 'cn' ? 'zh_CN' : 'en_GB']);
       expect(meta('og:type')).toEqual([
         /^\/(news|job)\/details/.test(path) ? 'article' : 'website',

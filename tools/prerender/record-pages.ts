@@ -56,7 +56,8 @@ export function recordPages(
     const seen = stamps.slice(Math.max(0, index - 1), index + 2);
     // Without its own time, nothing tells whether a record has changed.
     const source = record.updateTime === '' ? '' : hashOf([common, ...seen]);
-    return PAGE_LANGUAGES.map((language) => ({
+    const languages = PAGE_LANGUAGES.filter((one) => one === 'cn' || record.isInEnglish);
+    return languages.map((language) => ({
       type,
       id: String(record.id),
       language,

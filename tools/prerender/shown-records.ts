@@ -3,10 +3,11 @@ import type { Schema } from '#src/api/client.ts';
 import { API_PREFIX } from '#src/api/dialect.ts';
 import { readEnvelope } from '#src/api/envelope.ts';
 import { dateTime, id, status, text, texts } from '#src/api/fields.ts';
+import { isInEnglish } from '#src/api/localized.ts';
 import { pageOf } from '#src/api/page.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import { toWire, toWireQuery } from '#src/api/wire.ts';
+import { fromWireBody, toWire, toWireQuery } from '#src/api/wire.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import type { ReadPage } from '#src/lib/records/read-all.ts';
 import type { RecordType } from './site.ts';
@@ -29,7 +30,7 @@ const ShownRecord = v.looseObject({
   cover: text,
   images: texts,
 });
-export type ShownRecord = v.InferOutput<typeof ShownRecord>;
+export type ShownRecord = v.InferOutput<typeof ShownRecord> & { isInEnglish: boolean };
 
 /**
  * Returns the records of a type that visitors can see now.
@@ -37,13 +38,15 @@ export type ShownRecord = v.InferOutput<typeof ShownRecord>;
  * @throws Error if the API does not answer with a page of records
  */
 export async function readShownRecords(api: string, type: RecordType): Promise<ShownRecord[]> {
-  const readPage: ReadPage<ShownRecord> = (place) => {
+  const readPage: ReadPage<v.InferOutput<typeof ShownRecord>> = (place) => {
     const query = { ...place, status: STATUS.shown };
     return readPublic(api, `/${type}/page`, query, pageOf(ShownRecord, query));
   };
   const { signal } = new AbortController();
   const records = await readAll({ readPage, signal, onProgress: () => {} });
-  return records.filter((record) => isVisibleNow(record, Date.now()));
+  return records
+    .filter((record) => isVisibleNow(record, Date.now()))
+    .map((record) => ({ ...record, isInEnglish: isInEnglish(record) }));
 }
 
 /**
@@ -60,7 +63,7 @@ export async function readPublic<T>(
   const answer = await fetch(
     `${api}${API_PREFIX}${path}?${new URLSearchParams(toWireQuery(query))}`,
   );
-  const body: unknown = await answer.json();
+  const body = fromWireBody(await answer.text());
   const { success, data } = readEnvelope(body);
   if (!answer.ok || !success) throw new Error(`${call.slice(1)} answered ${answer.status}`);
   return v.parse(schema, data);

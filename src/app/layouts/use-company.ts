@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { localized } from '#src/api/localized.ts';
 import { companyInfoApi } from '#src/features/company-info/api.ts';
 
 /**
@@ -9,7 +10,7 @@ import { companyInfoApi } from '#src/features/company-info/api.ts';
 export function useCompany() {
   const { t } = useTranslation();
   const query = useQuery(companyInfoApi.inForce());
-  const company = query.data ?? undefined;
+  const company = localized(query.data ?? undefined);
   const name = query.isPending ? undefined : (company?.title ?? t('app.name'));
   return { company, name };
 }

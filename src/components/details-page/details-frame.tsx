@@ -1,8 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { ShareButtons } from '#src/components/share/share-buttons.tsx';
 
@@ -12,13 +14,17 @@ type DetailsFrameProps = {
   label: string;
   /** The record's title, for those it is shared with. */
   title: string;
+  /** Says that the page is in Chinese on the English site. */
+  isUntranslated?: boolean;
   /** Width of the text column, where it is narrower than the page. */
   maxWidth?: string | { xs: string; md: string };
   children: ReactNode;
 };
 
 /** A record's details between the link back to its list and the buttons that share it. */
-export function DetailsFrame({ to, label, title, maxWidth, children }: DetailsFrameProps) {
+export function DetailsFrame(props: DetailsFrameProps) {
+  const { to, label, title, isUntranslated = false, maxWidth, children } = props;
+  const { t } = useTranslation('components');
   const column = maxWidth !== undefined && { mx: 'auto', maxWidth };
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 10 } }}>
@@ -32,6 +38,11 @@ export function DetailsFrame({ to, label, title, maxWidth, children }: DetailsFr
           {label}
         </RouterButton>
       </Box>
+      {isUntranslated && (
+        <Typography variant="body2" sx={[noteStyles, column]}>
+          {t('details.notTranslated')}
+        </Typography>
+      )}
       {children}
       <Box sx={[shareStyles, column]}>
         <ShareButtons title={title} />
@@ -59,5 +70,7 @@ const backStyles = (theme: Theme) => ({
     '& .MuiButton-startIcon': { m: 0, '& > *:first-of-type': { fontSize: 24 } },
   },
 });
+
+const noteStyles = { mb: 3, px: 2, py: 1.25, borderRadius: 1, bgcolor: 'background.neutral' };
 
 const shareStyles = { mt: 4 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { canonicalPath, inEnglish } from './canonical-path.ts';
@@ -15,6 +16,8 @@ type PageMetaProps = {
   image?: string | undefined;
   /** `article` for Open Graph. */
   type?: 'website' | 'article';
+  /** False for a page that is in Chinese on the English site too: search engines are led to the Chinese one. */
+  isInEnglish?: boolean;
   /** For pages that are not found, forbidden or failed: search engines must not index them. */
   noIndex?: boolean;
 };
@@ -28,9 +31,12 @@ export const SITE_PICTURE = '/share.png';
  */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, keywords, image, type = 'website', noIndex = false } = props;
+  const { isInEnglish = true } = props;
   const siteName = useSiteName();
   const path = canonicalPath(useLocation());
-  const { language, htmlLang, country } = useLanguage();
+  const { language: read } = useLanguage();
+  const language = isInEnglish ? read : DEFAULT_LANGUAGE;
+  const { htmlLang, country } = LANGUAGES[language];
   const addresses = { cn: absoluteUrl(path), en: absoluteUrl(inEnglish(path)) };
   const address = addresses[language];
   const fullTitle = `${title} - ${siteName}`;
@@ -50,9 +56,13 @@ export function PageMeta(props: PageMetaProps) {
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       <link rel="canonical" href={address} />
-      <link rel="alternate" hrefLang="zh-CN" href={addresses.cn} />
-      <link rel="alternate" hrefLang="en" href={addresses.en} />
-      <link rel="alternate" hrefLang="x-default" href={addresses.cn} />
+      {isInEnglish && (
+        <>
+          <link rel="alternate" hrefLang="zh-CN" href={addresses.cn} />
+          <link rel="alternate" hrefLang="en" href={addresses.en} />
+          <link rel="alternate" hrefLang="x-default" href={addresses.cn} />
+        </>
+      )}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 type FilterChipsProps = {
   /** The accessible name, as "News categories". */
   label: string;
-  choices: { value: string; name: string }[];
+  choices: { value: string; name: string; lang?: string | undefined }[];
   /** The current choice. */
   value: string;
   /** The value of "all": no filter, or the parent choice. */
@@ -26,13 +26,14 @@ export function FilterChips(props: FilterChipsProps) {
   if (choices.length === 0) return <Box sx={{ minHeight: height, [TOUCH]: { minHeight: 44 } }} />;
   return (
     <Box component="nav" aria-label={label} sx={styles}>
-      {[{ value: all, name: t('publicList.all') }, ...choices].map((choice) => {
+      {[{ value: all, name: t('publicList.all'), lang: undefined }, ...choices].map((choice) => {
         const isCurrent = choice.value === value;
         return (
           <Box
             key={choice.value}
             component={Link}
             to={addressOf(choice.value)}
+            lang={choice.lang}
             aria-current={isCurrent ? 'true' : undefined}
             sx={{ ...chipStyles, height, lineHeight: `${height}px`, [TOUCH]: touchStyles }}
           >

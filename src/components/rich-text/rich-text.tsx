@@ -6,6 +6,8 @@ import { richTextStyles } from './rich-text-styles.ts';
 type RichTextProps = {
   /** HTML from the server. */
   html: string;
+  /** The text's language, where it is not the page's. */
+  lang?: string | undefined;
   /** Resolves a picture's URL; must be a stable function. */
   resolve?: (address: string) => string;
   /** Changes the sanitised nodes, see `sanitizeHtml`; must be a stable function. */
@@ -13,8 +15,10 @@ type RichTextProps = {
 };
 
 /** Renders rich text: sanitised, in article typography, with lazy pictures. */
-export function RichText({ html, resolve, finish }: RichTextProps) {
+export function RichText({ html, lang, resolve, finish }: RichTextProps) {
   const clean = useMemo(() => sanitizeHtml(html, { resolve, finish }), [html, resolve, finish]);
   // The text's direction may differ from the page's.
-  return <Box dir="auto" dangerouslySetInnerHTML={{ __html: clean }} sx={richTextStyles} />;
+  return (
+    <Box dir="auto" lang={lang} dangerouslySetInnerHTML={{ __html: clean }} sx={richTextStyles} />
+  );
 }

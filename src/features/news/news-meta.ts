@@ -1,4 +1,5 @@
 import { assetUrl } from '#src/api/assets.ts';
+import { textOf } from '#src/api/localized.ts';
 import type { News } from './schema.ts';
 
 /** What search engines and shared links say of a news item. */
@@ -6,8 +7,8 @@ export function newsMeta(
   news: Pick<News, 'title' | 'summary' | 'cover' | 'seoTitle' | 'seoDescription'>,
 ) {
   return {
-    title: news.seoTitle || news.title,
-    description: news.seoDescription || news.summary || news.title,
+    title: textOf(news, ['seoTitle', 'title']),
+    description: textOf(news, ['seoDescription', 'summary', 'title']),
     picture: news.cover ? assetUrl(news.cover) : '',
   };
 }

@@ -1,4 +1,5 @@
 import { assetUrl } from '#src/api/assets.ts';
+import { textOf } from '#src/api/localized.ts';
 import type { Product } from './schema.ts';
 
 /** What search engines and shared links say of a product. */
@@ -6,8 +7,8 @@ export function productMeta(
   product: Pick<Product, 'name' | 'summary' | 'cover' | 'seoTitle' | 'seoDescription'>,
 ) {
   return {
-    title: product.seoTitle || product.name,
-    description: product.seoDescription || product.summary || product.name,
+    title: textOf(product, ['seoTitle', 'name']),
+    description: textOf(product, ['seoDescription', 'summary', 'name']),
     picture: product.cover ? assetUrl(product.cover) : undefined,
   };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { langOf } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import { CompanyLogo } from '#src/features/company-info/public/company-logo.tsx';
@@ -36,6 +37,7 @@ export function BrandLink() {
       <CompanyLogo company={company} />
       <Box
         component="span"
+        lang={langOf(company, 'title')}
         sx={{
           minWidth: 0,
           textWrap: 'balance',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf, localized } from '#src/api/localized.ts';
 import { isShown } from '#src/api/status.ts';
 import { CompanyFooter } from '#src/features/company-info/public/company-footer.tsx';
 import { friendlyLinkApi } from '#src/features/friendly-link/api.ts';
@@ -30,7 +31,7 @@ function FooterMenu() {
   const session = useSession();
   const menu = useQuery(menuApi.foot());
   const role = session.status === 'authenticated' ? session.user.role : undefined;
-  const items = toNavItems(menu.data?.rows ?? [], role);
+  const items = toNavItems(localized(menu.data?.rows ?? []), role);
   if (items.length === 0) return null;
 
   return (
@@ -73,7 +74,9 @@ function FriendlyLinks() {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery(friendlyLinkApi.all());
-  const links = (data?.rows ?? []).filter(isShown).toSorted(bySort);
+  const links = localized(data?.rows ?? [])
+    .filter(isShown)
+    .toSorted(bySort);
   if (links.length === 0) return null;
 
   return (
@@ -95,9 +98,9 @@ function FriendlyLinks() {
         </Button>
       </Box>
       <Box component="ul" id={listId} sx={gridStyles}>
-        {links.map(({ id, name, url, description }, index) => (
+        {links.map((link, index) => (
           <Box
-            key={id}
+            key={link.id}
             component="li"
             sx={{
               ...linkItemStyles,
@@ -105,15 +108,16 @@ function FriendlyLinks() {
             }}
           >
             <Link
-              href={safeHref(url)}
+              href={safeHref(link.url)}
+              lang={langOf(link, 'name')}
               target="_blank"
               rel="noopener"
-              title={description || undefined}
+              title={link.description || undefined}
               color="inherit"
               underline="hover"
               sx={{ '&:hover': { color: 'text.primary' } }}
             >
-              {name}
+              {link.name}
             </Link>
           </Box>
         ))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { localized } from '#src/api/localized.ts';
 import { menuApi } from '#src/features/menu/api.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { toNavItems } from '#src/features/menu/public/nav-item.ts';
@@ -15,7 +16,7 @@ export function useMainMenu(): NavItem[] | undefined {
   const menu = useQuery(menuApi.header());
   if (menu.isPending) return undefined;
   const role = session.status === 'authenticated' ? session.user.role : undefined;
-  const items = toNavItems(menu.data?.rows ?? [], role);
+  const items = toNavItems(localized(menu.data?.rows ?? []), role);
   if (items.length > 0) return items;
   return [
     ownItem(t('nav.home'), '/home'),

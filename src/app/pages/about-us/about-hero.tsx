@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { SeedlingLogo } from '#src/components/illustrations/seedling-logo.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
@@ -25,11 +26,15 @@ export function AboutHero() {
         {/* On phones a name of ten characters fits on one line. */}
         <Typography
           variant="h1"
+          lang={langOf(company, 'title')}
           sx={{ maxWidth: '16em', fontSize: { xs: 'min(2.25rem, 8.8vw)', sm: 'h1.fontSize' } }}
         >
           {name ?? <LightSkeleton sx={{ width: 'min(100%, 480px)' }} />}
         </Typography>
-        <Box sx={{ mt: 2.5, maxWidth: '36em', minHeight: '1.75em', fontSize: { md: '1.25rem' } }}>
+        <Box
+          lang={langOf(company, 'slogan')}
+          sx={{ mt: 2.5, maxWidth: '36em', minHeight: '1.75em', fontSize: { md: '1.25rem' } }}
+        >
           {name === undefined ? (
             <LightSkeleton sx={{ width: 'min(100%, 360px)' }} />
           ) : (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { langOf, localized } from '#src/api/localized.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
@@ -69,7 +70,8 @@ export function Component() {
 }
 
 function IntroBand() {
-  const { data, isPending, refetch } = useQuery(companyInfoApi.inForce());
+  const { data: read, isPending, refetch } = useQuery(companyInfoApi.inForce());
+  const data = localized(read);
   if (data !== undefined && !data?.introduction) return null;
   return (
     <SectionBand section="intro" layout="side">
@@ -84,7 +86,13 @@ function IntroBand() {
           </Waiting>
         )}
         {!isPending && !data && <BandError onRetry={() => void refetch()} />}
-        {data && <RichText html={data.introduction} resolve={assetUrl} />}
+        {data && (
+          <RichText
+            html={data.introduction}
+            lang={langOf(data, 'introduction')}
+            resolve={assetUrl}
+          />
+        )}
       </Box>
     </SectionBand>
   );
@@ -105,7 +113,7 @@ function HistoryBand() {
         </Waiting>
       )}
       {!isPending && !data && <BandError onRetry={() => void refetch()} />}
-      {data && <HistoryTimeline entries={data} openYears={4} />}
+      {data && <HistoryTimeline entries={localized(data)} openYears={4} />}
     </SectionBand>
   );
 }
@@ -139,7 +147,7 @@ function ContactBand() {
         </Waiting>
       )}
       {!isPending && !data && <BandError onRetry={() => void refetch()} />}
-      {data && <ContactCard company={data} />}
+      {data && <ContactCard company={localized(data)} />}
     </SectionBand>
   );
 }

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { langOf, localized } from '#src/api/localized.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Carousel } from '#src/components/carousel/carousel.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
@@ -40,7 +41,7 @@ export function HomeHero() {
           itemKey={({ id }) => id}
           renderItem={(slide, index) => (
             <AdvertisementSlide
-              advertisement={slide}
+              advertisement={localized(slide)}
               moreLabel={t('hero.more')}
               priority={index === 0}
             />
@@ -85,10 +86,13 @@ function CompanyHero() {
         <SeedlingLogo size={640} />
       </Box>
       <Container maxWidth="lg" sx={heroText}>
-        <Typography variant="h1" component="p">
+        <Typography variant="h1" component="p" lang={langOf(company, 'title')}>
           {name}
         </Typography>
-        <Typography sx={{ maxWidth: '36em', fontSize: { md: '1.125rem' } }}>
+        <Typography
+          lang={langOf(company, 'slogan')}
+          sx={{ maxWidth: '36em', fontSize: { md: '1.125rem' } }}
+        >
           {company?.slogan || t('hero.welcome')}
         </Typography>
         <RouterButton

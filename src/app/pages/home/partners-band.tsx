@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { langOf, localized } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { isShown } from '#src/api/status.ts';
@@ -20,7 +21,10 @@ const SHOWN = 12;
 export function PartnersBand() {
   const { t } = useTranslation('home');
   const { data, isPending } = useQuery(friendlyLinkApi.all());
-  const partners = (data?.rows ?? []).filter(isShown).toSorted(bySort).slice(0, SHOWN);
+  const partners = localized(data?.rows ?? [])
+    .filter(isShown)
+    .toSorted(bySort)
+    .slice(0, SHOWN);
   if (!isPending && partners.length === 0) return null;
 
   return (
@@ -33,11 +37,11 @@ export function PartnersBand() {
         </Waiting>
       ) : (
         <Box component="ul" sx={gridStyles}>
-          {partners.map(({ id, name, url, logo, description }) => (
-            <Box key={id} component="li" sx={itemStyles}>
-              {logo ? (
+          {partners.map((partner) => (
+            <Box key={partner.id} component="li" sx={itemStyles}>
+              {partner.logo ? (
                 <Picture
-                  src={assetUrl(logo)}
+                  src={assetUrl(partner.logo)}
                   alt=""
                   ratio={2}
                   fit="contain"
@@ -45,18 +49,19 @@ export function PartnersBand() {
                   sx={logoStyles}
                 />
               ) : (
-                <PartnerMark name={name} />
+                <PartnerMark name={partner.name} />
               )}
               <Link
-                href={safeHref(url)}
+                href={safeHref(partner.url)}
+                lang={langOf(partner, 'name')}
                 target="_blank"
                 rel="noopener"
-                title={description || undefined}
+                title={partner.description || undefined}
                 color="inherit"
                 underline="hover"
                 sx={{ ...stretchedLink(2), typography: 'body2', fontWeight: 600 }}
               >
-                {name}
+                {partner.name}
               </Link>
             </Box>
           ))}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf, localized } from '#src/api/localized.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { useNow } from '#src/components/use-now.ts';
@@ -30,7 +31,7 @@ function NewestNews() {
   const id = useId();
   const now = useNow();
   const { data } = useQuery(newsApi.top3());
-  const rows = (data?.rows ?? []).filter((row) => isVisibleNow(row, now));
+  const rows = localized(data?.rows ?? []).filter((row) => isVisibleNow(row, now));
   if (rows.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 3, md: 4 } }}>
@@ -40,7 +41,12 @@ function NewestNews() {
       <Box component="ul" sx={listStyles}>
         {rows.map((row) => (
           <li key={row.id}>
-            <RouterLink to={newsAddress(row.id)} color="text.primary" underline="hover">
+            <RouterLink
+              lang={langOf(row, 'title')}
+              to={newsAddress(row.id)}
+              color="text.primary"
+              underline="hover"
+            >
               {row.title}
             </RouterLink>
             <Typography component="time" variant="body2" sx={dateStyles} dateTime={row.publishTime}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { localized } from '#src/api/localized.ts';
 import { isShown } from '#src/api/status.ts';
 import { newsCategoryApi } from '#src/features/news/category/api.ts';
 import { categoryAddress } from '#src/features/product/public/product-address.ts';
@@ -14,7 +15,7 @@ export function useCategoryLinks(): { products: NamedLink[]; news: NamedLink[] }
   const { data: news } = useQuery(newsCategoryApi.all());
   return {
     products: inOrder(tree).map(({ record: { id, name } }) => ({ name, to: categoryAddress(id) })),
-    news: (news?.rows ?? [])
+    news: localized(news?.rows ?? [])
       .filter(isShown)
       .toSorted(bySort)
       .map(({ id, name }) => ({ name, to: `/news?categoryId=${encodeURIComponent(id)}` })),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { localized } from '#src/api/localized.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
@@ -78,22 +79,24 @@ export function useSiteSearch(q: string): SearchGroup[] {
       total: products.data?.rows.length ?? 0,
       cut: products.data?.isCut ? MAX_PRODUCTS : undefined,
       isPartial: products.data?.isPartial ?? false,
-      results: (products.data?.rows ?? []).slice(0, SHOWN).map((product) => ({
-        to: productAddress(product.id),
-        state: { productList: listAddress('/product', q) },
-        title: product.name,
-        texts: () => [product.summary, htmlText(product.content)],
-        facts: [product.model, product.categoryName],
-        reasons: matchProduct(product, terms)?.reasons ?? [],
-        cover: assetUrl(product.cover),
-      })),
+      results: localized(products.data?.rows ?? [])
+        .slice(0, SHOWN)
+        .map((product) => ({
+          to: productAddress(product.id),
+          state: { productList: listAddress('/product', q) },
+          title: product.name,
+          texts: () => [product.summary, htmlText(product.content)],
+          facts: [product.model, product.categoryName],
+          reasons: matchProduct(product, terms)?.reasons ?? [],
+          cover: assetUrl(product.cover),
+        })),
     },
     {
       ...stateOf(news),
       name: 'news',
       to: listAddress('/news', q),
       total: totalOf(news),
-      results: (news.data?.rows ?? [])
+      results: (localized(news.data?.rows) ?? [])
         .filter((row) => isVisibleNow(row, now))
         .map((row) => ({
           to: newsAddress(row.id),
@@ -108,7 +111,7 @@ export function useSiteSearch(q: string): SearchGroup[] {
       name: 'job',
       to: listAddress('/job', q),
       total: found.length,
-      results: found.slice(0, SHOWN).map((job) => ({
+      results: localized(found.slice(0, SHOWN)).map((job) => ({
         to: jobAddress(job.id),
         state: { jobList: listAddress('/job', q) },
         title: job.title,

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { preload } from 'react-dom';
 import { assetUrl } from '#src/api/assets.ts';
+import { langOf } from '#src/api/localized.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -59,11 +60,19 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
         </picture>
       )}
       <Container maxWidth="lg" sx={heroText}>
-        <Typography variant="h1" component="h2" sx={titleStyles}>
+        <Typography
+          variant="h1"
+          component="h2"
+          lang={langOf(advertisement, 'title')}
+          sx={titleStyles}
+        >
           {title}
         </Typography>
         {subtitle && (
-          <Typography sx={{ maxWidth: '36em', fontSize: { '@md': '1.125rem' }, ...cutAfter(2) }}>
+          <Typography
+            lang={langOf(advertisement, 'subtitle')}
+            sx={{ maxWidth: '36em', fontSize: { '@md': '1.125rem' }, ...cutAfter(2) }}
+          >
             {subtitle}
           </Typography>
         )}
@@ -76,7 +85,7 @@ export function AdvertisementSlide(props: AdvertisementSlideProps) {
             size="large"
             sx={{ mt: 1 }}
           >
-            {buttonText || moreLabel}
+            <span lang={langOf(advertisement, 'buttonText')}>{buttonText || moreLabel}</span>
           </RouterButton>
         )}
       </Container>

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localized } from '#src/api/localized.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { isVisibleNow } from '#src/api/visibility.ts';
@@ -28,7 +29,7 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       {announcement ? (
-        <AnnouncementSheet announcement={announcement} titleId={titleId} />
+        <AnnouncementSheet announcement={localized(announcement)} titleId={titleId} />
       ) : (
         <>
           <DialogTitle id={titleId}>{t('notice.label')}</DialogTitle>

@@ -3,6 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { langOf } from '#src/api/localized.ts';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import type { Announcement } from '../schema.ts';
@@ -19,7 +20,11 @@ export function AnnouncementSheet({ announcement, titleId }: AnnouncementSheetPr
   const { title, type, content, publishTime } = announcement;
   return (
     <>
-      <DialogTitle id={titleId} sx={{ paddingInlineEnd: 8, overflowWrap: 'anywhere' }}>
+      <DialogTitle
+        id={titleId}
+        lang={langOf(announcement, 'title')}
+        sx={{ paddingInlineEnd: 8, overflowWrap: 'anywhere' }}
+      >
         {title}
       </DialogTitle>
       <DialogContent>
@@ -27,7 +32,7 @@ export function AnnouncementSheet({ announcement, titleId }: AnnouncementSheetPr
           {announcementTypeText(t, type)}
           {publishTime && ` · ${formatPublicDate(publishTime)}`}
         </Typography>
-        <RichText html={content} resolve={assetUrl} />
+        <RichText html={content} lang={langOf(announcement, 'content')} resolve={assetUrl} />
       </DialogContent>
     </>
   );

@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { langOf, localized } from '#src/api/localized.ts';
 import { useAutoplay } from '#src/components/carousel/use-autoplay.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import type { Announcement } from '../schema.ts';
@@ -23,7 +24,7 @@ export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
   const next = () => setTurn((before) => before + 1);
   const hasSeveral = announcements.length > 1;
   const autoplay = useAutoplay(INTERVAL, next, hasSeveral);
-  const current = announcements[turn % announcements.length];
+  const current = localized(announcements[turn % announcements.length]);
   if (current === undefined) return null;
 
   return (
@@ -37,6 +38,7 @@ export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
       <Link
         key={current.id}
         component={RouterLink}
+        lang={langOf(current, 'title')}
         to={{ search: `?notice=${encodeURIComponent(current.id)}` }}
         preventScrollReset
         color="inherit"

@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '#src/api/localized.ts';
 import { mailHref } from '#src/lib/links/mail-href.ts';
 import type { CompanyInfo } from '../schema.ts';
 import { CompanyLogo } from './company-logo.tsx';
@@ -50,11 +51,20 @@ export function CompanyFooter({ company, name, menu, links }: CompanyFooterProps
           <Box sx={{ gridColumn: { sm: 'span 2', md: 'auto' } }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1 }}>
               <CompanyLogo company={company} />
-              <Typography variant="h6" component="p" sx={{ color: 'text.primary' }}>
+              <Typography
+                variant="h6"
+                component="p"
+                lang={langOf(company, 'title')}
+                sx={{ color: 'text.primary' }}
+              >
                 {name}
               </Typography>
             </Box>
-            {company?.slogan && <Typography variant="body2">{company.slogan}</Typography>}
+            {company?.slogan && (
+              <Typography variant="body2" lang={langOf(company, 'slogan')}>
+                {company.slogan}
+              </Typography>
+            )}
             <FooterContact company={company} />
           </Box>
           {menu}
@@ -84,7 +94,7 @@ function FooterContact({ company }: FooterContactProps) {
     <Box component="dl" sx={listStyles}>
       {companyaddress && (
         <Line label={t('footer.address')} icon={<Place fontSize="small" />}>
-          {companyaddress}
+          <span lang={langOf(company, 'companyaddress')}>{companyaddress}</span>
         </Line>
       )}
       {phone && (

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '#src/api/localized.ts';
 import { useCopy } from '#src/components/share/use-copy.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { currentLanguage } from '#src/i18n/i18n.ts';
@@ -24,12 +25,12 @@ export function ContactCard({ company }: ContactCardProps) {
     <Box sx={cardStyles}>
       <Box sx={{ minWidth: 0 }}>
         <Box component="dl" sx={{ m: 0 }}>
-          {contactLines(company).map(({ name, text, href }) => (
+          {contactLines(company).map(({ name, text, lang, href }) => (
             <Box key={name} sx={lineStyles}>
               <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
                 {t(`contact.${name}`)}
               </Box>
-              <Box component="dd" sx={valueStyles}>
+              <Box component="dd" lang={lang} sx={valueStyles}>
                 {href === undefined ? (
                   <bdi>{text}</bdi>
                 ) : (
@@ -135,6 +136,7 @@ const valueStyles = { m: 0, minWidth: 0, fontWeight: 600, overflowWrap: 'anywher
 type Line = {
   name: 'address' | 'phone' | 'email' | 'fax' | 'postcode' | 'contacts';
   text: string;
+  lang?: string | undefined;
   /** Link target of the text. */
   href?: string | undefined;
 };
@@ -145,10 +147,10 @@ function contactLines(company: CompanyInfo): Line[] {
   const lines: Line[] = [
     { name: 'phone', text: phone, href: phoneHref(phone) },
     { name: 'email', text: email, href: mailHref(email) },
-    { name: 'address', text: companyaddress },
+    { name: 'address', text: companyaddress, lang: langOf(company, 'companyaddress') },
     { name: 'postcode', text: postcode },
     { name: 'fax', text: fax },
-    { name: 'contacts', text: contacts },
+    { name: 'contacts', text: contacts, lang: langOf(company, 'contacts') },
   ];
   return lines.filter(({ text }) => text.trim() !== '');
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { langOf } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatPublicDay, formatWithinYear } from '#src/i18n/format-public-day.ts';
@@ -124,11 +125,17 @@ function TimelineItem({ entry, isHighlighted }: TimelineItemProps) {
             {day}
           </Typography>
         )}
-        <Typography variant="h6" component="h4" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h6"
+          component="h4"
+          lang={langOf(entry, 'title')}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         {description && (
           <Typography
+            lang={langOf(entry, 'description')}
             sx={{ mt: 0.5, maxWidth: '38em', color: 'text.secondary', whiteSpace: 'pre-line' }}
           >
             {description}

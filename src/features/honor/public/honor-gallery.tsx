@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { langOf, localized } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
@@ -17,7 +18,8 @@ import { LEVELS } from '../schema.ts';
 type HonorGalleryProps = { honors: Honor[] };
 
 /** A grid of certificates; each opens in the lightbox. */
-export function HonorGallery({ honors }: HonorGalleryProps) {
+export function HonorGallery({ honors: read }: HonorGalleryProps) {
+  const honors = localized(read);
   const { t } = useTranslation('about-us');
   const [viewed, setViewed] = useState<number | null>(null);
   const pictures = useMemo(
@@ -73,12 +75,20 @@ function HonorTile({ honor, onOpen }: HonorTileProps) {
           sizes="(min-width: 900px) 368px, 50vw"
         />
       </ButtonBase>
-      <Typography variant="h6" component="h3" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="h6"
+        component="h3"
+        lang={langOf(honor, 'name')}
+        sx={{ mt: 2, overflowWrap: 'anywhere' }}
+      >
         {name}
       </Typography>
       <HonorFacts honor={honor} />
       {description && (
-        <Box sx={{ mt: 1, typography: 'body2', color: 'text.secondary', textWrap: 'pretty' }}>
+        <Box
+          lang={langOf(honor, 'description')}
+          sx={{ mt: 1, typography: 'body2', color: 'text.secondary', textWrap: 'pretty' }}
+        >
           {description}
         </Box>
       )}
@@ -109,7 +119,7 @@ function HonorFacts({ honor }: HonorFactsProps) {
   const isExpired = validUntil < today;
   return (
     <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
-      {issuer && <div>{issuer}</div>}
+      {issuer && <div lang={langOf(honor, 'issuer')}>{issuer}</div>}
       {given.length > 0 && <div>{given.join(' · ')}</div>}
       {validUntil && (
         <div>
@@ -134,8 +144,8 @@ function HonorCaption({ honor }: HonorCaptionProps) {
   const { name, issuer, certificateNo } = honor;
   return (
     <Box sx={captionStyles}>
-      <strong>{name}</strong>
-      {issuer && <div>{issuer}</div>}
+      <strong lang={langOf(honor, 'name')}>{name}</strong>
+      {issuer && <div lang={langOf(honor, 'issuer')}>{issuer}</div>}
       {certificateNo && <div>{t('honors.certificateNo', { number: certificateNo })}</div>}
     </Box>
   );

@@ -7,7 +7,8 @@ type JobFilter = { city: string; type: string; q: string };
 
 /**
  * The jobs that match city, type and keyword, '' for any. All words of the keyword must be found, in any visible
- * text; `typeName` returns the visible name of a type.
+ * text and in both languages;
+ * `typeName` returns the visible name of a type.
  */
 export function findJobs(
   jobs: readonly Job[],
@@ -20,8 +21,11 @@ export function findJobs(
     if (type !== '' && job.type !== type) return false;
     if (terms.length === 0) return true;
     const { title, department, duties, requirements } = job;
-    const texts = [title, department, job.city, typeName(job.type)];
-    const richTexts = [duties, requirements].map(htmlText);
+    const english = [job.titleEn, job.departmentEn, job.cityEn].map((text) => text ?? '');
+    const texts = [title, department, job.city, typeName(job.type), ...english];
+    const richTexts = [duties, requirements, job.dutiesEn, job.requirementsEn].map((html) =>
+      htmlText(html ?? ''),
+    );
     return placesOf(terms, [...texts, ...richTexts].map(comparable)) !== null;
   });
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { langOf } from '#src/api/localized.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
@@ -48,14 +49,18 @@ export function JobArticle({ job, companyEmail, apply }: JobArticleProps) {
   const { t } = useTranslation('job');
   const now = useNow();
   const texts = [
-    { title: t('details.duties'), html: job.duties },
-    { title: t('details.requirements'), html: job.requirements },
+    { title: t('details.duties'), name: 'duties', html: job.duties },
+    { title: t('details.requirements'), name: 'requirements', html: job.requirements },
   ];
   return (
     <Box component="article" sx={{ mx: 'auto', maxWidth: '48rem' }}>
       {isExpired(job, now) && <Badge color="warning">{t('expired')}</Badge>}
       <Box sx={headStyles}>
-        <Typography variant="h1" sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h1"
+          lang={langOf(job, 'title')}
+          sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}
+        >
           {job.title}
         </Typography>
         <Box component="span" sx={salaryStyles}>
@@ -65,12 +70,12 @@ export function JobArticle({ job, companyEmail, apply }: JobArticleProps) {
       <JobFacts job={job} />
       {texts
         .filter(({ html }) => html !== '')
-        .map(({ title, html }) => (
+        .map(({ title, name, html }) => (
           <Box component="section" key={title} sx={{ mt: { xs: 4, md: 5 } }}>
             <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
               {title}
             </Typography>
-            <RichText html={html} resolve={assetUrl} />
+            <RichText html={html} lang={langOf(job, name)} resolve={assetUrl} />
           </Box>
         ))}
       <JobApply job={job} companyEmail={companyEmail} apply={apply} />
@@ -100,15 +105,15 @@ type JobFactsProps = { job: ArticleJob };
 function JobFacts({ job }: JobFactsProps) {
   const { t } = useTranslation('job');
   const facts = [
-    { label: t('fact.city'), value: job.city },
+    { label: t('fact.city'), value: job.city, lang: langOf(job, 'city') },
     { label: t('fact.type'), value: jobTypeText(t, job.type) },
-    { label: t('fact.department'), value: job.department },
+    { label: t('fact.department'), value: job.department, lang: langOf(job, 'department') },
     {
       label: t('fact.headcount'),
       value: job.headcount > 0 ? t('fact.people', { count: job.headcount }) : '',
     },
-    { label: t('fact.education'), value: job.education },
-    { label: t('fact.experience'), value: job.experience },
+    { label: t('fact.education'), value: job.education, lang: langOf(job, 'education') },
+    { label: t('fact.experience'), value: job.experience, lang: langOf(job, 'experience') },
     { label: t('fact.publishTime'), value: formatPublicDate(job.publishTime) },
     { label: t('fact.deadline'), value: formatPublicDate(job.deadline) },
   ];
@@ -116,12 +121,16 @@ function JobFacts({ job }: JobFactsProps) {
     <Box component="dl" sx={factsStyles}>
       {facts
         .filter(({ value }) => value !== '')
-        .map(({ label, value }) => (
+        .map(({ label, value, lang }) => (
           <div key={label}>
             <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere' }}>
+            <Box
+              component="dd"
+              lang={lang}
+              sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere' }}
+            >
               {value}
             </Box>
           </div>

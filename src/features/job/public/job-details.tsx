@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isInEnglish, isUntranslated, localized } from '#src/api/localized.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
@@ -66,7 +67,8 @@ function jobPlaceholder(client: QueryClient, id: string): Job | undefined {
 
 type LoadedJobProps = JobDetailsProps & { job: Job };
 
-function LoadedJob({ job, companyEmail, apply, bar }: LoadedJobProps) {
+function LoadedJob({ job: read, companyEmail, apply, bar }: LoadedJobProps) {
+  const job = localized(read);
   const { t } = useTranslation('job');
   const siteName = useSiteName();
   const jobList = useJobListAddress();
@@ -80,17 +82,28 @@ function LoadedJob({ job, companyEmail, apply, bar }: LoadedJobProps) {
   ];
   return (
     <>
-      <PageMeta title={title} description={description} type="article" />
+      <PageMeta
+        title={title}
+        description={description}
+        type="article"
+        isInEnglish={isInEnglish(job)}
+      />
       <StructuredData
         things={[
           ...(isExpired(job, now) ? [] : [jobPostingData({ ...job, url }, siteName)]),
           breadcrumbData(crumbs),
         ]}
       />
-      <DetailsFrame to={jobList} label={t('details.toList')} title={job.title} maxWidth="48rem">
+      <DetailsFrame
+        to={jobList}
+        label={t('details.toList')}
+        title={job.title}
+        isUntranslated={isUntranslated(job)}
+        maxWidth="48rem"
+      >
         <JobArticle job={job} companyEmail={companyEmail} apply={apply(job)} />
       </DetailsFrame>
-      <OtherJobs job={job} jobList={jobList} />
+      <OtherJobs job={read} jobList={jobList} />
       {!isExpired(job, now) && bar(job)}
     </>
   );

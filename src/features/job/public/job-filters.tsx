@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { langOf, localized } from '#src/api/localized.ts';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
@@ -17,14 +18,21 @@ type JobFiltersProps = {
 export function JobFilters({ jobs, address }: JobFiltersProps) {
   const { t } = useTranslation('job');
   const { q, valueOf, addressOf } = address;
-  const cities = new Set(jobs?.map(({ city }) => city).filter((city) => city !== ''));
+  // Named by the Chinese city in the address, so that a link holds in the other language.
+  const cities = new Map(jobs?.filter(({ city }) => city !== '').map((job) => [job.city, job]));
   const types = JOB_TYPES.filter((type) => jobs?.some((job) => job.type === type));
   return (
     <Box sx={filtersStyles}>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, maxWidth: 1 }}>
         <JobFilterChips
           label={t('list.byCity')}
-          choices={jobs && [...cities].map((city) => ({ value: city, name: city }))}
+          choices={
+            jobs &&
+            [...cities].map(([value, job]) => {
+              const read = localized(job);
+              return { value, name: read.city, lang: langOf(read, 'city') };
+            })
+          }
           value={valueOf('city')}
           addressOf={(city) => addressOf({ city })}
         />
@@ -50,7 +58,7 @@ const filtersStyles = { ...listToolbarStyles, mb: 1, flexDirection: { xs: 'colum
 type JobFilterChipsProps = {
   label: string;
   /** Undefined while the jobs are loading. */
-  choices: { value: string; name: string }[] | undefined;
+  choices: { value: string; name: string; lang?: string | undefined }[] | undefined;
   value: string;
   addressOf: (value: string) => string;
 };

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { langOf, localized } from '#src/api/localized.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
@@ -26,7 +27,8 @@ type JobRowProps = {
   jobList: string;
 };
 
-export function JobRow({ job, component = 'h2', companyEmail, jobList }: JobRowProps) {
+export function JobRow({ job: read, component = 'h2', companyEmail, jobList }: JobRowProps) {
+  const job = localized(read);
   const { t } = useTranslation('job');
   const now = useNow();
   const { id, title, city, type, department, publishTime, deadline } = job;
@@ -40,6 +42,7 @@ export function JobRow({ job, component = 'h2', companyEmail, jobList }: JobRowP
             component={RouterLink}
             to={jobAddress(id)}
             state={{ jobList }}
+            lang={langOf(job, 'title')}
             underline="hover"
             sx={[stretchedLink(2), isPast && { color: 'text.secondary' }]}
           >
@@ -48,9 +51,9 @@ export function JobRow({ job, component = 'h2', companyEmail, jobList }: JobRowP
         </Typography>
         <Box sx={rowStyles.meta}>
           {isPast && <Badge color="warning">{t('expired')}</Badge>}
-          {city && <span>{city}</span>}
+          {city && <span lang={langOf(job, 'city')}>{city}</span>}
           {type && <span>{jobTypeText(t, type)}</span>}
-          {department && <span>{department}</span>}
+          {department && <span lang={langOf(job, 'department')}>{department}</span>}
           {publishTime && (
             <time dateTime={publishTime}>
               {t('row.published', { date: formatPublicDate(publishTime) })}

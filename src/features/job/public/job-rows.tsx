@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { localized } from '#src/api/localized.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
@@ -78,7 +79,9 @@ export function JobRows(props: JobRowsProps) {
       {rows.length > 0 && (
         <StructuredData
           things={[
-            itemListData(rows.map(({ id, title }) => ({ name: title, url: jobAddress(id) }))),
+            itemListData(
+              localized(rows).map(({ id, title }) => ({ name: title, url: jobAddress(id) })),
+            ),
           ]}
         />
       )}

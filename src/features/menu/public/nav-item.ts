@@ -1,6 +1,7 @@
 import type { Location } from 'react-router';
 import type { MenuItem } from '../schema.ts';
 import { assetUrl } from '#src/api/assets.ts';
+import { langsOf } from '#src/api/localized.ts';
 import { isShown } from '#src/api/status.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
@@ -33,6 +34,7 @@ export function toNavItems(items: MenuItem[], role: string | undefined): NavItem
       caption: item.caption,
       info: item.info,
       children: toNavItems(item.children, role),
+      ...langsOf(item),
     }));
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { langOf } from '#src/api/localized.ts';
 import { NavIcon } from './nav-icon.tsx';
 import type { NavItem } from './nav-item.ts';
 
@@ -20,10 +21,11 @@ export function NavLink({ item, current, onClick, sx, isOneLine = false }: NavLi
     <>
       <NavIcon src={item.icon} />
       <span>
-        {item.title}
+        <span lang={langOf(item, 'title')}>{item.title}</span>
         {item.info && (
           <Box
             component="span"
+            lang={langOf(item, 'info')}
             sx={{
               color: isOneLine ? 'inherit' : 'brand.text',
               fontSize: '0.875em',
@@ -35,7 +37,7 @@ export function NavLink({ item, current, onClick, sx, isOneLine = false }: NavLi
           </Box>
         )}
         {item.caption && !isOneLine && (
-          <Box component="span" sx={captionStyles}>
+          <Box component="span" lang={langOf(item, 'caption')} sx={captionStyles}>
             {item.caption}
           </Box>
         )}

@@ -12,18 +12,18 @@ import type { ArticleHeading } from './article-headings.ts';
 /** From this number of headings on, a table of contents is shown. */
 const MIN_HEADINGS = 3;
 
-type NewsArticleTextProps = { html: string };
+type NewsArticleTextProps = { html: string; lang?: string | undefined };
 
 /** The text with headings that can be linked to, and a table of contents if it is long. */
-export function NewsArticleText({ html }: NewsArticleTextProps) {
+export function NewsArticleText({ html, lang }: NewsArticleTextProps) {
   const text = useRef<HTMLDivElement>(null);
   const headings = useMemo(() => headingsOf(html), [html]);
   useHeadingLink(text, headings);
   return (
     <Box sx={styles}>
-      {headings.length >= MIN_HEADINGS && <NewsArticleContents headings={headings} />}
+      {headings.length >= MIN_HEADINGS && <NewsArticleContents headings={headings} lang={lang} />}
       <Box ref={text} sx={textStyles}>
-        <RichText html={html} resolve={assetUrl} finish={nameHeadings} />
+        <RichText html={html} lang={lang} resolve={assetUrl} finish={nameHeadings} />
       </Box>
     </Box>
   );
@@ -51,16 +51,19 @@ const styles = {
   },
 };
 
-type NewsArticleContentsProps = { headings: readonly ArticleHeading[] };
+type NewsArticleContentsProps = {
+  headings: readonly ArticleHeading[];
+  lang: string | undefined;
+};
 
 /** The table of contents: beside the text on wide screens, collapsed above it on others. */
-function NewsArticleContents({ headings }: NewsArticleContentsProps) {
+function NewsArticleContents({ headings, lang }: NewsArticleContentsProps) {
   const { t } = useTranslation('news');
   const isBeside = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
   const current = useCurrentHeading(headings);
   const { search } = useLocation();
   const list = (
-    <Box component="ol" sx={contentsStyles.list}>
+    <Box component="ol" lang={lang} sx={contentsStyles.list}>
       {headings.map(({ id, text, level }) => (
         <li key={id}>
           <Box

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { langOf } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
@@ -34,12 +35,15 @@ export function NewsArticle({ news, isPage = false }: NewsArticleProps) {
   const { t } = useTranslation('news');
   return (
     <Box component="article" sx={articleStyles}>
-      <Typography variant="h1" sx={{ fontSize: 'h2.fontSize' }}>
+      <Typography variant="h1" lang={langOf(news, 'title')} sx={{ fontSize: 'h2.fontSize' }}>
         {news.title}
       </Typography>
       <NewsMeta news={news} />
       {news.summary && (
-        <Typography sx={{ mt: 3, color: 'text.secondary', fontSize: { md: '1.125rem' } }}>
+        <Typography
+          lang={langOf(news, 'summary')}
+          sx={{ mt: 3, color: 'text.secondary', fontSize: { md: '1.125rem' } }}
+        >
           {news.summary}
         </Typography>
       )}
@@ -56,15 +60,15 @@ export function NewsArticle({ news, isPage = false }: NewsArticleProps) {
       )}
       <Box sx={{ mt: { xs: 4, md: 6 }, '&&&': isPage ? { maxWidth: 'none' } : {} }}>
         {isPage ? (
-          <NewsArticleText html={news.content} />
+          <NewsArticleText html={news.content} lang={langOf(news, 'content')} />
         ) : (
-          <RichText html={news.content} resolve={assetUrl} />
+          <RichText html={news.content} lang={langOf(news, 'content')} resolve={assetUrl} />
         )}
       </Box>
       {news.tags.length > 0 && (
         <Box component="ul" aria-label={t('details.tags')} sx={tagStyles}>
           {news.tags.map((tag) => (
-            <li key={tag}>
+            <li key={tag} lang={langOf(news, 'tags')}>
               {isPage ? (
                 <RouterLink
                   to={`/news?tag=${encodeURIComponent(tag.toWellFormed())}`}
@@ -123,9 +127,9 @@ function NewsMeta({ news }: NewsMetaProps) {
   return (
     <Box sx={metaStyles}>
       {publishTime && <time dateTime={publishTime}>{formatPublicDate(publishTime)}</time>}
-      {categoryName && <span>{categoryName}</span>}
-      {author && <span>{t('details.author', { author })}</span>}
-      {source && <span>{t('details.source', { source })}</span>}
+      {categoryName && <span lang={langOf(news, 'categoryName')}>{categoryName}</span>}
+      {author && <span lang={langOf(news, 'author')}>{t('details.author', { author })}</span>}
+      {source && <span lang={langOf(news, 'source')}>{t('details.source', { source })}</span>}
       {views !== undefined && views > 0 && (
         <span>{t('details.views', { views: formatCompact(views) })}</span>
       )}

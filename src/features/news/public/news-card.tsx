@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { langOf, localized } from '#src/api/localized.ts';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
-import { useCategoryName } from '../category/use-category-name.ts';
+import { useCategorized } from '../category/use-categorized.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsCover } from './news-cover.tsx';
@@ -17,8 +18,8 @@ type NewsCardProps = {
   growsIntoArticle?: boolean;
 };
 
-export function NewsCard({ news, size = 'small', growsIntoArticle = true }: NewsCardProps) {
-  const categoryName = useCategoryName(news);
+export function NewsCard({ news: read, size = 'small', growsIntoArticle = true }: NewsCardProps) {
+  const news = useCategorized(localized(read));
   const isLarge = size === 'large';
   return (
     <Box component="article" sx={{ position: 'relative', borderRadius: 1 }}>
@@ -29,12 +30,13 @@ export function NewsCard({ news, size = 'small', growsIntoArticle = true }: News
         sizes={isLarge ? '(min-width: 1200px) 760px, 100vw' : '(min-width: 900px) 380px, 100vw'}
       />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        {[categoryName, formatPublicDate(news.publishTime)].filter(Boolean).join(' · ')}
+        {[news.categoryName, formatPublicDate(news.publishTime)].filter(Boolean).join(' · ')}
       </Typography>
       <Typography variant={isLarge ? 'h4' : 'subtitle1'} component="h3" sx={{ mt: 0.5 }}>
         <Link
           component={RouterLink}
           to={newsAddress(news.id)}
+          lang={langOf(news, 'title')}
           underline="hover"
           sx={stretchedLink(2)}
         >
@@ -42,7 +44,10 @@ export function NewsCard({ news, size = 'small', growsIntoArticle = true }: News
         </Link>
       </Typography>
       {isLarge && news.summary && (
-        <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty', ...cutAfter(2) }}>
+        <Typography
+          lang={langOf(news, 'summary')}
+          sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty', ...cutAfter(2) }}
+        >
           {news.summary}
         </Typography>
       )}

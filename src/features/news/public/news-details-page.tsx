@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isInEnglish, isUntranslated, localized } from '#src/api/localized.ts';
 import type { Rows } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
@@ -12,7 +13,7 @@ import { StructuredData } from '#src/components/structured-data/structured-data.
 import { useNow } from '#src/components/use-now.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { newsApi } from '../api.ts';
-import { useCategoryName } from '../category/use-category-name.ts';
+import { useCategorized } from '../category/use-categorized.ts';
 import { newsMeta } from '../news-meta.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
@@ -56,7 +57,7 @@ function newsPlaceholder(client: QueryClient, id: string): News | undefined {
 
 function NewsDetails({ news: read }: { news: News }) {
   const { t } = useTranslation('news');
-  const news = { ...read, categoryName: useCategoryName(read) ?? '' };
+  const news = useCategorized(localized(read));
   const siteName = useSiteName();
   const url = newsAddress(news.id);
   const { title, description, picture: cover } = newsMeta(news);
@@ -68,6 +69,7 @@ function NewsDetails({ news: read }: { news: News }) {
         keywords={news.seoKeywords}
         image={cover}
         type="article"
+        isInEnglish={isInEnglish(news)}
       />
       <StructuredData
         things={[
@@ -83,6 +85,7 @@ function NewsDetails({ news: read }: { news: News }) {
         to="/news"
         label={t('details.toList')}
         title={news.title}
+        isUntranslated={isUntranslated(news)}
         maxWidth={{ xs: '38rem', md: '40rem' }}
       >
         <NewsArticle news={news} isPage />

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { langOf, localized } from '#src/api/localized.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
 import { useListPage } from '#src/api/use-list-page.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
@@ -31,7 +32,9 @@ export function Component() {
   const categoryId = valueOf('categoryId');
   const tag = valueOf('tag');
   const { data } = useQuery(newsCategoryApi.all());
-  const categories = (data?.rows ?? []).filter(isShown).toSorted(bySort);
+  const categories = localized(data?.rows ?? [])
+    .filter(isShown)
+    .toSorted(bySort);
   const category = categories.find(({ id }) => sameId(id, categoryId));
   const query = useListPage(
     newsApi,
@@ -62,7 +65,11 @@ export function Component() {
         <Box sx={listToolbarStyles}>
           <FilterChips
             label={t('list.categories')}
-            choices={categories.map(({ id, name }) => ({ value: String(id), name }))}
+            choices={categories.map((one) => ({
+              value: String(one.id),
+              name: one.name,
+              lang: langOf(one, 'name'),
+            }))}
             value={categoryId}
             addressOf={(value) => addressOf({ categoryId: value })}
           />

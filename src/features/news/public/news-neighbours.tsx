@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { langOf, localized } from '#src/api/localized.ts';
 import { useNow } from '#src/components/use-now.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
@@ -27,8 +28,8 @@ export function NewsNeighbours({ news }: NewsNeighboursProps) {
 
   return (
     <Box component="nav" aria-label={t('details.neighbours')} sx={styles}>
-      {previous && <Neighbour news={previous} label={t('details.previous')} />}
-      {next && <Neighbour news={next} label={t('details.next')} />}
+      {previous && <Neighbour news={localized(previous)} label={t('details.previous')} />}
+      {next && <Neighbour news={localized(next)} label={t('details.next')} />}
     </Box>
   );
 }
@@ -80,7 +81,7 @@ function Neighbour({ news, label }: { news: News; label: string }) {
       <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
         {label}
       </Box>
-      <Box component="span" sx={{ fontWeight: 600, ...cutAfter(2) }}>
+      <Box component="span" lang={langOf(news, 'title')} sx={{ fontWeight: 600, ...cutAfter(2) }}>
         {news.title}
       </Box>
     </Link>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { langOf, localized } from '#src/api/localized.ts';
 import type { Page } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { Badge } from '#src/components/badge.tsx';
@@ -19,7 +20,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
-import { useCategoryName } from '../category/use-category-name.ts';
+import { useCategorized } from '../category/use-categorized.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsCover } from './news-cover.tsx';
@@ -52,7 +53,7 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
       />
     );
   }
-  const rows = query.data.rows.filter((row) => isVisibleNow(row, now));
+  const rows = localized(query.data.rows).filter((row) => isVisibleNow(row, now));
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -82,25 +83,35 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
 
 type NewsRowProps = { news: News };
 
-function NewsRow({ news }: NewsRowProps) {
+function NewsRow({ news: read }: NewsRowProps) {
   const { t } = useTranslation('news');
-  const { id, title, summary, cover, publishTime, pinned } = news;
-  const categoryName = useCategoryName(news);
+  const news = useCategorized(read);
+  const { id, title, summary, cover, publishTime, pinned, categoryName } = news;
   return (
     <Box component="article" sx={rowStyles.row}>
       <NewsDateBlock iso={publishTime} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h6" component="h2" sx={{ fontSize: { xs: '1rem', md: '1.25rem' } }}>
-          <Link component={RouterLink} to={newsAddress(id)} underline="hover" sx={stretchedLink(2)}>
+          <Link
+            component={RouterLink}
+            to={newsAddress(id)}
+            lang={langOf(news, 'title')}
+            underline="hover"
+            sx={stretchedLink(2)}
+          >
             {title}
           </Link>
         </Typography>
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', ...cutAfter(2) }}>
+        <Typography
+          variant="body2"
+          lang={langOf(news, 'summary')}
+          sx={{ mt: 1, color: 'text.secondary', ...cutAfter(2) }}
+        >
           {summary}
         </Typography>
         <Box sx={rowStyles.meta}>
           {pinned && <Badge color="secondary">{t('pinned')}</Badge>}
-          {categoryName && <span>{categoryName}</span>}
+          {categoryName && <span lang={langOf(news, 'categoryName')}>{categoryName}</span>}
           <Box component="time" dateTime={publishTime} sx={rowStyles.shortDate}>
             {formatPublicDate(publishTime)}
           </Box>

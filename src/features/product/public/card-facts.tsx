@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { langOf } from '#src/api/localized.ts';
 import type { Product } from '../schema.ts';
 
 const SHOWN = 2;
@@ -11,12 +12,12 @@ export function CardFacts({ product }: CardFactsProps) {
   if (facts.length === 0) return null;
   return (
     <Box component="dl" sx={styles}>
-      {facts.map(({ name, value }, index) => (
+      {facts.map((row, index) => (
         // Rows have no id and may be equal.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt lang={langOf(row, 'name')}>{row.name}</dt>
+          <dd lang={langOf(row, 'value')}>{row.value}</dd>
         </div>
       ))}
     </Box>

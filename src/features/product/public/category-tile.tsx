@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
+import { langOf } from '#src/api/localized.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { cutAfter, stretchedLink } from '#src/components/stretched-link.ts';
 import type { ProductCategory } from '../category/schema.ts';
@@ -38,6 +39,7 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
           <Link
             component={RouterLink}
             to={categoryAddress(id)}
+            lang={langOf(category, 'name')}
             underline="hover"
             sx={stretchedLink(2)}
           >
@@ -45,7 +47,11 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
           </Link>
         </Typography>
         {description && (
-          <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary', ...cutAfter(2) }}>
+          <Typography
+            variant="body2"
+            lang={langOf(category, 'description')}
+            sx={{ mt: 0.75, color: 'text.secondary', ...cutAfter(2) }}
+          >
             {description}
           </Typography>
         )}
@@ -67,6 +73,7 @@ export function CategoryTile({ category, children }: CategoryTileProps) {
                 <Link
                   component={RouterLink}
                   to={categoryAddress(child.id)}
+                  lang={langOf(child, 'name')}
                   variant="body2"
                   color="brand.text"
                   underline="hover"

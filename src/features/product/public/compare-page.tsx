@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Id } from '#src/api/fields.ts';
+import { localized, withCategory } from '#src/api/localized.ts';
 import { isShown } from '#src/api/status.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
@@ -18,7 +19,6 @@ import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { productApi } from '../api.ts';
 import { productCategoryApi } from '../category/api.ts';
@@ -34,7 +34,7 @@ export function Component() {
   const ids = idsInAddress(useSearchParams()[0]);
   const navigate = useNavigate();
   const queries = useQueries({ queries: ids.map((id) => productApi.one(id)) });
-  const products = queries.flatMap(({ data }) => (data && isShown(data) ? [data] : []));
+  const products = queries.flatMap(({ data }) => (data && isShown(data) ? [localized(data)] : []));
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   const isPending = queries.some((query) => query.isPending);
   const gone = queries.filter(({ data }) => data === null || (data && !isShown(data))).length;
@@ -95,7 +95,7 @@ function Comparison({ products, onRemove }: ComparisonProps) {
   const rows = compareRows(products, [
     {
       name: t('compare.category'),
-      valueOf: (product) => categoryNameOf(product, categories?.rows) ?? '',
+      valueOf: (product) => withCategory(product, categories?.rows).categoryName,
     },
   ]);
   const isFew = products.length < 2;

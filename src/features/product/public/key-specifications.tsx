@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '#src/api/localized.ts';
 import { KEY_SPECIFICATIONS } from '../key-count.ts';
 
 type KeySpecificationsProps = { rows: { name: string; value: string }[] };
@@ -10,12 +11,12 @@ export function KeySpecifications({ rows }: KeySpecificationsProps) {
   if (rows.length <= KEY_SPECIFICATIONS) return null;
   return (
     <Box component="dl" aria-label={t('details.keySpecifications')} sx={styles}>
-      {rows.slice(0, KEY_SPECIFICATIONS).map(({ name, value }, index) => (
+      {rows.slice(0, KEY_SPECIFICATIONS).map((row, index) => (
         // Rows have no id and may be equal.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt lang={langOf(row, 'name')}>{row.name}</dt>
+          <dd lang={langOf(row, 'value')}>{row.value}</dd>
         </div>
       ))}
     </Box>

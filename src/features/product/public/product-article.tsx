@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
+import { langOf } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
@@ -54,7 +55,12 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
         />
         <Box>
           {categoryName && (
-            <Typography variant="overline" component="p" sx={{ color: 'brand.text' }}>
+            <Typography
+              variant="overline"
+              component="p"
+              lang={langOf(product, 'categoryName')}
+              sx={{ color: 'brand.text' }}
+            >
               {page?.categoryId === undefined ? (
                 categoryName
               ) : (
@@ -69,7 +75,11 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
               )}
             </Typography>
           )}
-          <Typography variant="h1" sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h1"
+            lang={langOf(product, 'name')}
+            sx={{ fontSize: 'h2.fontSize', overflowWrap: 'anywhere' }}
+          >
             {name}
           </Typography>
           {(model || views > 0) && (
@@ -79,11 +89,15 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
             </Box>
           )}
           <KeySpecifications rows={specifications} />
-          {summary && <Typography sx={{ mt: 3, fontSize: '1.125rem' }}>{summary}</Typography>}
+          {summary && (
+            <Typography lang={langOf(product, 'summary')} sx={{ mt: 3, fontSize: '1.125rem' }}>
+              {summary}
+            </Typography>
+          )}
           {tags.length > 0 && (
             <Box component="ul" aria-label={t('details.tags')} sx={tagStyles}>
               {tags.map((tag) => (
-                <li key={tag}>
+                <li key={tag} lang={langOf(product, 'tags')}>
                   {page ? (
                     <RouterLink
                       to={`/product?tag=${encodeURIComponent(tag.toWellFormed())}`}
@@ -106,7 +120,7 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
         {specifications.length > 0 && <SpecificationTable rows={specifications} />}
         {content && (
           <Box sx={{ minWidth: 0, maxWidth: '38rem' }}>
-            <RichText html={content} resolve={assetUrl} />
+            <RichText html={content} lang={langOf(product, 'content')} resolve={assetUrl} />
           </Box>
         )}
       </Box>

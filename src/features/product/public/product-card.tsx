@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
+import { langOf, localized } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { stretchedLink } from '#src/components/stretched-link.ts';
@@ -25,7 +26,8 @@ type ProductCardProps = {
 };
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, heading = 'h3', sizes = HOME_SIZES, growsIntoArticle = true, children } = props;
+  const { heading = 'h3', sizes = HOME_SIZES, growsIntoArticle = true, children } = props;
+  const product = localized(props.product);
   const productList = useProductListAddress();
   const second = product.images.find((image) => image !== product.cover);
   // Not downloaded before a mouse asks for it.
@@ -55,6 +57,7 @@ export function ProductCard(props: ProductCardProps) {
           component={RouterLink}
           to={productAddress(product.id)}
           state={{ productList }}
+          lang={langOf(product, 'name')}
           underline="hover"
           sx={stretchedLink(2)}
         >

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { isInEnglish, isUntranslated, localized } from '#src/api/localized.ts';
 import type { Page } from '#src/api/page.ts';
 import { isShown } from '#src/api/status.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
@@ -13,7 +14,7 @@ import { productData } from '#src/components/structured-data/product-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { sameId } from '#src/lib/records/id.ts';
 import { productApi } from '../api.ts';
-import { useCategoryName } from '../category/use-category-name.ts';
+import { useCategorized } from '../category/use-categorized.ts';
 import { productMeta } from '../product-meta.ts';
 import type { Product } from '../schema.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
@@ -68,7 +69,7 @@ type LoadedProductProps = ProductDetailsProps & { product: Product };
 
 function LoadedProduct({ product: read, ask, bar }: LoadedProductProps) {
   const { t } = useTranslation('product');
-  const product = { ...read, categoryName: useCategoryName(read) ?? '' };
+  const product = useCategorized(localized(read));
   const siteName = useSiteName();
   const list = useProductListAddress();
   const { chosen } = useProductCategories(String(product.categoryId ?? ''));
@@ -82,6 +83,7 @@ function LoadedProduct({ product: read, ask, bar }: LoadedProductProps) {
         description={description}
         keywords={product.seoKeywords}
         image={picture}
+        isInEnglish={isInEnglish(product)}
       />
       <StructuredData
         things={[
@@ -93,7 +95,12 @@ function LoadedProduct({ product: read, ask, bar }: LoadedProductProps) {
           ]),
         ]}
       />
-      <DetailsFrame to={list} label={t('details.toList')} title={product.name}>
+      <DetailsFrame
+        to={list}
+        label={t('details.toList')}
+        title={product.name}
+        isUntranslated={isUntranslated(product)}
+      >
         <ProductArticle
           product={product}
           page={{

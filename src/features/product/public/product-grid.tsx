@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localized } from '#src/api/localized.ts';
 import type { Page } from '#src/api/page.ts';
 import { isShown } from '#src/api/status.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
@@ -56,7 +57,7 @@ export function ProductGrid(props: ProductGridProps) {
       />
     );
   }
-  const products = query.data.rows.filter(isShown);
+  const products = localized(query.data.rows).filter(isShown);
   if (products.length === 0) {
     return nothing ?? <NoProducts why={isNarrowed ? 'nothingFound' : 'empty'} />;
   }

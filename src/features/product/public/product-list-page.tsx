@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { langOf } from '#src/api/localized.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
 import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
@@ -139,5 +140,5 @@ function ProductCategoryChips(props: ProductCategoryChipsProps) {
 }
 
 function toChoice({ record }: Branch<ProductCategory>) {
-  return { value: String(record.id), name: record.name };
+  return { value: String(record.id), name: record.name, lang: langOf(record, 'name') };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { langOf, localized } from '#src/api/localized.ts';
 import { isShown } from '#src/api/status.ts';
 import { cutAfter } from '#src/components/stretched-link.ts';
 import { useClientValue } from '#src/components/use-client-value.ts';
@@ -78,7 +79,8 @@ function useNeighbours(product: Product): { previous?: NeighbourLink; next?: Nei
 
 type NeighbourProps = NeighbourLink & { label: string; isLast?: boolean };
 
-function Neighbour({ product, productList, label, isLast = false }: NeighbourProps) {
+function Neighbour({ product: read, productList, label, isLast = false }: NeighbourProps) {
+  const product = localized(read);
   return (
     <Link
       to={productAddress(product.id)}
@@ -86,7 +88,7 @@ function Neighbour({ product, productList, label, isLast = false }: NeighbourPro
       className={isLast ? 'last' : undefined}
     >
       <span>{label}</span>
-      <strong>{product.name}</strong>
+      <strong lang={langOf(product, 'name')}>{product.name}</strong>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { localized } from '#src/api/localized.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { productApi } from '../api.ts';
@@ -25,7 +26,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
       categoryId: product.categoryId ?? undefined,
     }),
   );
-  const related = (data?.rows ?? [])
+  const related = localized(data?.rows ?? [])
     .filter((row) => isShown(row) && !sameId(row.id, product.id))
     .slice(0, SHOWN);
   if (related.length === 0) return null;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '#src/api/localized.ts';
 
 type SpecificationTableProps = { rows: { name: string; value: string }[] };
 
@@ -15,12 +16,14 @@ export function SpecificationTable({ rows }: SpecificationTableProps) {
       </Typography>
       <Box component="table" aria-labelledby={id} sx={tableStyles}>
         <tbody>
-          {rows.map(({ name, value }, index) => (
+          {rows.map((row, index) => (
             // Rows have no id and may be equal.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
+              <th scope="row" lang={langOf(row, 'name')}>
+                {row.name}
+              </th>
+              <td lang={langOf(row, 'value')}>{row.value}</td>
             </tr>
           ))}
         </tbody>

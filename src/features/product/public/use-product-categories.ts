@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { localized } from '#src/api/localized.ts';
 import { isShown } from '#src/api/status.ts';
 import { findBranch, toTree } from '#src/lib/records/tree.ts';
 import type { Branch } from '#src/lib/records/tree.ts';
@@ -11,7 +12,7 @@ import type { ProductCategory } from '../category/schema.ts';
  */
 export function useProductCategories(id: string) {
   const { data, isPending } = useQuery(productCategoryApi.all());
-  const tree = data ? shownCategories(data.rows) : [];
+  const tree = data ? shownCategories(localized(data.rows)) : [];
   const chosen = findBranch(tree, id);
   return { tree, isPending, chosen, isGone: data !== undefined && id !== '' && !chosen };
 }

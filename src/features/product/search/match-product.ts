@@ -1,3 +1,4 @@
+import { localized } from '#src/api/localized.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { comparable } from '#src/lib/search/comparable.ts';
 import { placesOf } from '#src/lib/search/terms.ts';
@@ -9,11 +10,12 @@ type Field = { text: string; comparable: string; isReason: boolean };
 
 const known = new WeakMap<Product, Field[]>();
 
-/** What is looked through, the best first. */
+/** What is looked through, the best first: as the site's language has it, then in the other language. */
 function fieldsOf(product: Product): Field[] {
-  const before = known.get(product);
+  const shown = localized(product);
+  const before = known.get(shown);
   if (before) return before;
-  const { name, model, categoryName, tags, specifications, summary, content } = product;
+  const { name, model, categoryName, tags, specifications, summary, content } = shown;
   const field = (isReason: boolean) => (text: string) => ({
     text,
     comparable: comparable(text),
@@ -24,9 +26,18 @@ function fieldsOf(product: Product): Field[] {
     ...specifications.map((row) => `${row.name} ${row.value}`).map(field(true)),
     ...tags.map(field(true)),
     ...[summary, htmlText(content)].map(field(false)),
+    ...[product.nameEn ?? '', product.summaryEn ?? '', htmlText(product.contentEn ?? '')].map(
+      field(false),
+    ),
+    ...(shown === product ? [] : chineseOf(product)).map(field(false)),
   ];
-  known.set(product, fields);
+  known.set(shown, fields);
   return fields;
+}
+
+function chineseOf({ name, tags, specifications, summary, content }: Product): string[] {
+  const rows = specifications.map((row) => `${row.name} ${row.value}`);
+  return [name, ...rows, ...tags, summary, htmlText(content)];
 }
 
 type Match = {

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const HAN = /\p{Script=Han}/u;
+
+/** Pieces of Chinese that are not marked as such. */
+function unmarkedChinese(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const lang = node.parentElement?.closest('[lang]')?.getAttribute('lang');
+    if (HAN.test(text) && lang !== 'zh-CN') found.push(text);
+  }
+  return found;
+}
+
+const links = (rel: string) =>
+  [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+
+describe('on the English site', () => {
+  it.each([
+    ['/home', 'Soil moisture and temperature sensor'],
+    ['/product', 'Soil moisture and temperature sensor'],
+    ['/aboutus', 'Five friends and a soil probe'],
+    ['/job', 'Embedded Software Engineer'],
+    ['/news/details?id=5', 'See you at the Eastern Horticulture Fair, hall 3, stand B12'],
+    ['/job/details?id=1', 'Embedded Software Engineer'],
+    ['/product/details?id=1', 'Soil moisture and temperature sensor'],
+  ])('%s is in English', async (path, heading) => {
+    await renderApp(path, { language: 'en' });
+    expect((await screen.findAllByRole('heading', { name: heading }))[0]).not.toHaveAttribute(
+      'lang',
+    );
+    expect(
+      await within(screen.getByRole('banner')).findByText('Qinghe Controls Co., Ltd'),
+    ).toBeVisible();
+    const main = screen.getByRole('main');
+    await waitFor(() => expect(main.querySelector('[aria-busy="true"]')).toBeNull());
+    await waitFor(() => expect(unmarkedChinese(main)).toEqual([]));
+    // Neighbours of a record may be untranslated.
+    const marked = path.includes('details') ? null : main.querySelector('[lang="zh-CN"]');
+    expect(marked).toBeNull();
+    expect(unmarkedChinese(screen.getByRole('banner'))).toEqual([]);
+    expect(screen.queryByText(/^Not translated yet/)).toBeNull();
+  });
+
+  it('what is not translated is in Chinese, says so, and leads search engines to the Chinese page', async () => {
+    const news = mock.db.news.find(20);
+    await renderApp('/news/details?id=20', { language: 'en' });
+    const heading = await screen.findByRole('heading', { level: 1, name: news?.title ?? '' });
+    expect(heading).toHaveAttribute('lang', 'zh-CN');
+    expect(screen.getByText('Not translated yet: this page is in Chinese.')).toBeVisible();
+    await waitFor(() => expect(unmarkedChinese(screen.getByRole('main'))).toEqual([]));
+    expect(links('alternate')).toEqual([]);
+    expect(links('canonical')).toEqual([[null, 'http://localhost:3000/news/details?id=20']]);
+  });
+
+  it('a page that is translated in part has what there is in English', async () => {
+    await renderApp('/product/details?id=36', { language: 'en' });
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: 'Four-channel dosing unit',
+    });
+    expect(heading).not.toHaveAttribute('lang');
+    expect(screen.getByText(/^Not translated yet/)).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Dosing channels' })).toBeVisible();
+    expect(await screen.findByText('Dosing units', { selector: 'article *' })).toBeVisible();
+    await waitFor(() => expect(unmarkedChinese(screen.getByRole('main'))).toEqual([]));
+  });
+
+  it('a page in both languages names both to search engines', async () => {
+    await renderApp('/news/details?id=5', { language: 'en' });
+    await screen.findByRole('heading', { level: 1, name: /^See you at/ });
+    expect(links('alternate').map(([language]) => language)).toEqual(['zh-CN', 'en', 'x-default']);
+    expect(document.title).toMatch(/^See you at .* - Qinghe Controls Co., Ltd$/);
+  });
+
+  it('English words find news by tag, and jobs by city and text', async () => {
+    const { router } = await renderApp('/news?tag=Fairs', { language: 'en' });
+    expect(await screen.findByRole('link', { name: /^See you at/ })).toBeVisible();
+
+    await router.navigate('/job?q=oscilloscope');
+    expect(await screen.findByText('Positions: 1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Embedded Software Engineer' })).toBeVisible();
+
+    await router.navigate('/product?q=rockwool');
+    expect(await screen.findByRole('link', { name: 'Substrate moisture sensor' })).toBeVisible();
+  });
+});
+
+describe('on the Chinese site', () => {
+  it('nothing is in English, and nothing is marked', async () => {
+    const news = mock.db.news.find(5);
+    await renderApp('/news/details?id=5');
+    const heading = await screen.findByRole('heading', { level: 1, name: news?.title ?? '' });
+    expect(heading).not.toHaveAttribute('lang');
+    expect(screen.getByRole('main').querySelector('[lang]')).toBeNull();
+    expect(links('alternate').map(([language]) => language)).toEqual(['zh-CN', 'en', 'x-default']);
+  });
+
+  it('a page without English names no English one to search engines', async () => {
+    await renderApp('/news/details?id=20');
+    await screen.findByRole('heading', { level: 1, name: mock.db.news.find(20)?.title ?? '' });
+    expect(links('alternate')).toEqual([]);
+    expect(screen.queryByText('本页尚无英文版，以下为中文原文。')).toBeNull();
+  });
+});
+
+it('a change of the Chinese values keeps the English ones', async () => {
+  const before = mock.db.products.find(1);
+  const { user, db } = await renderApp('/backstage/content/products/1/edit', { as: 'admin' });
+  const name = await screen.findByRole('textbox', { name: /^名称/ });
+  await user.clear(name);
+  await user.type(name, '土壤传感器');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(db.products.find(1)).toMatchObject({ name: '土壤传感器' }));
+  expect(db.products.find(1)).toMatchObject({
+    nameEn: 'Soil moisture and temperature sensor',
+    summaryEn: before?.summaryEn,
+    specifications: before?.specifications,
+  });
+});
