@@ -33,9 +33,7 @@ export const TOKEN_FORM: string = import.meta.env?.VITE_API_TOKEN_FORM || 'Beare
  */
 export const HAS_ENGLISH: boolean =
   import.meta.env?.VITE_CONTENT_LANGUAGES === 'en' ||
-  (!import.meta.env?.PROD &&
-    import.meta.env?.MODE !== 'production' &&
-    isMocked(import.meta.env));
+  (!import.meta.env?.PROD && import.meta.env?.MODE !== 'production' && isMocked(import.meta.env));
 
 /** The server's name of a field's English value; ours is `{field}En`. */
 export const ENGLISH_FIELD: string = import.meta.env?.VITE_CONTENT_FIELDS || '{field}En';

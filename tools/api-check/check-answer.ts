@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readEnvelope, totalIn } from '#src/api/envelope.ts';
 import { pageOf, rowsOf } from '#src/api/page.ts';
+import { fromWireBody } from '#src/api/wire.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { checkRecord, gather } from './check-record.ts';
@@ -96,7 +97,7 @@ function wordsOf({ text }: Reply): string {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return fromWireBody(text);
   } catch {
     return undefined;
   }

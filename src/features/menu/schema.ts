@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { englishEntries } from '#src/api/record-fields.ts';
 import { count, flag, id, optionalId, status, text, texts, times, word } from '#src/api/fields.ts';
 
@@ -38,6 +39,6 @@ export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   v.transform((item) => ({
     ...item,
     title: item.title || item.name,
-    ...(item.nameEn && { titleEn: item.titleEn || item.nameEn }),
+    ...(HAS_ENGLISH && item.nameEn && { titleEn: item.titleEn || item.nameEn }),
   })),
 );

@@ -39,6 +39,11 @@ it('English values have the server’s own names in answers and in what is sent,
     request(v.unknown(), { method: 'PUT', url: '/product/update', data: toSent(Product, changed) });
   await send(read);
   await send({ ...read, nameEn: 'Gateway' });
+  const { toOpenApi } = await import('#tools/api-check/openapi/document.ts');
+  expect(toOpenApi('1')).toMatchObject({
+    components: { schemas: { News: { properties: { title: {}, title_en: {} } } } },
+  });
+  expect(JSON.stringify(toOpenApi('1'))).not.toContain('titleEn');
   expect(bodies[0]).toMatchObject(SENT);
   expect(bodies[1]).toMatchObject({ ...SENT, name_en: 'Gateway' });
 });

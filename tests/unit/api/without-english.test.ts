@@ -24,7 +24,9 @@ it('no type has English values, nothing more is sent, and a server’s own stay 
     v.parse(NewsInput, { ...emptyNews(), categoryId: 1, title: '新闻', titleEn: 'News' }),
   ).not.toHaveProperty('titleEn');
   expect(v.parse(MenuItemInput, { ...emptyMenuItem, title: '首页' })).not.toHaveProperty('titleEn');
-  expect(v.parse(MenuItem, { id: 1, title: '首页' })).not.toHaveProperty('titleEn');
+  const item = v.parse(MenuItem, { id: 1, name: '首页', nameEn: 'Home' });
+  expect(item).toMatchObject({ title: '首页', nameEn: 'Home' });
+  expect(item).not.toHaveProperty('titleEn');
 
   const news = v.parse(News, { id: 1, title: '新闻', titleEn: 'News' });
   expect(news).toHaveProperty('titleEn', 'News');

@@ -1,7 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
 import { API_PREFIX, TOKEN_FORM, TOKEN_HEADER, UPLOAD_FIELD } from '#src/api/dialect.ts';
-import { toWire } from '#src/api/wire.ts';
+import { fromWireBody, toWire } from '#src/api/wire.ts';
 import { env } from '#src/env.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { CONTRACT, OPTIONAL } from '../calls.ts';
@@ -52,7 +52,7 @@ export function toOpenApi(version: string): Json {
   const tags = new Map(
     [...CONTRACT, ...OPTIONAL].map(tagOf).map(({ name, description }) => [name, description]),
   );
-  return {
+  const document: Json = {
     openapi: '3.1.0',
     info: {
       title: 'Corporate website: what its pages and its back office ask of the server',
@@ -71,6 +71,9 @@ export function toOpenApi(version: string): Json {
       responses: sharedResponses(),
     },
   };
+  // The names of English values are exchanged with the server's own in properties and examples alike.
+  const named = fromWireBody(JSON.stringify(document));
+  return isRecord(named) ? named : document;
 }
 
 /**
