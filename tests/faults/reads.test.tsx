@@ -8,7 +8,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 import { hastenRetries, passTimeout } from './clock.ts';
 import type { Fault, Outcome } from './fault-table.ts';
 import { createMatrix, faultsOf, ROW_TIMEOUT } from './matrix.ts';
-import { SCREENS } from './screens.ts';
+import { inEnglish, SCREENS } from './screens.ts';
 import type { Screen } from './screens.ts';
 import { buttonIn, shows, signInOver, textOf } from './support.ts';
 
@@ -28,8 +28,9 @@ afterAll(() => void process.stdout.write(`\n${matrix.print()}\n`));
 
 it.each(SCREENS.map((page, row) => ({ page, row, title: `${page.rows}: ${page.name}` })))(
   '$title: a failure is shown, and can be retried',
-  async ({ page, row }) => {
-    const language = page.language ?? (row % 2 === 0 ? 'cn' : 'en');
+  async ({ page: inChinese, row }) => {
+    const language = inChinese.language ?? (row % 2 === 0 ? 'cn' : 'en');
+    const page = language === 'en' && !inChinese.as ? inEnglish(inChinese) : inChinese;
     const as = page.as && { as: page.as };
     const app = await renderApp(elsewhere(page), { language, ...as });
     await waitFor(() => expect(document.querySelector('main')?.textContent).toBeTruthy());

@@ -1,5 +1,8 @@
 import { t } from 'i18next';
 import type { Call } from '#src/api/client.ts';
+import { jobs } from '#src/mocks/seed/english/jobs.ts';
+import { products } from '#src/mocks/seed/english/products.ts';
+import { introductionWords } from '#src/mocks/seed/english/site.ts';
 import { mock } from '#tests/support/mock.ts';
 
 /** A page, or a part of one, that depends on one read call. */
@@ -89,6 +92,20 @@ const band = (
 });
 const unsaid = () => '';
 const bandFailed = () => t('home:band.failed');
+
+const ENGLISH: Record<string, string> = {
+  ...introductionWords(new Date().getFullYear() - 15),
+  ...products,
+  ...jobs,
+  ...Object.fromEntries(db.news.all().map(({ title, titleEn = title }) => [title, titleEn])),
+};
+
+/** A page of the site as its English readers see it. */
+export function inEnglish(page: Screen): Screen {
+  const wordOf = (text: string) => ENGLISH[text] ?? text;
+  const other = page.other && { other: { ...page.other, well: wordOf(page.other.well) } };
+  return { ...page, well: wordOf(page.well), ...other };
+}
 
 const PUBLIC: Screen[] = [
   band('home: carousel', '/home', 'GET /scroller/get', '让温室自己照看庄稼', unsaid),

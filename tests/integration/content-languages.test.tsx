@@ -94,6 +94,17 @@ describe('on the English site', () => {
   });
 });
 
+it('a page changes its texts with the language', async () => {
+  const { user } = await renderApp('/product/details?id=1');
+  await screen.findByRole('heading', { level: 1, name: mock.db.products.find(1)?.name ?? '' });
+  await user.click(screen.getAllByRole('button', { name: 'English' })[0] ?? document.body);
+  const name = 'Soil moisture and temperature sensor';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await within(screen.getByRole('banner')).findByText('Products')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: '中文' })[0] ?? document.body);
+  expect(await within(screen.getByRole('banner')).findByText('产品中心')).toBeVisible();
+});
+
 describe('on the Chinese site', () => {
   it('nothing is in English, and nothing is marked', async () => {
     const news = mock.db.news.find(5);

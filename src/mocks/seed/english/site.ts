@@ -58,6 +58,14 @@ export const site: Words = {
   '请通过服务热线或微信服务号预约，名额按预约先后安排。':
     'Book by hotline or on WeChat. Visits are given in the order of booking.',
 
+  关于防范冒用我公司名义销售设备的声明: 'Beware of devices sold in our name',
+  '近期有客户反映，个别网店冒用我公司名义销售翻新传感器。青禾全部产品机身均有唯一序列号，可在官方微信服务号中查验真伪。':
+    'Customers have told us of web shops that sell refurbished sensors as ours. Every Qinghe device has a serial number of its own, which you can check on our WeChat service account.',
+  '请认准官方及授权渠道。对冒用我公司名义的行为，我们将依法追究责任。':
+    'Please buy from us or from authorised dealers. We take legal action against those who use our name.',
+  'QH-S100 早期批次电池更换通知': 'New batteries for early QH-S100 sensors',
+  '为延长设备寿命，我们将为 2021 年 6 月前出厂的 QH-S100 免费更换电池。请在服务号中输入序列号登记，服务人员会与您约定上门时间。':
+    'We replace the batteries of QH-S100 sensors made before June 2021, free of charge. Register the serial number on our service account, and we call you to arrange a visit.',
   青禾智控科技有限公司: 'Qinghe Controls Co., Ltd',
   '浙江省杭州市余杭区青禾路 88 号 青禾智控大厦':
     'Qinghe Tower, 88 Qinghe Road, Yuhang, Hangzhou, Zhejiang, China',
