@@ -41,7 +41,7 @@ function englishRecord(value: object): object {
     const english: unknown = Reflect.get(value, englishName(name));
     if (english === undefined) return [name, inEnglish(chinese)];
     if (!isBlank(english)) return [name, english];
-    if (!isBlank(chinese)) inChinese.push(name);
+    if (isChinese(chinese)) inChinese.push(name);
     return [name, chinese];
   });
   return { ...Object.fromEntries(entries), [IN_CHINESE]: inChinese };
@@ -50,6 +50,15 @@ function englishRecord(value: object): object {
 function isBlank(value: unknown): boolean {
   const isEmptyList = Array.isArray(value) && value.length === 0;
   return value === undefined || value === null || value === '' || isEmptyList;
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** A model, a number or a name in Latin letters reads the same in both languages. */
+function isChinese(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.some(isChinese)
+    : typeof value === 'string' && HAN.test(value);
 }
 
 /** The `lang` of an element that shows a field of a localized record: of Chinese on the English site. */
@@ -76,7 +85,7 @@ export function isInEnglish(record: object): boolean {
   if (!HAS_ENGLISH) return true;
   return TEXTS.every(
     (name) =>
-      isBlank(Reflect.get(record, name)) || !isBlank(Reflect.get(record, englishName(name))),
+      !isChinese(Reflect.get(record, name)) || !isBlank(Reflect.get(record, englishName(name))),
   );
 }
 
