@@ -62,7 +62,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
     policeIcp: text('VITE_POLICE_ICP'),
     launchDate: text('VITE_LAUNCH_DATE'),
     enquiryPath: optionalPath('VITE_ENQUIRY_PATH', '/enquiry'),
-    recordVisits: (text('VITE_RECORD_VISITS') || String(isMocked)) === 'true',
+    recordVisits: (text('VITE_RECORD_VISITS') || String(mock)) === 'true',
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inLooks } from '#tests/support/looks.ts';
 import { press, see, seeHeading } from './support/actions.ts';
@@ -73,3 +74,28 @@ it.each(inLooks(['cn', 'en'] as const, (language) => language === 'en'))(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   },
 );
+
+it('B2: a text is as high as its lines, also in a browser that cannot fit it by itself', async () => {
+  const heights = async (page: Page) => {
+    await page.goto('/backstage/content/industry-news/1/edit');
+    const summary = page.getByRole('textbox', { name: /^摘要/ });
+    const found: number[] = [];
+    for (const text of ['', '一\n二\n三\n四\n五', '字'.repeat(180), '一']) {
+      await summary.fill(text);
+      found.push(await summary.evaluate((field) => field.getBoundingClientRect().height));
+    }
+    return found;
+  };
+  const [page, older] = [
+    await app.openPage('/robots.txt', { as: 'admin' }),
+    await app.openPage('/robots.txt', { as: 'admin' }),
+  ];
+  await older.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  const [empty = 0, five = 0, long = 0, one = 0] = await heights(page);
+  expect(five).toBe(empty * 2.5);
+  expect(long).toBeGreaterThan(empty);
+  expect(one).toBe(empty);
+  expect(await heights(older)).toEqual([empty, five, long, one]);
+});

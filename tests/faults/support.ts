@@ -6,15 +6,27 @@ import { mock } from '#tests/support/mock.ts';
 /** A part of the page: a selector, `main` by default. */
 export type PagePart = { place?: string };
 
+/** What React hides, as the pages that were left and are kept. */
+const HIDDEN = '[style*="display: none"]';
+
+const shownIn = (area: Element, selector: string) =>
+  [...area.querySelectorAll(selector)].filter((part) => !part.closest(HIDDEN));
+
 /** Returns all text in a part of the page: content, field values and addresses. */
 export function textOf({ place = 'main' }: PagePart): string {
-  return [...document.querySelectorAll(place)]
+  return shownIn(document.body, place)
     .flatMap((area) => [
-      area.textContent,
-      ...[...area.querySelectorAll('form:not([role=search]) :is(input, textarea)')].map(valueOf),
-      ...[...area.querySelectorAll('[href]')].map((link) => link.getAttribute('href')),
+      textShownIn(area),
+      ...shownIn(area, 'form:not([role=search]) :is(input, textarea)').map(valueOf),
+      ...shownIn(area, '[href]').map((link) => link.getAttribute('href')),
     ])
     .join('\n');
+}
+
+function textShownIn(area: Element): string {
+  const { children, textContent } = area;
+  if (!area.querySelector(HIDDEN)) return textContent;
+  return [...children].map((child) => (child.matches(HIDDEN) ? '' : textShownIn(child))).join('');
 }
 
 export const valueOf = (field: Element): string => ('value' in field ? String(field.value) : '');
@@ -25,7 +37,7 @@ export const shows = (where: PagePart, text: string): Promise<void> =>
 
 /** Returns the button with this text in a part of the page. */
 export function buttonIn({ place = 'main' }: PagePart, text: string): Element {
-  const buttons = [...document.querySelectorAll(`${place} button`)];
+  const buttons = shownIn(document.body, `${place} button`);
   const found = buttons.find(({ textContent }) => textContent === text);
   if (!found) throw new Error(`No button "${text}"`);
   return found;

@@ -78,6 +78,7 @@ describe('vertical menu', () => {
     const products = menu.getByRole('link', { name: '产品' });
     // Not `user.hover`, which waits between two entries, on a busy machine as long as somebody who stays.
     fireEvent.mouseOver(news);
+    fireEvent.mouseLeave(news);
     fireEvent.mouseOut(news, { relatedTarget: products });
     await waitFor(() => expect(mock.db.requests.of('GET /product/page')).toHaveLength(1));
     expect(mock.db.requests.of('GET /news/page')).toHaveLength(0);

@@ -1,3 +1,4 @@
+import { localized } from '#src/api/localized.ts';
 import { comparable } from '#src/lib/search/comparable.ts';
 import { chosenOf, isChosen, withValues } from './choices.ts';
 import type { Choices } from './choices.ts';
@@ -35,11 +36,12 @@ const MIN_RANGE = 3;
 
 const known = new WeakMap<Specified, Map<string, Value[]>>();
 
-/** The values of a product, by the comparable name of their specification. */
+/** The values of a product in the site's language, by the comparable name of their specification. */
 function readValues(product: Specified): Map<string, Value[]> {
-  const before = known.get(product);
+  const shown = localized(product);
+  const before = known.get(shown);
   if (before) return before;
-  const values = product.specifications.flatMap(({ name, value }) =>
+  const values = shown.specifications.flatMap(({ name, value }) =>
     specificationValues(value).map((text) => ({
       name: name.trim(),
       text,
@@ -49,7 +51,7 @@ function readValues(product: Specified): Map<string, Value[]> {
   );
   const byName = Map.groupBy(values, ({ name }) => comparable(name));
   byName.delete('');
-  known.set(product, byName);
+  known.set(shown, byName);
   return byName;
 }
 
