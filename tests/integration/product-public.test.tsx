@@ -61,6 +61,14 @@ describe('list', () => {
     await waitFor(async () => expect(await names()).not.toEqual(before));
   });
 
+  it('P7: only the first picture, the largest of the first screen, is asked for before all else', async () => {
+    await openList();
+    const pictures = (await findCards()).flatMap((card) => [...card.querySelectorAll('img')]);
+    const first = pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high');
+    expect(first).toEqual(pictures.slice(0, 1));
+    expect(first[0]).toHaveAttribute('loading', 'eager');
+  });
+
   it('P7: a category of the first level includes those below it, which are offered then', async () => {
     const { user, router } = await openList('/product?page=2');
     await user.click(await main().findByRole('link', { name: '水肥灌溉' }));

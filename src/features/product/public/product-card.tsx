@@ -19,6 +19,8 @@ type ProductCardProps = {
   heading?: 'h2' | 'h3';
   /** The `sizes` attribute of the picture. */
   sizes?: string;
+  /** For the largest picture of the first screen. */
+  priority?: boolean;
   /** False for no view transition: a page must not have two pictures of one name. */
   growsIntoArticle?: boolean;
   /** What can be done with the product, below its name. */
@@ -26,7 +28,8 @@ type ProductCardProps = {
 };
 
 export function ProductCard(props: ProductCardProps) {
-  const { heading = 'h3', sizes = HOME_SIZES, growsIntoArticle = true, children } = props;
+  const { heading = 'h3', sizes = HOME_SIZES, priority = false } = props;
+  const { growsIntoArticle = true, children } = props;
   const product = localized(props.product);
   const productList = useProductListAddress();
   const second = product.images.find((image) => image !== product.cover);
@@ -40,7 +43,13 @@ export function ProductCard(props: ProductCardProps) {
     >
       <ProductCover id={growsIntoArticle ? product.id : undefined}>
         <Box sx={pictureStyles}>
-          <Picture src={assetUrl(product.cover)} alt="" ratio={4 / 3} sizes={sizes} />
+          <Picture
+            src={assetUrl(product.cover)}
+            alt=""
+            ratio={4 / 3}
+            sizes={sizes}
+            priority={priority}
+          />
           {isAwake && second && (
             <Picture
               src={assetUrl(second)}

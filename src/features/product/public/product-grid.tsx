@@ -72,8 +72,14 @@ export function ProductGrid(props: ProductGridProps) {
       <StructuredData
         things={[itemListData(products.map(({ id, name }) => ({ name, url: productAddress(id) })))]}
       />
-      {products.map((product) => (
-        <ProductCard key={product.id} product={product} heading="h2" sizes={PICTURE_SIZES}>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          heading="h2"
+          sizes={PICTURE_SIZES}
+          priority={index === 0}
+        >
           <CardFacts product={product} />
           <CompareToggle product={product} />
         </ProductCard>
