@@ -103,6 +103,6 @@ it('P7: visitors page on where the number is unknown, and are led back from beyo
   await page.goto(`/search?q=${encodeURIComponent('温室')}`);
   await see(page, '结果总数未知');
   await page.locator('[data-result]').nth(5).waitFor();
-  await page.getByRole('link', { name: '更多产品' }).click();
-  await seeAddress(page, /^\/product\?q=/);
+  await page.getByRole('link', { name: '更多新闻' }).click();
+  await seeAddress(page, /^\/news\?q=/);
 });

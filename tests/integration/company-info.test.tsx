@@ -162,7 +162,7 @@ describe('edit', () => {
     Object.assign(company(1), { keptByServer: '原样保留' });
     const { user, router } = await renderApp(`${AREA}/edit`, { as: 'admin' });
     expect(await field('公司名称')).toHaveValue(company(1).title);
-    expect(await screen.findByText(/网站正在使用这条信息/)).toBeVisible();
+    expect(screen.getByText(/网站正在使用这条信息/)).toBeVisible();
     expect(screen.queryByRole('switch', { name: '设为使用中' })).not.toBeInTheDocument();
     await retype(user, '口号', '让每一株青禾都好好长大');
     await save(user);
@@ -178,7 +178,7 @@ describe('edit', () => {
   it('R10: ?id= names another one, which saving can put in force', async () => {
     const { user, router } = await renderApp(`${AREA}/edit?id=2`, { as: 'admin' });
     expect(await field('公司名称')).toHaveValue(company(2).title);
-    await user.click(await screen.findByRole('switch', { name: '设为使用中' }));
+    await user.click(screen.getByRole('switch', { name: '设为使用中' }));
     await save(user);
     expect(await screen.findByText('保存成功')).toBeVisible();
     expect(inForce()).toEqual([2]);
@@ -215,7 +215,7 @@ describe('edit', () => {
     await field('公司名称');
     const before = company(1).wechatQr;
     const file = photoFile(1, '二维码.png');
-    await user.upload(await screen.findByLabelText(/^公众号二维码/, { selector: 'input' }), file);
+    await user.upload(screen.getByLabelText(/^公众号二维码/, { selector: 'input' }), file);
     await screen.findByText('二维码.png 已上传');
     await save(user);
     expect(await screen.findByText('保存成功')).toBeVisible();

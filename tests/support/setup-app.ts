@@ -22,15 +22,21 @@ afterEach(unmountAll);
 
 const MOST_PARTS = 20;
 
-/** A form mounts its editor and its collapsed sections in separate tasks, so waits include these. */
+/** A form mounts its later fields, editor and folded sections one a frame, so waits include these. */
 async function formMounted(): Promise<void> {
   for (
     let part = 0;
     part < MOST_PARTS && document.querySelector('form div[aria-busy=true]');
     part += 1
   ) {
-    await nextTask();
+    await nextFrame();
   }
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** React's scheduled work runs before a timer of 0 ms. */

@@ -29,6 +29,8 @@ const styles = {
   mt: 0.5,
   typography: 'body2',
   overflowWrap: 'anywhere',
+  // A single character may be wider than a phone's column.
+  overflow: 'hidden',
   '& dt, & dd': { display: 'inline', m: 0 },
   '& dt': { color: 'text.secondary', marginInlineEnd: 1 },
   '& dd': { fontWeight: 600 },
