@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { readAll } from '#src/lib/records/read-all.ts';
 import type { Id } from './fields.ts';
 import type { Page, PageQuery } from './page.ts';
+import { hasTag } from './has-tag.ts';
 import type { pagedList } from './queries.ts';
 
 type Tagged = { id: Id; tags: string[]; tagsEn?: string[] };
@@ -50,7 +51,7 @@ function taggedPage<T extends Tagged>(
         onProgress: () => {},
         readPage: (place) => client.fetchQuery(page({ ...filters, ...place })),
       });
-      return rows.filter(({ tags, tagsEn = [] }) => [...tags, ...tagsEn].includes(tag));
+      return rows.filter((row) => hasTag(row, tag));
     },
     select: (rows: T[]): Page<T> => {
       const from = (pageNo - 1) * pageSize;

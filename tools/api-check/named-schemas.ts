@@ -45,7 +45,7 @@ const FIELDS = {
 };
 
 const RECORDS: Record<string, Schema<unknown>> = {
-  ...Object.assign({}, ...RECORD_TYPES.map(({ schemas }) => schemas)),
+  ...Object.fromEntries(RECORD_TYPES.flatMap(({ schemas }) => Object.entries(schemas))),
   Captcha,
   CompanyInfo,
   CompanyInfoInput,

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
@@ -73,8 +73,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   // Not as the query's `select`: the type's query may have its own.
   const withoutPending = useWithoutPending(query.queryKey);
   const withMoves = usePendingMoves(api.name);
-  // A kept page outlives the cached answer.
-  const read = useQuery({ ...query, placeholderData: keepPreviousData });
+  const read = useQuery(query);
   const selection = useSelection();
   const ownPage = useOwnPage(api.name);
   const place = useRef<HTMLDivElement>(null);

@@ -20,12 +20,25 @@ const HAN = /\p{Script=Han}/u;
 /** The words of a query: all of them must be found. Two words that the table has as one are one. */
 export function termsOf(query: string): Term[] {
   const whole = comparable(query);
-  if (FINDS.has(whole)) return [termOf(whole)];
-  return [...new Set(whole.split(' '))].filter((word) => word !== '').map(termOf);
+  if (FINDS.has(whole)) return [termOf(whole, [whole])];
+  const words = new Map(groupsOf(query).map((group) => [comparable(group.join(' ')), group]));
+  words.delete('');
+  return [...words].map(([word, group]) => termOf(word, group));
 }
 
-function termOf(word: string): Term {
-  const parts = HAN.test(word) ? partsOf(word) : [];
+/** The query at its spaces; a number and the letters after it are one word (`12 V`) with two parts. */
+function groupsOf(query: string): string[][] {
+  const groups: string[][] = [];
+  for (const piece of query.trim().split(/\s+/).map(comparable)) {
+    const last = groups.at(-1);
+    if (!last || comparable(`${last.at(-1)} ${piece}`).includes(' ')) groups.push([piece]);
+    else last.push(piece);
+  }
+  return groups;
+}
+
+function termOf(word: string, group: string[]): Term {
+  const parts = group.length > 1 ? group : HAN.test(word) ? partsOf(word) : [];
   return {
     words: wordsFor(word),
     parts: parts.length > 1 ? parts.map((part) => ({ words: wordsFor(part), parts: [] })) : [],
@@ -54,11 +67,25 @@ export function isKnownWord(word: string): boolean {
  */
 export function placesOf(terms: readonly Term[], texts: readonly string[]): number[] | null {
   const places = terms.flatMap((term) => {
-    const whole = texts.findIndex((text) => term.words.some((word) => text.includes(word)));
+    const whole = texts.findIndex((text) => isIn(text, term));
     if (whole >= 0) return [whole];
     return (term.parts.length > 0 && placesOf(term.parts, texts)) || [-1];
   });
   return places.includes(-1) ? null : places;
+}
+
+function isIn(text: string, { words: [typed = '', ...synonyms] }: Term): boolean {
+  return text.includes(typed) || synonyms.some((word) => hasSynonym(text, word));
+}
+
+/** Short Latin words only by themselves: EC is no part of “specification”; IP6 may go on with a digit. */
+function hasSynonym(text: string, word: string): boolean {
+  if (word.length > 4 || !/[a-z]/.test(word)) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const before = text.charAt(at - 1);
+    if (!/[a-z\d]/.test(before) && !/[a-z]/.test(text.charAt(at + word.length))) return true;
+  }
+  return false;
 }
 
 /** All that may be found of the terms, to be marked in texts. */

@@ -44,8 +44,9 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
     ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
       prefetch();
       whenMouseRests(link, () => {
-        const params = matchPath(`${folder}/:id/edit`, link.pathname)?.params ?? {};
-        if (form) readAhead(form, link.href, params, client);
+        const id = matchPath(`${folder}/:id/edit`, link.pathname)?.params.id;
+        // The router decodes what it matches, `matchPath` does not.
+        if (form && id) readAhead(form, link.href, { id: decodeURIComponent(id) }, client);
       });
     },
   );

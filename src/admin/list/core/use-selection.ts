@@ -1,9 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import type { Id } from '#src/lib/records/id.ts';
 
-/** The ids of a list's selected records, as texts. */
+/**
+ * The ids of a list's selected records, as texts. A kept list that is visited anew, not by Back, has none: its
+ * address, and with it its rows, may be another one.
+ */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const arrive = useEffectEvent(() => {
+    if (!isPop) setIds((before) => (before.size === 0 ? before : new Set()));
+  });
+  useEffect(() => arrive(), []);
   return {
     ids,
     has: (id: Id) => ids.has(String(id)),

@@ -79,17 +79,18 @@ export function useSiteSearch(q: string): SearchGroup[] {
       total: products.data?.rows.length ?? 0,
       cut: products.data?.isCut ? MAX_PRODUCTS : undefined,
       isPartial: products.data?.isPartial ?? false,
-      results: localized(products.data?.rows ?? [])
-        .slice(0, SHOWN)
-        .map((product) => ({
+      results: (products.data?.rows ?? []).slice(0, SHOWN).map((row) => {
+        const product = localized(row);
+        return {
           to: productAddress(product.id),
           state: { productList: listAddress('/product', q) },
           title: product.name,
           texts: () => [product.summary, htmlText(product.content)],
           facts: [product.model, product.categoryName],
-          reasons: matchProduct(product, terms)?.reasons ?? [],
+          reasons: matchProduct(row, terms)?.reasons ?? [],
           cover: assetUrl(product.cover),
-        })),
+        };
+      }),
     },
     {
       ...stateOf(news),

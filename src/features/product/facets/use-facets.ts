@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasTag } from '#src/api/has-tag.ts';
 import { foundProducts } from '../search/found-products.ts';
 import { readChoices } from './choices.ts';
 import { facetsOf } from './facets.ts';
@@ -16,10 +18,16 @@ export function useFacets({ categoryId, tag, q, spec }: Narrowing, isOn: boolean
   });
   const choices = useMemo(() => readChoices(spec), [spec]);
   const products = useMemo(
-    () => data?.rows.filter(({ tags }) => tag === '' || tags.includes(tag)) ?? [],
+    () => data?.rows.filter((product) => tag === '' || hasTag(product, tag)) ?? [],
     [data, tag],
   );
-  const facets = useMemo(() => facetsOf(products, choices), [products, choices]);
+  const { resolvedLanguage } = useTranslation().i18n;
+  // The names and values are those of the site's language.
+  const facets = useMemo(
+    () => facetsOf(products, choices),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [products, choices, resolvedLanguage],
+  );
   return {
     choices,
     products,

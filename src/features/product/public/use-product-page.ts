@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '#src/api/page.ts';
+import { hasTag } from '#src/api/has-tag.ts';
 import { STATUS } from '#src/api/status.ts';
 import { productApi } from '../api.ts';
 import { readChoices } from '../facets/choices.ts';
@@ -48,7 +49,7 @@ export function useProductPage(
     select: ({ rows }): Page<Product> => {
       const choices = readChoices(spec);
       const found = rows.filter(
-        (product) => (tag === '' || product.tags.includes(tag)) && fitsChoices(product, choices),
+        (product) => (tag === '' || hasTag(product, tag)) && fitsChoices(product, choices),
       );
       const from = (page - 1) * PAGE_SIZE;
       return { rows: found.slice(from, from + PAGE_SIZE), total: found.length, dropped: 0 };

@@ -38,3 +38,13 @@ it('the table has each word once', () => {
   const words = SYNONYMS.flatMap(([each]) => each.map(comparable));
   expect(words).toEqual([...new Set(words)]);
 });
+
+it('a number and the word after it are found apart, too', () => {
+  expect(placesIn('IP67 sensor', ['Soil sensor', '防护等级 IP67'])).toEqual([1, 0]);
+  expect(placesIn('12 V', ['DC 12V'])).toEqual([0]);
+});
+
+it('a short synonym is found as a word, not inside another', () => {
+  expect(placesIn('电导率', ['A specification of direction'])).toBeNull();
+  expect(placesIn('电导率', ['土壤 EC 传感器'])).toEqual([0]);
+});
