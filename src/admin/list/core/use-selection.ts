@@ -12,6 +12,8 @@ export function useSelection() {
   const arrive = useEffectEvent(() => {
     if (!isPop) setIds((before) => (before.size === 0 ? before : new Set()));
   });
+  // Nothing but this effect tells that the page is shown again.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => arrive(), []);
   return {
     ids,

@@ -31,9 +31,9 @@ export function foundProducts(categoryId: string, q: string) {
             client.fetchQuery(wholeProducts({ ...query, keyword: q })),
             whole.catch(() => null),
           ]));
-      // Without words there is nothing to look for in texts, which takes time.
-      const found = q === '' ? (all ?? []) : findProducts(all ?? [], termsOf(q));
-      const others = found.filter((product) => !hits.some(({ id }) => sameId(id, product.id)));
+      const others = findProducts(all ?? [], termsOf(q)).filter(
+        (product) => !hits.some(({ id }) => sameId(id, product.id)),
+      );
       return {
         rows: [...hits, ...others].filter(isShown),
         isCut: (all?.length ?? 0) >= MAX_PRODUCTS,
