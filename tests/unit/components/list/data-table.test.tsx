@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { DataTable } from '#src/admin/list/rows/data-table.tsx';
 import { ListContext } from '#src/admin/list/core/list-context.ts';
@@ -63,7 +64,11 @@ function ProductList() {
 }
 
 it('B1: renders no cell again when only things around the grid change', async () => {
-  const { user } = await renderComponent(<ProductList />);
+  const { user } = await renderComponent(
+    <MemoryRouter>
+      <ProductList />
+    </MemoryRouter>,
+  );
   await screen.findByRole('gridcell', { name: '土壤传感器' });
   drawCell.mockClear();
   await user.click(screen.getByRole('button', { name: '删除' }));
