@@ -30,7 +30,7 @@ export function FormColumns({ first, main, side }: FormColumnsProps) {
     >
       <FormCard>
         {first}
-        {isFirstDrawn ? main : <Box aria-busy sx={{ height: HEIGHT - 80 }} />}
+        {isFirstDrawn ? main : <Box aria-busy sx={{ height: HEIGHT - FIRST }} />}
       </FormCard>
       <FormCard>
         {isFirstDrawn ? <MountLater placeholder={SIDE_SKELETON}>{side}</MountLater> : SIDE_SKELETON}
@@ -41,6 +41,8 @@ export function FormColumns({ first, main, side }: FormColumnsProps) {
 
 /** In px: about as high as a column's fields. */
 const HEIGHT = 480;
+/** In px: of the first field with the gap below it. */
+const FIRST = 80;
 const SIDE_SKELETON = <Skeleton variant="rounded" height={HEIGHT} />;
 
 type FormCardProps = { children: ReactNode };

@@ -18,7 +18,7 @@ export function useFacets({ categoryId, tag, q, spec }: Narrowing, isOn: boolean
   });
   const choices = useMemo(() => readChoices(spec), [spec]);
   const products = useMemo(
-    () => data?.rows.filter((product) => tag === '' || hasTag(product, tag)) ?? [],
+    () => data?.rows.filter((product) => hasTag(product, tag)) ?? [],
     [data, tag],
   );
   const { resolvedLanguage } = useTranslation().i18n;

@@ -48,9 +48,7 @@ export function useProductPage(
     enabled: isOn && !isPlain,
     select: ({ rows }): Page<Product> => {
       const choices = readChoices(spec);
-      const found = rows.filter(
-        (product) => (tag === '' || hasTag(product, tag)) && fitsChoices(product, choices),
-      );
+      const found = rows.filter((product) => hasTag(product, tag) && fitsChoices(product, choices));
       const from = (page - 1) * PAGE_SIZE;
       return { rows: found.slice(from, from + PAGE_SIZE), total: found.length, dropped: 0 };
     },
