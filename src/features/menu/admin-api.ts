@@ -67,8 +67,9 @@ export const menuItemsApi = {
     }),
 };
 
-/** Copies the title to `name` where the server uses that. Children are saved by themselves. */
+/** Copies the titles to `name` where the server uses that. Children are saved by themselves. */
 function toPayload(changed: MenuItem & MenuItemInput) {
   const sent = toSent(MenuItem, { ...changed, children: undefined });
-  return changed.name === '' ? sent : { ...sent, name: changed.title };
+  if (changed.name === '') return sent;
+  return { ...sent, name: changed.title, ...(changed.nameEn && { nameEn: changed.titleEn }) };
 }

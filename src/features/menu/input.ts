@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { id } from '#src/api/fields.ts';
 import { englishEntries } from '#src/api/record-fields.ts';
 import {
@@ -36,6 +37,7 @@ export type MenuItemInput = v.InferOutput<typeof MenuItemInput>;
 
 export const emptyMenuItem: MenuItemInput = {
   title: '',
+  ...(HAS_ENGLISH && { titleEn: '', captionEn: '', infoEn: '' }),
   path: '',
   icon: '',
   roles: [],
