@@ -3,6 +3,7 @@ import { hashKey, onlineManager } from '@tanstack/react-query';
 import { t } from 'i18next';
 import process from 'node:process';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { closeAllPages } from '#src/app/layouts/backstage/kept-pages.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { hastenRetries, passTimeout } from './clock.ts';
@@ -73,9 +74,10 @@ const activeIn = ({ queryClient }: App) =>
     .filter((hash) => hash !== hashKey(COMPANY))
     .toSorted();
 
-/** Leaves the screen and removes its data from the caches. */
+/** Leaves the screen and removes it and its data from what is kept. */
 async function forget(app: App, page: Screen, around: string[]): Promise<void> {
   await app.router.navigate(elsewhere(page));
+  closeAllPages();
   await waitFor(() => expect(activeIn(app)).toEqual(around));
   app.queryClient.removeQueries({ type: 'inactive' });
   app.queryClient.removeQueries({ queryKey: COMPANY });
