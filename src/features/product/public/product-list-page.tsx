@@ -36,7 +36,9 @@ export function Component() {
   const query = useProductPage({ page, categoryId, tag, q, spec }, { keepsLast: true });
   const filters = useListFilters({ categoryId, tag, q, spec }, query);
   const pages = pagesOf(query.data, { page, size: PAGE_SIZE });
-  if (!query.isPlaceholderData && pages > 0 && page > pages) {
+  // While it is read, more may be found than the server's own hits.
+  const isWhole = !query.isPlaceholderData && !query.isFetching;
+  if (isWhole && pages > 0 && page > pages) {
     return <Navigate to={addressOf({}, pages)} replace />;
   }
 

@@ -17,28 +17,36 @@ type FoundProducts = {
 
 /**
  * The products of a category ('' for any) that a keyword finds ('' for all): the server's own hits in its order,
- * and after them those whose specifications, tags or texts have all words, which servers do not look through.
+ * as soon as they are there, and after them those whose specifications, tags or texts have all words, which servers
+ * do not look through.
  */
 export function foundProducts(categoryId: string, q: string) {
   const query = { status: STATUS.shown, categoryId };
+  const whole = wholeProducts(query);
   return queryOptions({
     queryKey: [productApi.name, 'found', query, q],
-    queryFn: async ({ client }): Promise<FoundProducts> => {
-      const whole = client.fetchQuery(wholeProducts(query));
-      const [hits, all] = await (q === ''
-        ? whole.then((rows) => [[], rows] as const)
-        : Promise.all([
-            client.fetchQuery(wholeProducts({ ...query, keyword: q })),
-            whole.catch(() => null),
-          ]));
-      const others = findProducts(all ?? [], termsOf(q)).filter(
-        (product) => !hits.some(({ id }) => sameId(id, product.id)),
-      );
-      return {
-        rows: [...hits, ...others].filter(isShown),
-        isCut: (all?.length ?? 0) >= MAX_PRODUCTS,
-        isPartial: all === null,
-      };
+    queryFn: async ({ client, queryKey }): Promise<FoundProducts> => {
+      const reading = client.fetchQuery(whole);
+      if (q === '') return found([], await reading, q);
+      const all = reading.catch(() => null);
+      const hits = await client.fetchQuery(wholeProducts({ ...query, keyword: q }));
+      if (hits.some(isShown) && client.getQueryData(whole.queryKey) === undefined) {
+        const first = found(hits, [], q);
+        client.setQueryData(queryKey, (before?: FoundProducts) => before ?? first);
+      }
+      return found(hits, await all, q);
     },
   });
+}
+
+/** `all` is null where they could not be read. */
+function found(hits: Product[], all: Product[] | null, q: string): FoundProducts {
+  const others = findProducts(all ?? [], termsOf(q)).filter(
+    (product) => !hits.some(({ id }) => sameId(id, product.id)),
+  );
+  return {
+    rows: [...hits, ...others].filter(isShown),
+    isCut: (all?.length ?? 0) >= MAX_PRODUCTS,
+    isPartial: all === null,
+  };
 }
