@@ -197,7 +197,7 @@ it.each(HYDRATED)(
     // The file is what a reader gets who has not asked for less motion; for one who has, the carousel stops.
     const profile = { reducedMotion: 'no-preference' } as const;
     const { page } = await hydrations.start({ width, scheme, language, profile, url, db });
-    // The filters of the product list take the place of their skeleton once it is hydrated.
+    // The filters of the product list, which are read after hydration, write styles of their own.
     const release = await holdBack(page, '**/api/product/page?*');
     await page.goto(addressOf(path), { waitUntil: 'domcontentloaded' });
     await seeHydrated(page);

@@ -9,11 +9,14 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its own scripts. Skeletons are left out: what is read after hydration takes their place. */
 export function rememberAsServed(): void {
   document.addEventListener('readystatechange', () => {
     const { prerendered } = document.documentElement.dataset;
-    window.asServed ??= { prerendered, elements: [...document.querySelectorAll('#root *')] };
+    const elements = [
+      ...document.querySelectorAll('#root :not([aria-busy=true], [aria-busy=true] *)'),
+    ];
+    window.asServed ??= { prerendered, elements };
   });
 }
 
