@@ -8,6 +8,7 @@ import viteConfig from './vite.config.ts';
 const READ_MODULES_ANEW = [
   'tests/unit/i18n/no-texts.test.ts',
   'tests/unit/enquiry/off.test.ts',
+  'tests/unit/news/without-cases.test.ts',
   'tests/unit/admin/drafts/silent-storage.test.ts',
   'tests/unit/api/{without-english,english-names}.test.ts',
   'tests/unit/api/server-time.test.ts',

@@ -80,6 +80,7 @@ const EnvSchema = v.object({
   VITE_ANALYTICS_ID: formed(/^[\w-]+$/, 'the id that the statistics gave the site'),
   VITE_ANALYTICS_CONSENT: v.optional(v.picklist(['ask', '']), ''),
   VITE_RECORD_VISITS: flag,
+  VITE_CASE_CATEGORY: formed(/^[\w-]+$/, 'the id of a news category'),
 });
 
 export const VARIABLES: string[] = Object.keys(EnvSchema.entries);

@@ -28,6 +28,8 @@ export type Env = {
   enquiryPath: string;
   /** Whether visitors' pages are recorded by the calls of the access log. */
   recordVisits: boolean;
+  /** Id of the news category whose items are cases; '' where there are none. */
+  caseCategory: string;
 };
 
 /** Converts the environment variables, which `check-env.ts` has validated before. */
@@ -63,6 +65,8 @@ export function readEnv(raw: Record<string, unknown>): Env {
     launchDate: text('VITE_LAUNCH_DATE'),
     enquiryPath: optionalPath('VITE_ENQUIRY_PATH', '/enquiry'),
     recordVisits: (text('VITE_RECORD_VISITS') || String(mock)) === 'true',
+    // The mock has cases in its sixth category.
+    caseCategory: text('VITE_CASE_CATEGORY') || (mock ? '6' : ''),
   };
 }
 
@@ -87,4 +91,5 @@ export const env: Env = readEnv({
   VITE_LAUNCH_DATE: import.meta.env.VITE_LAUNCH_DATE,
   VITE_ENQUIRY_PATH: import.meta.env.VITE_ENQUIRY_PATH,
   VITE_RECORD_VISITS: import.meta.env.VITE_RECORD_VISITS,
+  VITE_CASE_CATEGORY: import.meta.env.VITE_CASE_CATEGORY,
 });

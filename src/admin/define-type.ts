@@ -59,7 +59,7 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
   /** How search, links and the use of pictures find its records. */
   search?: Pick<
     SourceOptions,
-    'titleFields' | 'newest' | 'publicPath' | 'shownOn' | 'isVisible' | 'patch'
+    'titleFields' | 'newest' | 'publicPath' | 'otherPath' | 'shownOn' | 'isVisible' | 'patch'
   >;
 };
 

@@ -1,4 +1,5 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { CASE_CATEGORY } from '#src/features/news/cases/case-category.ts';
 import { publicNewsRoutes } from '#src/features/news/public/routes.ts';
 import { publicProductRoutes } from '#src/features/product/public/routes.ts';
 import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
@@ -6,6 +7,7 @@ import { lazyPage } from '#src/i18n/namespaces.ts';
 import { ErrorLayout } from './layouts/error/error-layout.tsx';
 import { Component as PublicLayout } from './layouts/public/public-layout.tsx';
 import { OutsideError, RouteError } from './errors/route-error.tsx';
+import { caseRoutes } from './pages/case/routes.ts';
 import { publicJobRoutes } from './pages/job/routes.ts';
 import { productDetailsRoute } from './pages/product/routes.ts';
 import { Root } from './root.tsx';
@@ -63,6 +65,7 @@ function publicRoutes(): RouteObject {
           ...publicJobRoutes,
           ...publicProductRoutes,
           productDetailsRoute,
+          ...(CASE_CATEGORY === '' ? [] : caseRoutes),
           {
             path: 'test',
             lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test', 'components'),

@@ -38,6 +38,7 @@ type Resources = {
   'recruitment-info': typeof import('../../public/locales/cn/recruitment-info.json');
   search: typeof import('../../public/locales/cn/search.json');
   'sign-in': typeof import('../../public/locales/cn/sign-in.json');
+  'success-case': typeof import('../../public/locales/cn/success-case.json');
   test: typeof import('../../public/locales/cn/test.json');
   user: typeof import('../../public/locales/cn/user.json');
 };

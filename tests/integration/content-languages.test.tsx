@@ -30,6 +30,11 @@ describe('on the English site', () => {
     ['/aboutus', 'Five friends and a soil probe'],
     ['/job', 'Embedded Software Engineer'],
     ['/news/details?id=5', 'See you at the Eastern Horticulture Fair, hall 3, stand B12'],
+    ['/case', 'Lüyuan cooperative, Shouguang: 86 greenhouses, a third less water and feed'],
+    [
+      '/case/details?id=113',
+      'Lüyuan cooperative, Shouguang: 86 greenhouses, a third less water and feed',
+    ],
     ['/job/details?id=1', 'Embedded Software Engineer'],
     ['/product/details?id=1', 'Soil moisture and temperature sensor'],
   ])('%s is in English', async (path, heading) => {

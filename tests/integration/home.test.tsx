@@ -16,6 +16,7 @@ const BANDS = [
   ['GET /product-category/list', '我们做什么', /环境感知/],
   ['GET /product/page', '推荐产品', /土壤温湿度传感器/],
   ['GET /news/top3', '新闻资讯', /年产能提升至 12 万台/],
+  ['GET /news/page', '客户用出来的成绩', /86 座日光温室/],
   ['GET /links/get', '合作伙伴', /禾田农业研究院/],
 ] as const;
 

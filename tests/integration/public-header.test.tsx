@@ -22,7 +22,14 @@ describe('menu', () => {
     await renderApp('/news');
     const menu = await findMenu();
     await within(menu).findByRole('link', { name: '产品中心' });
-    expect(linkNames(menu)).toEqual(['首页', '产品中心', '新闻资讯', '加入我们', '关于我们']);
+    expect(linkNames(menu)).toEqual([
+      '首页',
+      '产品中心',
+      '新闻资讯',
+      '客户案例',
+      '加入我们',
+      '关于我们',
+    ]);
     expect(within(menu).getByRole('link', { name: '新闻资讯' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -69,7 +76,7 @@ describe('menu', () => {
     await renderApp('/news');
     const menu = await findMenu();
     await within(menu).findByRole('link', { name: '产品中心' });
-    expect(linkNames(menu)).toEqual(['首页', '产品中心', '新闻资讯']);
+    expect(linkNames(menu)).toEqual(['首页', '产品中心', '新闻资讯', '客户案例']);
     expect(within(menu).getByText('关于我们')).toBeVisible();
     expect(within(menu).queryByText('加入我们')).not.toBeInTheDocument();
   });

@@ -44,6 +44,8 @@ export const PAGES: SitePage[] = [
   { path: '/home' },
   { path: '/news' },
   { path: '/news/details?id=6' },
+  { path: '/case' },
+  { path: '/case/details?id=113' },
   { path: '/job' },
   { path: '/job/details?id=1' },
   { path: '/product?categoryId=1' },

@@ -13,7 +13,7 @@ import {
   writeRecordPage,
 } from './record-pages.ts';
 import type { RecordPage } from './record-pages.ts';
-import { INDEX, RECORD_TYPES } from './site.ts';
+import { builtTypes, INDEX } from './site.ts';
 import type { RecordType, Site } from './site.ts';
 
 /** At most so many threads, so that the API server is not flooded. */
@@ -53,7 +53,7 @@ export async function prerenderRecords(
   const version = await readFile(join(site.folder, 'version.json'), 'utf8');
   const summaries: RecordSummary[] = [];
   const changed: RecordPage[] = [];
-  for (const type of RECORD_TYPES) {
+  for (const type of builtTypes(site.folder)) {
     const shell = await readFile(join(site.folder, type, 'details', `${INDEX}.html`), 'utf8');
     const records = (await renderer.readShownRecords(site.api, type))
       .toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)))

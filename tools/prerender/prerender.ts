@@ -40,10 +40,13 @@ export async function prerender(
   site: Site,
   { paths, limit = DEFAULT_LIMIT, onProgress = () => {} }: PrerenderOptions = {},
 ): Promise<{ written: string[]; records: RecordSummary[] }> {
-  const wanted = PUBLIC_ROUTES.filter(
+  const built = PUBLIC_ROUTES.filter(({ path }) =>
+    existsSync(join(site.folder, path, 'index.html')),
+  );
+  const wanted = built.filter(
     ({ path, call }) => call === undefined && (!paths || paths.includes(path)),
   );
-  const others = PUBLIC_ROUTES.filter((route) => !wanted.includes(route));
+  const others = built.filter((route) => !wanted.includes(route));
   const unwritten = [COMMON_FILE, ...others.map(({ path }) => join(path, `${INDEX}.html`))];
   for (const name of unwritten) {
     const file = join(site.folder, name);

@@ -10,6 +10,8 @@ type PublicRoute = {
   noIndex?: true;
   /** The call that a details page depends on, below `<host>/api`; the id is added. */
   call?: string;
+  /** The variable without which a build does not have the page. */
+  variable?: string;
 };
 
 const HOME = 'src/app/pages/home/home-page.tsx';
@@ -17,8 +19,9 @@ const COMPACT = 'src/app/layouts/compact/compact-layout.tsx';
 const NEWS = 'src/features/news/public';
 const PRODUCT = 'src/features/product/public';
 const JOB = 'src/app/pages/job';
+const CASE = { variable: 'VITE_CASE_CATEGORY' };
 
-/** The public pages; each has an HTML file of its own. */
+/** The public pages; each that a build has is an HTML file of its own. */
 export const PUBLIC_ROUTES: PublicRoute[] = [
   {
     path: '/',
@@ -30,6 +33,7 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
   { path: '/news', page: `${NEWS}/news-list-page.tsx` },
   { path: '/product', page: `${PRODUCT}/product-list-page.tsx` },
   { path: '/job', page: `${JOB}/job-list-page.tsx` },
+  { path: '/case', page: 'src/features/news/cases/case-list-page.tsx', ...CASE },
   { path: '/aboutus', page: 'src/app/pages/about-us/about-us-page.tsx' },
   { path: '/search', page: 'src/app/pages/search/search-page.tsx', noIndex: true },
   { path: '/product/compare', page: `${PRODUCT}/compare-page.tsx`, noIndex: true },
@@ -46,4 +50,10 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
     call: 'product/get?id=',
   },
   { path: '/job/details', page: `${JOB}/job-details-page.tsx`, call: 'job/get?id=' },
+  {
+    path: '/case/details',
+    page: 'src/app/pages/case/case-details-page.tsx',
+    call: 'news/get?id=',
+    ...CASE,
+  },
 ];

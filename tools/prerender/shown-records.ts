@@ -2,18 +2,21 @@ import * as v from 'valibot';
 import type { Schema } from '#src/api/client.ts';
 import { API_PREFIX } from '#src/api/dialect.ts';
 import { readEnvelope } from '#src/api/envelope.ts';
-import { dateTime, id, status, text, texts } from '#src/api/fields.ts';
+import { dateTime, id, optionalId, status, text, texts } from '#src/api/fields.ts';
 import { isInEnglish } from '#src/api/localized.ts';
 import { pageOf } from '#src/api/page.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { fromWireBody, toWire, toWireQuery } from '#src/api/wire.ts';
+import { CASE_CATEGORY, isCase } from '#src/features/news/cases/case-category.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import type { ReadPage } from '#src/lib/records/read-all.ts';
 import type { RecordType } from './site.ts';
 
 const ShownRecord = v.looseObject({
   id,
+  /** Products and news have one. */
+  categoryId: optionalId,
   status,
   publishTime: dateTime,
   updateTime: dateTime,
@@ -32,6 +35,14 @@ const ShownRecord = v.looseObject({
 });
 export type ShownRecord = v.InferOutput<typeof ShownRecord> & { isInEnglish: boolean };
 
+/** What the call of a type is narrowed by. */
+const OF_CASES: Partial<Record<RecordType, object>> = { case: { categoryId: CASE_CATEGORY } };
+
+/** Cases come with the news. */
+function fits(record: v.InferOutput<typeof ShownRecord>, type: RecordType): boolean {
+  return (type !== 'news' && type !== 'case') || isCase(record) === (type === 'case');
+}
+
 /**
  * Returns the records of a type that visitors can see now.
  * @param api origin of the API server
@@ -39,13 +50,18 @@ export type ShownRecord = v.InferOutput<typeof ShownRecord> & { isInEnglish: boo
  */
 export async function readShownRecords(api: string, type: RecordType): Promise<ShownRecord[]> {
   const readPage: ReadPage<v.InferOutput<typeof ShownRecord>> = (place) => {
-    const query = { ...place, status: STATUS.shown };
-    return readPublic(api, `/${type}/page`, query, pageOf(ShownRecord, query));
+    const query = { ...place, status: STATUS.shown, ...OF_CASES[type] };
+    return readPublic(
+      api,
+      `/${type === 'case' ? 'news' : type}/page`,
+      query,
+      pageOf(ShownRecord, query),
+    );
   };
   const { signal } = new AbortController();
   const records = await readAll({ readPage, signal, onProgress: () => {} });
   return records
-    .filter((record) => isVisibleNow(record, Date.now()))
+    .filter((record) => isVisibleNow(record, Date.now()) && fits(record, type))
     .map((record) => ({ ...record, isInEnglish: isInEnglish(record) }));
 }
 

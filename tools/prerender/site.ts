@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '#src/i18n/languages.ts';
 
 export type Site = {
@@ -29,6 +31,11 @@ export const INDEX = 'index';
 /** The file for all addresses without a file of their own. */
 export const COMMON_FILE = 'app.html';
 
-/** The types whose records have a public details page. */
-export const RECORD_TYPES = ['product', 'news', 'job'] as const;
+/** The types whose records have a public details page; cases are news of one category. */
+export const RECORD_TYPES = ['product', 'news', 'case', 'job'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
+
+/** Those that a build has. */
+export function builtTypes(folder: string): RecordType[] {
+  return RECORD_TYPES.filter((type) => existsSync(join(folder, type)));
+}

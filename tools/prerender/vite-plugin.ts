@@ -55,7 +55,8 @@ export function shells(): Plugin {
       const emit = (fileName: string, links: string[]) =>
         this.emitFile({ type: 'asset', fileName, source: withLinks(html, links) });
       emit(COMMON_FILE, linksTo(bundle, program));
-      for (const { path, page, others = [], call } of PUBLIC_ROUTES) {
+      for (const { path, page, others = [], call, variable } of PUBLIC_ROUTES) {
+        if (variable !== undefined && !variables[variable]) continue;
         const chunks = [page, ...others].map((source) => chunkOf(bundle, source));
         const links = linksTo(bundle, program, ...chunks);
         if (call !== undefined && apiPrefix !== null) {

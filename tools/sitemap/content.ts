@@ -5,6 +5,7 @@ import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
 import { readPublic, readShownRecords } from '../prerender/shown-records.ts';
 import type { ShownRecord } from '../prerender/shown-records.ts';
+import { builtTypes } from '../prerender/site.ts';
 import type { RecordType, Site } from '../prerender/site.ts';
 
 /** A record as the files for machines name it. */
@@ -24,19 +25,16 @@ export type SiteContent = {
   /** Null where none is in force. */
   company: CompanyInfo | null;
   /** What visitors can see and what has not ended, the newest first; products as the server orders them. */
-  records: Record<RecordType, ListedRecord[]>;
+  records: Partial<Record<RecordType, ListedRecord[]>>;
 };
 
 /** @throws Error if the API does not answer */
-export async function readContent({ api, origin }: Site): Promise<SiteContent> {
+export async function readContent({ folder, api, origin }: Site): Promise<SiteContent> {
   setSiteOrigin(origin);
   const company = await readPublic(api, '/contract/get', {}, v.nullable(CompanyInfo));
-  const [product, news, job] = await Promise.all([
-    readListed(api, 'product'),
-    readListed(api, 'news'),
-    readListed(api, 'job'),
-  ]);
-  return { origin, company, records: { product, news, job } };
+  const records: SiteContent['records'] = {};
+  for (const type of builtTypes(folder)) records[type] = await readListed(api, type);
+  return { origin, company, records };
 }
 
 async function readListed(api: string, type: RecordType): Promise<ListedRecord[]> {

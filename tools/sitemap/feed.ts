@@ -23,7 +23,10 @@ export function feed(content: SiteContent, language: Language, t: Texts): string
   const self = `${origin}/${feedName(language)}`;
   const page = addressOf('/news');
   // An entry has to have a time.
-  const news = records.news.filter(({ changed }) => changed !== '').slice(0, MOST);
+  const news = [...(records.news ?? []), ...(records.case ?? [])]
+    .filter(({ changed }) => changed !== '')
+    .toSorted((one, other) => other.published.localeCompare(one.published))
+    .slice(0, MOST);
   const times = news.map(({ changed }) => changed).toSorted();
   const name = siteName(content, t);
   return xmlDocument(

@@ -6,7 +6,7 @@ import { RECORD_TYPES, SUFFIXES } from '../prerender/site.ts';
 import type { RecordType, Site } from '../prerender/site.ts';
 import type { ListedRecord, SiteContent } from './content.ts';
 import { feedName } from './feed.ts';
-import { siteName } from './texts.ts';
+import { siteName, TEXTS } from './texts.ts';
 import type { Texts } from './texts.ts';
 
 /** Of each type: the file should fit into a program's context. */
@@ -38,11 +38,12 @@ export function llms(
     [t('main-navdata:footer.email'), company?.email],
   ].flatMap(([label, value]) => (value ? [`- ${label}: ${onOneLine(value)}`] : []));
   const sections = RECORD_TYPES.flatMap((type) => {
-    if (records[type].length === 0) return [];
-    const items = records[type]
+    const listed = records[type] ?? [];
+    if (listed.length === 0) return [];
+    const items = listed
       .slice(0, MOST)
       .map((record) => item(record.title, fileOf(type, record), record.summary));
-    return [`## ${t(`${type}:list.title`)}`, items.join('\n')];
+    return [`## ${t(`${TEXTS[type]}:list.title`)}`, items.join('\n')];
   });
   const others = [
     item(t('main-navdata:nav.aboutUs'), addressOf('/aboutus')),

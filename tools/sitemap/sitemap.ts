@@ -22,13 +22,14 @@ type Entry = {
  */
 export function sitemap({ origin, records }: SiteContent): string {
   const newest = (...types: (typeof RECORD_TYPES)[number][]) =>
-    types.flatMap((type) => records[type].map(({ changed }) => changed)).reduce(later, '');
+    types.flatMap((type) => (records[type] ?? []).map(({ changed }) => changed)).reduce(later, '');
+  const built = RECORD_TYPES.filter((type) => records[type] !== undefined);
   const entries: Entry[] = [
-    { path: '/home', changed: newest(...RECORD_TYPES) },
-    ...RECORD_TYPES.map((type) => ({ path: `/${type}`, changed: newest(type) })),
+    { path: '/home', changed: newest(...built) },
+    ...built.map((type) => ({ path: `/${type}`, changed: newest(type) })),
     { path: '/aboutus', changed: '' },
     { path: '/privacy', changed: '' },
-    ...RECORD_TYPES.flatMap((type) => records[type]),
+    ...built.flatMap((type) => records[type] ?? []),
   ];
   const urls = entries.flatMap((entry) => elementsOf(entry, origin)).slice(0, MOST);
   const namespaces = {

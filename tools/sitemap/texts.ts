@@ -4,9 +4,18 @@ import i18next from 'i18next';
 import type { TFunction } from 'i18next';
 import { TEXT_OPTIONS } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import type { RecordType } from '../prerender/site.ts';
 import type { SiteContent } from './content.ts';
 
-const NAMESPACES = ['common', 'main-navdata', 'news', 'product', 'job'] as const;
+/** Whose texts name a type's list. */
+export const TEXTS = {
+  product: 'product',
+  news: 'news',
+  case: 'success-case',
+  job: 'job',
+} as const satisfies Record<RecordType, string>;
+
+const NAMESPACES = ['common', 'main-navdata', 'news', 'product', 'success-case', 'job'] as const;
 export type Texts = TFunction<[...typeof NAMESPACES]>;
 
 /** The texts of the build in a language. */

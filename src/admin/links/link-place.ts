@@ -28,8 +28,8 @@ export function placeOf(sources: readonly RecordSource[], href: string): LinkPla
   const url = siteUrl(href);
   if (!url || NOT_PUBLIC.test(url.pathname)) return { kind: 'elsewhere' };
   for (const source of sources) {
-    const { one, publicPath } = source;
-    const id = publicPath && idIn(url, publicPath);
+    const { one, publicPath, otherPath } = source;
+    const id = (publicPath && idIn(url, publicPath)) ?? (otherPath && idIn(url, otherPath));
     if (id && one) return { kind: 'record', source, id, read: (client) => one(client, id) };
   }
   const path = url.pathname === '/' ? '/home' : url.pathname;

@@ -1,7 +1,10 @@
+import { env } from '#src/env.ts';
+
 /** The pages of the public site that links can lead to, besides those of single records; titles are in `crud`. */
 export const PUBLIC_PAGES = [
   { path: '/home', title: 'link.page.home' },
   { path: '/news', title: 'link.page.news' },
+  ...(env.caseCategory === '' ? [] : [{ path: '/case', title: 'link.page.case' } as const]),
   { path: '/product', title: 'link.page.product' },
   { path: '/job', title: 'link.page.job' },
   { path: '/aboutus', title: 'link.page.aboutUs' },

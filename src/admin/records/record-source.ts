@@ -46,6 +46,8 @@ export type RecordSource = {
   formPath: (id: Id, title?: string) => string;
   /** The page on which visitors see the record; absent where it has none of its own. */
   publicPath?: (id: Id) => string;
+  /** Another page that some of the records have. */
+  otherPath?: ((id: Id) => string) | undefined;
   /** The public page that shows the record among others, where it has none of its own. */
   shownOn?: string;
   /** A record as the type's own calls and forms have it. */

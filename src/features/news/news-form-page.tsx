@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
 import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
@@ -18,6 +19,9 @@ import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { newsAdminApi } from './admin-api.ts';
+import { isCase } from './cases/case-category.ts';
+import { CaseFigures } from './cases/case-figures.tsx';
+import { readCase } from './cases/case-text.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { emptyNews, NewsInput } from './input.ts';
 import { newsMeta } from './news-meta.ts';
@@ -54,7 +58,9 @@ export function Component() {
 }
 
 function NewsForm() {
+  const { t } = useTranslation('industry-news');
   const field = useFieldProps(newsFields, 'industry-news');
+  const categoryId = useWatch<NewsInput, 'categoryId'>({ name: 'categoryId' });
   const { data, error, refetch } = useChoices(newsCategoryApi);
   const categories = data?.rows.toSorted(bySort);
   return (
@@ -73,7 +79,7 @@ function NewsForm() {
           <SwitchInput {...field('pinned')} />
           <SelectInput
             {...field('categoryId')}
-
+            {...(isCase({ categoryId }) && { hint: t('caseHint') })}
             options={categories?.map(({ id, name }) => ({ value: id, label: name }))}
             reload={error ? () => void refetch() : undefined}
           />
@@ -93,5 +99,10 @@ type NewsPreviewProps = { values: NewsInput };
 function NewsPreview({ values }: NewsPreviewProps) {
   const { data } = useQuery(newsCategoryApi.all());
   const category = data?.rows.find(({ id }) => sameId(id, values.categoryId));
-  return <NewsArticle news={{ ...values, categoryName: category?.name ?? '' }} />;
+  const news = { ...values, categoryName: category?.name ?? '' };
+  if (!isCase(news)) return <NewsArticle news={news} />;
+  const { figures, rest } = readCase(news.content);
+  return (
+    <NewsArticle news={{ ...news, content: rest }} figures={<CaseFigures figures={figures} />} />
+  );
 }

@@ -1,6 +1,7 @@
 import NewspaperIcon from '@mui/icons-material/Newspaper';
 import { defineType } from '#src/admin/define-type.ts';
 import { patchOf } from '#src/admin/records/record-source.ts';
+import { CASE_CATEGORY } from './cases/case-category.ts';
 import { newsAdminApi, NEWS_FILTERS } from './admin-api.ts';
 
 export const news = defineType({
@@ -21,6 +22,8 @@ export const news = defineType({
     titleFields: ['title'],
     newest: 'publishTime',
     publicPath: (id) => `/news/details?id=${encodeURIComponent(id)}`,
+    otherPath:
+      CASE_CATEGORY === '' ? undefined : (id) => `/case/details?id=${encodeURIComponent(id)}`,
     patch: patchOf(newsAdminApi),
   },
 });

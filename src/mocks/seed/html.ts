@@ -26,3 +26,15 @@ export function image(name: string, alt: string): string {
   const { width, height } = pictureSize(name);
   return `<img src="${picture(name)}" alt="${alt}" width="${width}" height="${height}">`;
 }
+
+/** Names beside values. */
+export function factTable(rows: readonly (readonly [name: string, value: string])[]): string {
+  const cells = rows.map(
+    ([name, value]) => `<tr><th><p>${name}</p></th><td><p>${value}</p></td></tr>`,
+  );
+  return `<table><tbody>${cells.join('')}</tbody></table>`;
+}
+
+export function productLink(id: number, text: string): string {
+  return `<a href="/product/details?id=${id}">${text}</a>`;
+}

@@ -39,6 +39,7 @@ const header: Item[] = [
       { title: '展会活动', path: '/news?categoryId=5' },
     ],
   },
+  { title: '客户案例', path: '/case' },
   { title: '加入我们', path: '/job' },
   { title: '关于我们', path: '/aboutus' },
 ];
@@ -56,6 +57,7 @@ const foot: Item[] = [
       { title: '公司新闻', path: '/news?categoryId=1' },
       { title: '产品动态', path: '/news?categoryId=3' },
       { title: '技术文章', path: '/news?categoryId=4' },
+      { title: '客户案例', path: '/case' },
     ],
   },
   {

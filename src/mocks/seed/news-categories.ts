@@ -10,6 +10,7 @@ const categories: [name: string, description: string][] = [
   ['产品动态', '新品、升级与固件说明'],
   ['技术文章', '农艺与工程师写的实用方法'],
   ['展会活动', '展会、培训与开放日'],
+  ['客户案例', '客户用我们的产品做了什么'],
 ];
 
 export const newsCategoriesTable: Table<NewsCategory> = {

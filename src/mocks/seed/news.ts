@@ -1,7 +1,9 @@
 import { News } from '#src/features/news/schema.ts';
 import type { Seed, Table } from './context.ts';
 import { picture } from './context.ts';
+import { cases as englishCases } from './english/cases.ts';
 import { news as english } from './english/news.ts';
+import { cases } from './news/cases.ts';
 import { company } from './news/company.ts';
 import { events } from './news/events.ts';
 import { industry } from './news/industry.ts';
@@ -17,15 +19,44 @@ export const newsTable: Table<News> = { record: News, seed: seedNews };
 
 /**
  * Newest first: four scheduled, then published ones four days apart in alternating categories;
- * every 17th is hidden, two are pinned. Beyond 120 the texts repeat with a number.
+ * every 17th is hidden, two are pinned, and the last eight are cases. Beyond 120 the texts repeat with a number.
  */
 function seedNews(seed: Seed): News[] {
   const count = seed.rows.news ?? COUNT;
   const articles = Array.from({ length: Math.min(count, COUNT) }, (_, turn) => articleOf(turn));
-  return Array.from({ length: count }, (_, index) => {
+  const ofCases = count < COUNT ? [] : seedCases(seed, count - cases.length);
+  const items = Array.from({ length: count - ofCases.length }, (_, index) => {
     const article = articles[index % COUNT];
     if (!article) throw new Error(`No article for ${index}`);
     return newsItem(seed, index, dayOf(index, count), article);
+  });
+  return [...items, ...ofCases];
+}
+
+/** Older than all other news of the default count. */
+function seedCases(seed: Seed, before: number): News[] {
+  const random = seed.random('cases');
+  return cases.map(({ picture: cover, blocks, ...text }, index) => {
+    const publishTime = seed.at(-500 - 40 * index, '09:30');
+    return {
+      id: before + index + 1,
+      ...text,
+      ...englishCases[index],
+      categoryId: 6,
+      categoryName: '',
+      cover: picture(cover),
+      content: blocks.join(''),
+      source: '青禾智控',
+      publishTime,
+      pinned: false,
+      status: 0,
+      views: random.int(600, 8200),
+      seoTitle: '',
+      seoKeywords: text.tags.join(','),
+      seoDescription: text.summary,
+      createTime: publishTime,
+      updateTime: publishTime,
+    };
   });
 }
 

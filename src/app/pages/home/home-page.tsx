@@ -5,8 +5,10 @@ import { organizationData } from '#src/components/structured-data/organization-d
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { webSiteData } from '#src/components/structured-data/web-site-data.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { CASE_CATEGORY } from '#src/features/news/cases/case-category.ts';
 import { useCompany } from '../../layouts/use-company.ts';
 import { AnnouncementBand } from './announcement-band.tsx';
+import { CaseBand } from './case-band.tsx';
 import { CategoryBand } from './category-band.tsx';
 import { FiguresBand } from './figures-band.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -42,6 +44,7 @@ export function Component() {
       <ProductBand />
       <NewsBand />
       <FiguresBand />
+      {CASE_CATEGORY !== '' && <CaseBand />}
       <JobsBand />
       <PartnersBand />
     </>

@@ -43,7 +43,7 @@ function NewestNews() {
           <li key={row.id}>
             <RouterLink
               lang={langOf(row, 'title')}
-              to={newsAddress(row.id)}
+              to={newsAddress(row)}
               color="text.primary"
               underline="hover"
             >

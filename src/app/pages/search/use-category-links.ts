@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { localized } from '#src/api/localized.ts';
 import { isShown } from '#src/api/status.ts';
 import { newsCategoryApi } from '#src/features/news/category/api.ts';
+import { newsCategoryAddress } from '#src/features/news/public/news-address.ts';
 import { categoryAddress } from '#src/features/product/public/product-address.ts';
 import { useProductCategories } from '#src/features/product/public/use-product-categories.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
@@ -18,6 +19,6 @@ export function useCategoryLinks(): { products: NamedLink[]; news: NamedLink[] }
     news: localized(news?.rows ?? [])
       .filter(isShown)
       .toSorted(bySort)
-      .map(({ id, name }) => ({ name, to: `/news?categoryId=${encodeURIComponent(id)}` })),
+      .map(({ id, name }) => ({ name, to: newsCategoryAddress(id) })),
   };
 }

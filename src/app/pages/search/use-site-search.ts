@@ -100,7 +100,7 @@ export function useSiteSearch(q: string): SearchGroup[] {
       results: (localized(news.data?.rows) ?? [])
         .filter((row) => isVisibleNow(row, now))
         .map((row) => ({
-          to: newsAddress(row.id),
+          to: newsAddress(row),
           title: row.title,
           texts: () => [row.summary, htmlText(row.content)],
           facts: [formatPublicDate(row.publishTime), row.categoryName],

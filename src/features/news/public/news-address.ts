@@ -1,5 +1,14 @@
 import type { Id } from '#src/api/fields.ts';
+import { isCase } from '../cases/case-category.ts';
+import type { News } from '../schema.ts';
 
-export function newsAddress(id: Id): string {
-  return `/news/details?id=${encodeURIComponent(id)}`;
+type Addressed = Pick<News, 'id' | 'categoryId'>;
+
+export function newsAddress(news: Addressed): string {
+  return `${isCase(news) ? '/case' : '/news'}/details?id=${encodeURIComponent(news.id)}`;
+}
+
+/** The list of a category's news. */
+export function newsCategoryAddress(id: Id): string {
+  return isCase({ categoryId: id }) ? '/case' : `/news?categoryId=${encodeURIComponent(id)}`;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { langOf } from '#src/api/localized.ts';
@@ -23,6 +24,8 @@ type ArticleNews = Pick<
 
 type NewsArticleProps = {
   news: ArticleNews;
+  /** What stands between the cover and the text. */
+  figures?: ReactNode;
   /**
    * True on the public page, where headings can be linked to and a long text has a table of
    * contents.
@@ -31,7 +34,7 @@ type NewsArticleProps = {
 };
 
 /** Also the preview in the back office, so it calls no API. */
-export function NewsArticle({ news, isPage = false }: NewsArticleProps) {
+export function NewsArticle({ news, figures, isPage = false }: NewsArticleProps) {
   const { t } = useTranslation('news');
   return (
     <Box component="article" sx={articleStyles}>
@@ -58,6 +61,7 @@ export function NewsArticle({ news, isPage = false }: NewsArticleProps) {
           />
         </Box>
       )}
+      {figures && <Box sx={{ mt: { xs: 4, md: 5 } }}>{figures}</Box>}
       <Box sx={{ mt: { xs: 4, md: 6 }, '&&&': isPage ? { maxWidth: 'none' } : {} }}>
         {isPage ? (
           <NewsArticleText html={news.content} lang={langOf(news, 'content')} />

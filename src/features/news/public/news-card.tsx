@@ -35,7 +35,7 @@ export function NewsCard({ news: read, size = 'small', growsIntoArticle = true }
       <Typography variant={isLarge ? 'h4' : 'subtitle1'} component="h3" sx={{ mt: 0.5 }}>
         <Link
           component={RouterLink}
-          to={newsAddress(news.id)}
+          to={newsAddress(news)}
           lang={langOf(news, 'title')}
           underline="hover"
           sx={stretchedLink(2)}

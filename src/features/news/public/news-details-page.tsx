@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
 import { isInEnglish, isUntranslated, localized } from '#src/api/localized.ts';
-import type { Rows } from '#src/api/page.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
@@ -11,26 +10,24 @@ import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.
 import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { sameId } from '#src/lib/records/id.ts';
-import { newsApi } from '../api.ts';
+import { isCase } from '../cases/case-category.ts';
 import { useCategorized } from '../category/use-categorized.ts';
 import { newsMeta } from '../news-meta.ts';
 import type { News } from '../schema.ts';
 import { newsAddress } from './news-address.ts';
 import { NewsArticle, NewsArticleSkeleton } from './news-article.tsx';
 import { NewsNeighbours } from './news-neighbours.tsx';
+import { oneNews } from './one-news.ts';
 import { RelatedNews } from './related-news.tsx';
 
 /** One news item, `?id=`. */
 export function Component() {
   const { t } = useTranslation('news');
   const now = useNow();
+  const { search, hash } = useLocation();
   return (
     <DetailsPage
-      query={(id, client) => ({
-        ...newsApi.one(id),
-        placeholderData: () => newsPlaceholder(client, id),
-      })}
+      query={oneNews}
       isVisible={(news) => isVisibleNow(news, now)}
       title={t('list.title')}
       skeleton={<NewsArticleSkeleton />}
@@ -42,24 +39,22 @@ export function Component() {
         action: t('details.toList'),
       }}
     >
-      {(news) => <NewsDetails news={news} />}
+      {(news) =>
+        isCase(news) ? (
+          <Navigate to={{ pathname: '/case/details', search, hash }} replace />
+        ) : (
+          <NewsDetails news={news} />
+        )
+      }
     </DetailsPage>
   );
-}
-
-/** The item from a list in the cache; undefined if no list has it together with its content. */
-function newsPlaceholder(client: QueryClient, id: string): News | undefined {
-  return ['page', 'all']
-    .flatMap((kind) => client.getQueriesData<Rows<News>>({ queryKey: [newsApi.name, kind] }))
-    .flatMap(([, list]) => list?.rows ?? [])
-    .find((news) => sameId(news.id, id) && news.content !== '');
 }
 
 function NewsDetails({ news: read }: { news: News }) {
   const { t } = useTranslation('news');
   const news = useCategorized(localized(read));
   const siteName = useSiteName();
-  const url = newsAddress(news.id);
+  const url = newsAddress(news);
   const { title, description, picture: cover } = newsMeta(news);
   return (
     <>

@@ -19,6 +19,7 @@ import { useNow } from '#src/components/use-now.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { newsApi, nextHour } from '../api.ts';
+import { isCase } from '../cases/case-category.ts';
 import { newsCategoryApi } from '../category/api.ts';
 import { NewsRows } from './news-rows.tsx';
 
@@ -33,9 +34,10 @@ export function Component() {
   const tag = valueOf('tag');
   const { data } = useQuery(newsCategoryApi.all());
   const categories = localized(data?.rows ?? [])
-    .filter(isShown)
+    .filter((one) => isShown(one) && !isCase({ categoryId: one.id }))
     .toSorted(bySort);
   const category = categories.find(({ id }) => sameId(id, categoryId));
+  const isOfCases = isCase({ categoryId });
   const query = useListPage(
     newsApi,
     {
@@ -46,9 +48,11 @@ export function Component() {
       categoryId,
       keyword: q,
     },
-    { tag, keepsLast: true },
+    { tag, keepsLast: true, isOn: !isOfCases },
   );
   const pages = pagesOf(query.data, { page, size: PAGE_SIZE });
+  // Cases have a list of their own; the list of all news has them too.
+  if (isOfCases) return <Navigate to="/case" replace />;
   if (!query.isPlaceholderData && pages > 0 && page > pages) {
     return <Navigate to={addressOf({}, pages)} replace />;
   }

@@ -73,7 +73,7 @@ function Neighbour({ news, label }: { news: News; label: string }) {
   return (
     <Link
       component={RouterLink}
-      to={newsAddress(news.id)}
+      to={newsAddress(news)}
       color="inherit"
       underline="hover"
       sx={{ display: 'block', py: 1 }}

@@ -70,9 +70,7 @@ export function NewsRows({ query, isNarrowed }: NewsRowsProps) {
   return (
     <Box sx={{ opacity: query.isPlaceholderData ? 0.48 : 1, transition: 'opacity 0.2s 0.15s' }}>
       <StructuredData
-        things={[
-          itemListData(rows.map(({ id, title }) => ({ name: title, url: newsAddress(id) }))),
-        ]}
+        things={[itemListData(rows.map((row) => ({ name: row.title, url: newsAddress(row) })))]}
       />
       {rows.map((news) => (
         <NewsRow key={news.id} news={news} />
@@ -94,7 +92,7 @@ function NewsRow({ news: read }: NewsRowProps) {
         <Typography variant="h6" component="h2" sx={{ fontSize: { xs: '1rem', md: '1.25rem' } }}>
           <Link
             component={RouterLink}
-            to={newsAddress(id)}
+            to={newsAddress(news)}
             lang={langOf(news, 'title')}
             underline="hover"
             sx={stretchedLink(2)}

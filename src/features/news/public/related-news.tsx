@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '#src/components/use-now.ts';
-import { STATUS } from '#src/api/status.ts';
-import { isVisibleNow } from '#src/api/visibility.ts';
-import { sameId } from '#src/lib/records/id.ts';
-import { newsApi, nextHour } from '../api.ts';
 import type { News } from '../schema.ts';
 import { NewsCard } from './news-card.tsx';
+import { useNewest } from './use-newest.ts';
 
 const SHOWN = 3;
 
@@ -18,19 +13,7 @@ type RelatedNewsProps = { news: News };
 /** Other news of the same category; nothing if there are none. */
 export function RelatedNews({ news }: RelatedNewsProps) {
   const { t } = useTranslation('news');
-  const now = useNow();
-  const { data } = useQuery(
-    newsApi.page({
-      pageNo: 1,
-      pageSize: SHOWN + 1,
-      status: STATUS.shown,
-      to: nextHour(now),
-      categoryId: news.categoryId ?? undefined,
-    }),
-  );
-  const related = (data?.rows ?? [])
-    .filter((row) => isVisibleNow(row, now) && !sameId(row.id, news.id))
-    .slice(0, SHOWN);
+  const { rows: related = [] } = useNewest(news.categoryId, SHOWN, news.id);
   if (related.length === 0) return null;
 
   return (

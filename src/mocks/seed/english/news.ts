@@ -5,7 +5,7 @@ type Article = Required<
   Pick<News, 'titleEn' | 'summaryEn' | 'contentEn' | 'authorEn' | 'sourceEn' | 'tagsEn'>
 >;
 
-const article = (
+export const article = (
   titleEn: string,
   summaryEn: string,
   authorEn: string,

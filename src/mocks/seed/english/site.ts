@@ -10,6 +10,7 @@ export const site: Words = {
   产品动态: 'Product updates',
   技术文章: 'Growing guides',
   展会活动: 'Events',
+  客户案例: 'Customer cases',
   加入我们: 'Careers',
   关于我们: 'About us',
   产品与服务: 'Products and services',
@@ -20,6 +21,7 @@ export const site: Words = {
   '新品、升级与固件说明': 'New products, upgrades and firmware notes',
   农艺与工程师写的实用方法: 'Practical methods from our growers and engineers',
   '展会、培训与开放日': 'Fairs, training and open days',
+  客户用我们的产品做了什么: 'What customers do with our products',
 
   让温室自己照看庄稼: 'Greenhouses that look after the crop',
   '感知、控制、水肥一体，夜里无人值守，清晨一切如常':

@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '#src/i18n/namespaces.ts';
+
+/** Here and not in the news feature, because a case shows the products that were used. */
+export const caseRoutes: RouteObject[] = [
+  {
+    path: 'case',
+    lazy: lazyPage(
+      () => import('#src/features/news/cases/case-list-page.tsx'),
+      'success-case',
+      'components',
+    ),
+  },
+  {
+    path: 'case/details',
+    lazy: lazyPage(() => import('./case-details-page.tsx'), 'success-case', 'news', 'components'),
+  },
+];

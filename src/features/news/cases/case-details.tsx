@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { isInEnglish, isUntranslated, langOf, localized } from '#src/api/localized.ts';
+import { isVisibleNow } from '#src/api/visibility.ts';
+import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
+import { DetailsPage } from '#src/components/details-page/details-page.tsx';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
+import { useSiteName } from '#src/components/page/site-name.ts';
+import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
+import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { useNow } from '#src/components/use-now.ts';
+import { useCategorized } from '../category/use-categorized.ts';
+import { newsMeta } from '../news-meta.ts';
+import { newsAddress } from '../public/news-address.ts';
+import { NewsArticle, NewsArticleSkeleton } from '../public/news-article.tsx';
+import { oneNews } from '../public/one-news.ts';
+import type { News } from '../schema.ts';
+import { isCase } from './case-category.ts';
+import { CaseFigures } from './case-figures.tsx';
+import { linkedProducts, readCase } from './case-text.ts';
+import { OtherCases } from './other-cases.tsx';
+
+type CaseDetailsProps = {
+  /** The products with these ids, which the case's text links to. */
+  products: (ids: readonly string[]) => ReactNode;
+};
+
+/** One case, `?id=`. */
+export function CaseDetails({ products }: CaseDetailsProps) {
+  const { t } = useTranslation('success-case');
+  const now = useNow();
+  const { search, hash } = useLocation();
+  return (
+    <DetailsPage
+      query={oneNews}
+      isVisible={(news) => isVisibleNow(news, now)}
+      title={t('list.title')}
+      skeleton={<NewsArticleSkeleton />}
+      failed={{ title: t('details.failed') }}
+      notFound={{
+        title: t('details.notFound'),
+        hint: t('details.notFoundHint'),
+        to: '/case',
+        action: t('details.toList'),
+      }}
+    >
+      {(news) =>
+        isCase(news) ? (
+          <LoadedCase news={news} products={products} />
+        ) : (
+          <Navigate to={{ pathname: '/news/details', search, hash }} replace />
+        )
+      }
+    </DetailsPage>
+  );
+}
+
+function LoadedCase({ news: read, products }: CaseDetailsProps & { news: News }) {
+  const { t } = useTranslation('success-case');
+  const news = useCategorized(localized(read));
+  const siteName = useSiteName();
+  const url = newsAddress(news);
+  const { title, description, picture: cover } = newsMeta(news);
+  const { figures, rest } = readCase(news.content);
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        keywords={news.seoKeywords}
+        image={cover}
+        type="article"
+        isInEnglish={isInEnglish(read)}
+      />
+      <StructuredData
+        things={[
+          { ...newsArticleData({ ...news, cover, url }, siteName), '@type': 'Article' },
+          breadcrumbData([
+            { name: siteName, url: '/home' },
+            { name: t('list.title'), url: '/case' },
+            { name: news.title, url },
+          ]),
+        ]}
+      />
+      <DetailsFrame
+        to="/case"
+        label={t('details.toList')}
+        title={news.title}
+        isUntranslated={isUntranslated(read)}
+        maxWidth={{ xs: '38rem', md: '40rem' }}
+      >
+        <NewsArticle
+          news={{ ...news, content: rest }}
+          figures={<CaseFigures figures={figures} lang={langOf(news, 'content')} />}
+          isPage
+        />
+      </DetailsFrame>
+      {products(linkedProducts(rest))}
+      <OtherCases news={news} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Id } from '#src/api/fields.ts';
+import { STATUS } from '#src/api/status.ts';
+import { isVisibleNow } from '#src/api/visibility.ts';
+import { useNow } from '#src/components/use-now.ts';
+import { sameId } from '#src/lib/records/id.ts';
+import { newsApi, nextHour } from '../api.ts';
+
+/** The newest items of a category, without this one. */
+export function useNewest(categoryId: Id | null, count: number, without: Id | null = null) {
+  const now = useNow();
+  const { data, isPending, refetch } = useQuery(
+    newsApi.page({
+      pageNo: 1,
+      pageSize: count + 1,
+      status: STATUS.shown,
+      to: nextHour(now),
+      categoryId: categoryId ?? undefined,
+    }),
+  );
+  const rows = data?.rows
+    .filter((row) => isVisibleNow(row, now) && !sameId(row.id, without))
+    .slice(0, count);
+  return { rows, isPending, refetch };
+}

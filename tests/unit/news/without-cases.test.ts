@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import type { RouteObject } from 'react-router';
+import { PUBLIC_PAGES } from '#src/admin/links/public-pages.ts';
+import { createRoutes } from '#src/app/router.tsx';
+import { newsAddress, newsCategoryAddress } from '#src/features/news/public/news-address.ts';
+
+// Without the mock, which has them, and without a category. Hoisted: the modules read it when they are imported.
+vi.hoisted(() => vi.stubEnv('VITE_MOCK', 'false'));
+
+const pathsOf = (routes: RouteObject[]): string[] =>
+  routes.flatMap(({ path = '', children = [] }) => [path, ...pathsOf(children)]);
+
+it('a build without a category of cases has no pages for them, and no address leads there', () => {
+  const paths = pathsOf(createRoutes());
+  expect(paths).toContain('news/details');
+  expect(paths.filter((path) => path.startsWith('case'))).toEqual([]);
+  expect(PUBLIC_PAGES.map(({ path }) => path)).not.toContain('/case');
+  expect(newsAddress({ id: 113, categoryId: 6 })).toBe('/news/details?id=113');
+  // An item without a category is no case either.
+  expect(newsAddress({ id: 5, categoryId: null })).toBe('/news/details?id=5');
+  expect(newsCategoryAddress(6)).toBe('/news?categoryId=6');
+});
