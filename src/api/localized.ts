@@ -24,13 +24,19 @@ const isEnglishSite = () => i18next.resolvedLanguage === 'en';
  */
 export function localized<T>(value: T): T;
 export function localized(value: unknown): unknown {
-  return HAS_ENGLISH && isEnglishSite() ? inEnglish(value) : value;
+  return HAS_ENGLISH && isEnglishSite() ? englishValue(value) : value;
 }
 
-function inEnglish(value: unknown): unknown {
+/** The same as an English reader reads it, whatever the site's language is. */
+export function inEnglish<T>(value: T): T;
+export function inEnglish(value: unknown): unknown {
+  return HAS_ENGLISH ? englishValue(value) : value;
+}
+
+function englishValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!read.has(value)) {
-    read.set(value, Array.isArray(value) ? value.map(inEnglish) : englishRecord(value));
+    read.set(value, Array.isArray(value) ? value.map(englishValue) : englishRecord(value));
   }
   return read.get(value);
 }
@@ -39,7 +45,7 @@ function englishRecord(value: object): object {
   const inChinese: string[] = [];
   const entries = Object.entries(value).map(([name, chinese]: [string, unknown]) => {
     const english: unknown = Reflect.get(value, englishName(name));
-    if (english === undefined) return [name, inEnglish(chinese)];
+    if (english === undefined) return [name, englishValue(chinese)];
     if (!isBlank(english)) return [name, english];
     if (isChinese(chinese)) inChinese.push(name);
     return [name, chinese];
@@ -66,6 +72,16 @@ export function langOf(record: unknown, name: string): 'zh-CN' | undefined {
   if (!HAS_ENGLISH || !isRecord(record)) return undefined;
   const names = record[IN_CHINESE];
   return Array.isArray(names) && names.includes(name) ? 'zh-CN' : undefined;
+}
+
+/** A text of a localized record, with the `lang` of what shows it. */
+export type LocalText = { text: string; lang?: 'zh-CN' | undefined };
+
+export function localText<Name extends string>(
+  record: Readonly<Record<Name, string>>,
+  name: Name,
+): LocalText {
+  return { text: record[name], lang: langOf(record, name) };
 }
 
 /** What `langOf` reads, for something else that shows the record's fields under their names. */

@@ -5,6 +5,7 @@ import { readEnvelope } from '#src/api/envelope.ts';
 import { dateTime, id, optionalId, status, text, texts } from '#src/api/fields.ts';
 import { isInEnglish } from '#src/api/localized.ts';
 import { pageOf } from '#src/api/page.ts';
+import { englishEntries } from '#src/api/record-fields.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { fromWireBody, toWire, toWireQuery } from '#src/api/wire.ts';
@@ -13,22 +14,27 @@ import { readAll } from '#src/lib/records/read-all.ts';
 import type { ReadPage } from '#src/lib/records/read-all.ts';
 import type { RecordType } from './site.ts';
 
+const inLanguages = {
+  /** Products have a name and a model, the others a title, positions a city. */
+  title: text,
+  name: text,
+  city: text,
+  summary: text,
+  author: text,
+};
+
 const ShownRecord = v.looseObject({
+  ...inLanguages,
+  ...englishEntries(inLanguages),
   id,
-  /** Products and news have one. */
-  categoryId: optionalId,
   status,
   publishTime: dateTime,
   updateTime: dateTime,
   /** Only jobs have one. */
   deadline: v.optional(dateTime, ''),
-  /** Products have a name and a model, the others a title, positions a city. */
-  title: text,
-  name: text,
   model: text,
-  city: text,
-  summary: text,
-  author: text,
+  /** Only news and products have one. */
+  categoryId: v.optional(optionalId, null),
   categoryName: text,
   cover: text,
   images: texts,

@@ -1,15 +1,24 @@
 import * as v from 'valibot';
 import { assetUrl } from '#src/api/assets.ts';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { inEnglish, langOf } from '#src/api/localized.ts';
+import { rowsOf } from '#src/api/page.ts';
 import { CompanyInfo } from '#src/features/company-info/schema.ts';
+import { NewsCategory } from '#src/features/news/category/schema.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
 import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
+import { sameId } from '#src/lib/records/id.ts';
 import { readPublic, readShownRecords } from '../prerender/shown-records.ts';
 import type { ShownRecord } from '../prerender/shown-records.ts';
 import { builtTypes } from '../prerender/site.ts';
 import type { RecordType, Site } from '../prerender/site.ts';
 
 /** A record as the files for machines name it. */
-export type ListedRecord = Pick<ShownRecord, 'id' | 'summary' | 'author' | 'categoryName'> & {
+export type ListedRecord = Pick<
+  ShownRecord,
+  'id' | 'summary' | 'author' | 'categoryName' | 'isInEnglish'
+> & {
   title: string;
   /** Of its page, without the origin. */
   path: string;
@@ -28,37 +37,68 @@ export type SiteContent = {
   records: Partial<Record<RecordType, ListedRecord[]>>;
 };
 
-/** @throws Error if the API does not answer */
-export async function readContent({ folder, api, origin }: Site): Promise<SiteContent> {
+/**
+ * What a language's files are made of: the English ones name the records that are in English.
+ * @throws Error if the API does not answer
+ */
+export async function readContent({
+  folder,
+  api,
+  origin,
+}: Site): Promise<Record<Language, SiteContent>> {
   setSiteOrigin(origin);
   const company = await readPublic(api, '/contract/get', {}, v.nullable(CompanyInfo));
-  const records: SiteContent['records'] = {};
-  for (const type of builtTypes(folder)) records[type] = await readListed(api, type);
-  return { origin, company, records };
+  const categories = HAS_ENGLISH
+    ? await readPublic(api, '/news-category/list', {}, rowsOf(NewsCategory))
+    : { rows: [] };
+  const chinese: SiteContent['records'] = {};
+  const english: SiteContent['records'] = {};
+  for (const type of builtTypes(folder)) {
+    const records = await readCurrent(api, type);
+    chinese[type] = records.map((record) => toListed(type, record));
+    english[type] = records
+      .filter((record) => record.isInEnglish)
+      .map((record) => {
+        const category = categories.rows.find(({ id }) => sameId(id, record.categoryId));
+        return toListed(type, inEnglish({ ...record, categoryNameEn: category?.nameEn ?? '' }));
+      });
+  }
+  return {
+    cn: { origin, company, records: chinese },
+    en: { origin, company: inEnglish(company), records: english },
+  };
 }
 
-async function readListed(api: string, type: RecordType): Promise<ListedRecord[]> {
+async function readCurrent(api: string, type: RecordType): Promise<ShownRecord[]> {
   const records = await readShownRecords(api, type);
   return records
     .filter(({ deadline }) => deadline === '' || Date.parse(deadline) > Date.now())
-    .map((record) => toListed(type, record))
-    .toSorted((one, other) => other.published.localeCompare(one.published));
+    .toSorted((one, other) => other.publishTime.localeCompare(one.publishTime));
 }
 
 function toListed(type: RecordType, record: ShownRecord): ListedRecord {
-  const { id, title, name, model, city, summary, author, categoryName } = record;
+  const { id, title, name, model } = record;
   const pictures = [record.cover, ...record.images].map((picture) =>
     absoluteUrl(assetUrl(picture)),
   );
   return {
     id,
-    author,
-    categoryName,
-    title: [title || name, model, city].filter(Boolean).join(' '),
-    summary,
+    author: textIn(record, 'author'),
+    categoryName: textIn(record, 'categoryName'),
+    title: [title || name, model, textIn(record, 'city')].filter(Boolean).join(' '),
+    summary: textIn(record, 'summary'),
     path: `/${type}/details?id=${encodeURIComponent(id)}`,
     published: record.publishTime,
     changed: record.updateTime || record.publishTime,
+    isInEnglish: record.isInEnglish,
     pictures: [...new Set(pictures)].filter((picture) => picture !== ''),
   };
+}
+
+/** A text of a record, '' where it is in Chinese and the record in English. */
+export function textIn<Name extends string>(
+  record: Record<Name, string> | null,
+  name: Name,
+): string {
+  return record === null || langOf(record, name) ? '' : record[name];
 }

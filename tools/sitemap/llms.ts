@@ -4,6 +4,7 @@ import { inEnglish } from '#src/components/page/canonical-path.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { RECORD_TYPES, SUFFIXES } from '../prerender/site.ts';
 import type { RecordType, Site } from '../prerender/site.ts';
+import { textIn } from './content.ts';
 import type { ListedRecord, SiteContent } from './content.ts';
 import { feedName } from './feed.ts';
 import { siteName, TEXTS } from './texts.ts';
@@ -33,10 +34,11 @@ export function llms(
     return existsSync(join(folder, file)) ? `${origin}/${file}` : addressOf(path);
   };
   const facts = [
-    [t('main-navdata:footer.address'), company?.companyaddress],
+    [t('main-navdata:footer.address'), textIn(company, 'companyaddress')],
     [t('main-navdata:footer.phone'), company?.phone],
     [t('main-navdata:footer.email'), company?.email],
   ].flatMap(([label, value]) => (value ? [`- ${label}: ${onOneLine(value)}`] : []));
+  const slogan = textIn(company, 'slogan');
   const sections = RECORD_TYPES.flatMap((type) => {
     const listed = records[type] ?? [];
     if (listed.length === 0) return [];
@@ -53,7 +55,7 @@ export function llms(
   ];
   return [
     `# ${onOneLine(siteName(content, t))}`,
-    company?.slogan ? `> ${onOneLine(company.slogan)}` : '',
+    slogan && `> ${onOneLine(slogan)}`,
     facts.join('\n'),
     ...sections,
     // The word that the format reserves for what may be left out.

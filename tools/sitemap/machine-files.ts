@@ -22,13 +22,13 @@ export async function machineFiles(site: Site): Promise<Record<string, string>> 
   const content = await readContent(site);
   const rules = read('robots.txt').replace(/\nSitemap: .*\n/, '');
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(content),
+    'sitemap.xml': sitemap(content.cn),
     'robots.txt': `${rules}\nSitemap: ${origin}/sitemap.xml\n`,
   };
   for (const language of PAGE_LANGUAGES) {
     const t = await openTexts(folder, language);
-    files[feedName(language)] = feed(content, language, t);
-    files[llmsName(language)] = llms(site, content, language, t);
+    files[feedName(language)] = feed(content[language], language, t);
+    files[llmsName(language)] = llms(site, content[language], language, t);
     const link = `<link rel="alternate" type="${FEED_TYPE}" href="/${feedName(language)}">`;
     const pages = FEED_PAGES.map((page) => join(page, `${INDEX}${ENDINGS[language]}`));
     // Without prerendering there is one file for both languages.

@@ -13,22 +13,26 @@ type Entry = {
   path: string;
   /** ISO 8601, '' if it is not known. */
   changed: string;
+  isInEnglish: boolean;
   pictures?: string[];
 };
 
 /**
  * The sitemap of the public site: the fixed pages and every product, news item and position that visitors
- * can see now, each in both languages.
+ * can see now, each in the languages that it is in.
  */
 export function sitemap({ origin, records }: SiteContent): string {
   const newest = (...types: (typeof RECORD_TYPES)[number][]) =>
     types.flatMap((type) => (records[type] ?? []).map(({ changed }) => changed)).reduce(later, '');
   const built = RECORD_TYPES.filter((type) => records[type] !== undefined);
-  const entries: Entry[] = [
+  const pages = [
     { path: '/home', changed: newest(...built) },
     ...built.map((type) => ({ path: `/${type}`, changed: newest(type) })),
     { path: '/aboutus', changed: '' },
     { path: '/privacy', changed: '' },
+  ];
+  const entries: Entry[] = [
+    ...pages.map((page) => ({ ...page, isInEnglish: true })),
     ...built.flatMap((type) => records[type] ?? []),
   ];
   const urls = entries.flatMap((entry) => elementsOf(entry, origin)).slice(0, MOST);
@@ -41,7 +45,10 @@ export function sitemap({ origin, records }: SiteContent): string {
 }
 
 /** One element a language, each with the addresses of all, as search engines want it. */
-function elementsOf({ path, changed, pictures = [] }: Entry, origin: string): string[] {
+function elementsOf(
+  { path, changed, isInEnglish, pictures = [] }: Entry,
+  origin: string,
+): string[] {
   const addresses = { cn: origin + path, en: origin + inEnglish(path) };
   const alternates = [
     ...PAGE_LANGUAGES.map((language) => [LANGUAGES[language].htmlLang, addresses[language]]),
@@ -49,11 +56,12 @@ function elementsOf({ path, changed, pictures = [] }: Entry, origin: string): st
   ].map(([hreflang = '', href = '']) =>
     element('xhtml:link', { rel: 'alternate', hreflang, href }),
   );
-  return PAGE_LANGUAGES.map((language) =>
+  const languages = PAGE_LANGUAGES.filter((language) => language === 'cn' || isInEnglish);
+  return languages.map((language) =>
     element('url', {}, [
       element('loc', {}, addresses[language]),
       ...(changed === '' ? [] : [element('lastmod', {}, changed)]),
-      ...alternates,
+      ...(isInEnglish ? alternates : []),
       ...pictures
         .slice(0, MOST_PICTURES)
         .map((picture) => element('image:image', {}, [element('image:loc', {}, picture)])),

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isVisibleNow } from '#src/api/visibility.ts';
+import { machineFiles } from '#tools/sitemap/machine-files.ts';
+import { mock } from '#tests/support/mock.ts';
+
+const ORIGIN = 'https://www.example.com';
+const HAN = /\p{Script=Han}/u;
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'machine-files-'));
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
+  for (const type of ['product', 'news', 'job']) mkdirSync(join(folder, type));
+  symlinkSync(join(process.cwd(), 'public', 'locales'), join(folder, 'locales'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The files of a site with one news item in English and one that is not. */
+async function write() {
+  const shown = mock.db.news.all().filter((news) => isVisibleNow(news, Date.now()));
+  const translated = shown.find(({ titleEn }) => titleEn);
+  const other = shown.find((news) => news !== translated);
+  if (!translated || !other) throw new Error('There are too few news.');
+  const untranslated = { ...other, titleEn: '', contentEn: '' };
+  mock.db.news.replace(untranslated);
+  const files = await machineFiles({ folder, api: 'http://localhost:3000', origin: ORIGIN });
+  const addressOf = ({ id }: { id: string | number }) => `${ORIGIN}/news/details?id=${id}`;
+  return { files, translated, untranslated, addressOf };
+}
+
+it('the English files have the English texts of what is in English, and nothing else', async () => {
+  const { files, translated, untranslated, addressOf } = await write();
+  for (const name of ['feed.en.xml', 'llms.en.txt']) {
+    const text = files[name] ?? '';
+    expect(text).toContain(translated.titleEn);
+    expect(text).not.toMatch(HAN);
+    expect(text).not.toContain(`${addressOf(untranslated)}&`);
+  }
+  for (const name of ['feed.xml', 'llms.txt']) {
+    expect(files[name]).toContain(translated.title);
+    expect(files[name]).toContain(untranslated.title);
+  }
+});
+
+it('the sitemap has English addresses of what is in English alone', async () => {
+  const { files, translated, untranslated, addressOf } = await write();
+  const page = (record: typeof translated) => addressOf(record).replaceAll('&', '&amp;');
+  const entryOf = (address: string) =>
+    files['sitemap.xml']?.split('<url>').find((one) => one.includes(`<loc>${address}</loc>`));
+  expect(entryOf(page(untranslated))).not.toContain('hreflang');
+  expect(entryOf(`${page(untranslated)}&amp;lng=en`)).toBeUndefined();
+  expect(entryOf(page(translated))).toContain('hreflang="en"');
+  expect(entryOf(`${page(translated)}&amp;lng=en`)).toContain('hreflang="zh-CN"');
+});
