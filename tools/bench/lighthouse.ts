@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { findChromiums } from '#tools/browser/find-chromium.ts';
 import { installForeign } from '#tools/install-foreign.ts';
 
-const CHROME_FLAGS = '--headless=new --no-sandbox --ignore-certificate-errors --lang=zh-CN';
+// With `--lang` alone the page is told English, and draws itself anew: the file's language does not fit.
+const CHROME_FLAGS = '--headless=new --no-sandbox --ignore-certificate-errors --accept-lang=zh-CN';
 const MOST_BYTES = 100_000_000;
 
 const Report = v.object({
