@@ -53,7 +53,8 @@ function englishRecord(value: object): object {
   return { ...Object.fromEntries(entries), [IN_CHINESE]: inChinese };
 }
 
-function isBlank(value: unknown): boolean {
+/** Whether a field has no value. */
+export function isBlank(value: unknown): boolean {
   const isEmptyList = Array.isArray(value) && value.length === 0;
   return value === undefined || value === null || value === '' || isEmptyList;
 }
@@ -61,7 +62,7 @@ function isBlank(value: unknown): boolean {
 const HAN = /\p{Script=Han}/u;
 
 /** A model, a number or a name in Latin letters reads the same in both languages. */
-function isChinese(value: unknown): boolean {
+export function isChinese(value: unknown): boolean {
   return Array.isArray(value)
     ? value.some(isChinese)
     : typeof value === 'string' && HAN.test(value);

@@ -4,6 +4,8 @@ import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
 import type { Field, Fields } from '#src/api/record-fields.ts';
 import { isRequired } from '#src/api/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
+import { useEnglishProps } from './core/languages/english-props.ts';
+import type { EnglishProps } from './core/languages/english-props.ts';
 
 type TableProps<One extends Field> = {
   kind: One['kind'];
@@ -16,6 +18,7 @@ type TableProps<One extends Field> = {
   ratio?: number;
   fit?: 'contain';
   deps?: string;
+  english?: EnglishProps | undefined;
 };
 
 /** What the table and the texts of a content type know of a field, as props of its input. */
@@ -25,16 +28,19 @@ export function useFieldProps<All extends Record<keyof All, Field>>(
 ) {
   const { control } = useFormContext();
   const textsOf = useFieldTexts(namespace);
+  const englishOf = useEnglishProps();
   return <Name extends keyof All & string>(name: Name): TableProps<All[Name]> => {
     const field: Field = fields[name];
+    const texts = textsOf(name);
     return {
       kind: fields[name].kind,
       control,
       name,
-      ...textsOf(name),
+      ...texts,
       required: isRequired(field),
       ...((field.kind === 'title' || field.kind === 'text') && { max: field.max }),
       ...(field.kind === 'picture' && { ratio: field.ratio, fit: field.fit }),
+      ...('languages' in field && { english: englishOf(name, texts.label) }),
       ...endOf(fields, name),
     };
   };

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { t } from 'i18next';
 import * as v from 'valibot';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { toSent } from '#src/api/to-sent.ts';
 import { request, toRequest } from '#src/api/client.ts';
 import type { Id } from '#src/api/fields.ts';
@@ -44,7 +45,7 @@ export const menuItemsApi = {
       ...calls.create(),
       // A server may read `title` or `name`.
       mutationFn: (input: MenuItemInput) =>
-        request(v.unknown(), { ...toRequest(CREATE), data: { ...input, name: input.title } }),
+        request(v.unknown(), { ...toRequest(CREATE), data: { ...input, ...underName(input) } }),
     }),
   update: () =>
     mutationOptions({
@@ -70,6 +71,9 @@ export const menuItemsApi = {
 /** Copies the titles to `name` where the server uses that. Children are saved by themselves. */
 function toPayload(changed: MenuItem & MenuItemInput) {
   const sent = toSent(MenuItem, { ...changed, children: undefined });
-  if (changed.name === '') return sent;
-  return { ...sent, name: changed.title, ...(changed.nameEn && { nameEn: changed.titleEn }) };
+  return changed.name === '' ? sent : { ...sent, ...underName(changed) };
+}
+
+function underName({ title, titleEn }: MenuItemInput) {
+  return { name: title, ...(HAS_ENGLISH && { nameEn: titleEn }) };
 }

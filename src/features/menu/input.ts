@@ -37,7 +37,6 @@ export type MenuItemInput = v.InferOutput<typeof MenuItemInput>;
 
 export const emptyMenuItem: MenuItemInput = {
   title: '',
-  ...(HAS_ENGLISH && { titleEn: '', captionEn: '', infoEn: '' }),
   path: '',
   icon: '',
   roles: [],
@@ -49,4 +48,5 @@ export const emptyMenuItem: MenuItemInput = {
   target: 'self',
   sort: 0,
   status: STATUS.shown,
+  ...(HAS_ENGLISH && { titleEn: '', captionEn: '', infoEn: '' }),
 };

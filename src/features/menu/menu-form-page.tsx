@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
+import { useEnglishProps } from '#src/admin/form/core/languages/english-props.ts';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
 import { ImageInput } from '#src/admin/form/inputs/image-input.tsx';
 import { LinkInput } from '#src/admin/form/inputs/link-input.tsx';
@@ -14,6 +15,7 @@ import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { childrenOf, findBranch, toTree } from '#src/lib/records/tree.ts';
@@ -28,6 +30,7 @@ const RECORD_FIELDS = {
   ...emptyMenuItem,
   id: '',
   name: '',
+  ...(HAS_ENGLISH && { nameEn: '' }),
   children: [],
   createTime: '',
   updateTime: '',
@@ -58,6 +61,7 @@ export function Component() {
 function MenuForm() {
   const { t } = useTranslation(['menu', 'crud']);
   const { control, watch, setValue } = useFormContext<MenuItemInput>();
+  const englishOf = useEnglishProps();
   const { id } = useParams();
   const position = useWatch({ control, name: 'position' });
   useEffect(() => {
@@ -75,7 +79,14 @@ function MenuForm() {
   return (
     <FormColumns
       first={
-        <TextInput control={control} name="title" label={t('field.title')} required max={30} />
+        <TextInput
+          control={control}
+          name="title"
+          label={t('field.title')}
+          required
+          max={30}
+          english={englishOf('title', t('field.title'))}
+        />
       }
       main={
         <>
@@ -100,6 +111,7 @@ function MenuForm() {
             label={t('field.caption')}
             hint={t('field.captionHint')}
             max={60}
+            english={englishOf('caption', t('field.caption'))}
           />
           <TextInput
             control={control}
@@ -107,6 +119,7 @@ function MenuForm() {
             label={t('field.info')}
             hint={t('field.infoHint')}
             max={20}
+            english={englishOf('info', t('field.info'))}
           />
         </>
       }

@@ -39,6 +39,12 @@ export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   v.transform((item) => ({
     ...item,
     title: item.title || item.name,
-    ...(HAS_ENGLISH && item.nameEn && { titleEn: item.titleEn || item.nameEn }),
+    ...(HAS_ENGLISH && englishTexts(item)),
   })),
 );
+
+/** The English text under the names that the Chinese one has. */
+function englishTexts({ name, titleEn = '', nameEn = '' }: Own) {
+  const text = titleEn || nameEn;
+  return { titleEn: text, ...(name !== '' && { nameEn: nameEn || text }) };
+}

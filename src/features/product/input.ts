@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { optionalInput } from '#src/api/input.ts';
 import { englishEntries } from '#src/api/record-fields.ts';
 import { emptyOf, inputSchema } from '#src/api/record-input.ts';
@@ -8,7 +9,15 @@ export const MAX_SPECIFICATIONS = 50;
 
 const specification = { name: optionalInput(40), value: optionalInput(200) };
 
-/** A row has a name and a value, or neither. Loose, so that unknown fields survive an edit. */
+type Row = { name: string; value: string; nameEn?: string; valueEn?: string };
+
+/** Whether nothing is typed in a row, in any language. */
+export function isEmptyRow({ name, value, nameEn = '', valueEn = '' }: Row): boolean {
+  const texts = HAS_ENGLISH ? [name, value, nameEn, valueEn] : [name, value];
+  return texts.every((text) => text.trim() === '');
+}
+
+/** A row has a name and a value, or nothing. Loose, so that unknown fields survive an edit. */
 const SpecificationInput = v.pipe(
   v.looseObject({
     ...specification,
@@ -18,11 +27,11 @@ const SpecificationInput = v.pipe(
     }),
   }),
   v.forward(
-    v.check(({ name, value }) => name !== '' || value === '', 'required'),
+    v.check((row) => row.name !== '' || isEmptyRow(row), 'required'),
     ['name'],
   ),
   v.forward(
-    v.check(({ name, value }) => value !== '' || name === '', 'required'),
+    v.check((row) => row.value !== '' || isEmptyRow(row), 'required'),
     ['value'],
   ),
 );
@@ -32,7 +41,7 @@ export const ProductInput = inputSchema(productFields, {
     v.array(SpecificationInput),
     v.maxLength(MAX_SPECIFICATIONS),
     // Empty rows are dropped without an error.
-    v.transform((rows) => rows.filter(({ name }) => name !== '')),
+    v.transform((rows) => rows.filter((row) => !isEmptyRow(row))),
   ),
 });
 export type ProductInput = v.InferOutput<typeof ProductInput>;

@@ -13,10 +13,13 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(
     entries.flatMap(([field, message]) => {
       const text: unknown = Array.isArray(message) ? message[0] : message;
-      return typeof text === 'string' && text !== '' ? [[field, text]] : [];
+      return typeof text === 'string' && text !== '' ? [[ourName(field), text]] : [];
     }),
   );
 }
+
+/** Servers that call a property `titleEn` may still say `title_en` in their errors. */
+const ourName = (field: string) => field.replaceAll(/_en(?=\.|$)/g, 'En');
 
 function toEntry(error: unknown): [field: string, message: unknown] {
   if (!isRecord(error)) return ['', ''];

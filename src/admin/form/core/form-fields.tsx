@@ -8,7 +8,7 @@ export type ShowValue = (value: unknown, other: unknown) => ReactNode;
 type FormField = {
   label: string;
   show: ShowValue | undefined;
-  /** Unfolds the section that the field is in. */
+  /** Unfolds the section that the field is in, and shows its language. */
   unfold: (() => void) | undefined;
 };
 
@@ -27,7 +27,7 @@ export const FormFields = createContext<FieldRegistry>({
   unfold: () => {},
 });
 
-/** Provided by a folded section: unfolds it. */
+/** Provided by a folded section and by each language of a field: brings it to view. */
 export const Unfold = createContext<(() => void) | undefined>(undefined);
 
 /** The value that a form provides as `FormFields`; its fields register themselves. */
@@ -37,7 +37,9 @@ export function useFormFieldRegistry(): FieldRegistry {
     () => ({
       fields,
       add: (name, field) => void fields.set(name, field),
-      unfold: (names) => flushSync(() => names.forEach((name) => fields.get(name)?.unfold?.())),
+      // Backwards, so that the first of a field's two languages, which takes the focus, is in view.
+      unfold: (names) =>
+        flushSync(() => names.toReversed().forEach((name) => fields.get(name)?.unfold?.())),
     }),
     [fields],
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { get } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -97,7 +98,9 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       toast.error(t('form.saveFailed'));
       fields.unfold(names);
     },
-    onInvalid: (errors) => fields.unfold(Object.keys(errors)),
+    // By the registered names, because rows have fields within theirs.
+    onInvalid: (errors) =>
+      fields.unfold([...fields.fields.keys()].filter((name) => get(errors, name) !== undefined)),
   });
   return {
     fields,

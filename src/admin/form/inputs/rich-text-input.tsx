@@ -1,9 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { assetUrl } from '#src/api/assets.ts';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { uploadFile } from '#src/api/files.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
+import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { MountLater } from '#src/admin/form/core/mount-later.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
@@ -12,14 +15,39 @@ import { RichTextField } from '#src/admin/editor/rich-text-field.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={480} />;
 
+/** A rich text; the editor of its English one is mounted when somebody looks at it. */
 export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input, 'richText'>) {
+  const { english, ...own } = props;
+  const chinese = (
+    <OneRichText {...own}>
+      {(editor) => <MountLater placeholder={SKELETON}>{editor}</MountLater>}
+    </OneRichText>
+  );
+  if (!HAS_ENGLISH || !english) return chinese;
+  return (
+    <InLanguages {...own} english={english} asTabs chinese={chinese}>
+      {(wasShown) => (
+        <OneRichText {...own} {...english}>
+          {(editor) => wasShown && editor}
+        </OneRichText>
+      )}
+    </InLanguages>
+  );
+}
+
+type OneRichTextProps<Input extends FieldValues> = FieldProps<Input, 'richText'> & {
+  /** Says when the editor is mounted. */
+  children: (editor: ReactNode) => ReactNode;
+};
+
+function OneRichText<Input extends FieldValues>({ children, ...props }: OneRichTextProps<Input>) {
   const { field, error, revert } = useField(props, (html, other) => (
     <RichTextChange html={String(html)} other={String(other)} resolve={assetUrl} />
   ));
   const setUploading = useUploading(props.name);
   return (
     <FieldFrame label={props.label} revert={revert}>
-      <MountLater placeholder={SKELETON}>
+      {children(
         <RichTextField
           {...field}
           label={props.label}
@@ -28,8 +56,8 @@ export function RichTextInput<Input extends FieldValues>(props: FieldProps<Input
           onUploadImage={uploadFile}
           onBusyChange={setUploading}
           resolve={assetUrl}
-        />
-      </MountLater>
+        />,
+      )}
     </FieldFrame>
   );
 }

@@ -1,6 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useField } from './use-field.ts';
@@ -8,6 +10,16 @@ import type { FieldProps } from './use-field.ts';
 
 /** A list of short texts, each added with Enter or a comma. */
 export function TagsInput<Input extends FieldValues>(props: FieldProps<Input, 'list'>) {
+  const { english, ...own } = props;
+  if (!HAS_ENGLISH || !english) return <OneList {...own} />;
+  return (
+    <InLanguages {...own} english={english} chinese={<OneList {...own} />}>
+      {() => <OneList {...own} {...english} />}
+    </InLanguages>
+  );
+}
+
+function OneList<Input extends FieldValues>(props: FieldProps<Input, 'list'>) {
   const { field, error, revert } = useField(props);
   const { ref, value, onChange, ...input } = field;
   const tags: string[] = Array.isArray(value) ? value : [];

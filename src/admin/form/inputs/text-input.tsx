@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FieldValues } from 'react-hook-form';
+import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { graphemesOf } from '#src/lib/text/graphemes.ts';
 import { typedText } from '#src/lib/text/typed-text.ts';
 import { FieldText } from './field-text.tsx';
@@ -18,7 +20,18 @@ type TextInputProps<Input extends FieldValues> = FieldProps<
   type?: 'text' | 'url' | 'email' | 'tel';
 };
 
+/** A text, beside its English one where there is one. */
 export function TextInput<Input extends FieldValues>(props: TextInputProps<Input>) {
+  const { english, ...own } = props;
+  if (!HAS_ENGLISH || !english) return <OneText {...own} />;
+  return (
+    <InLanguages {...own} english={english} chinese={<OneText {...own} />}>
+      {() => <OneText {...own} {...english} required={false} />}
+    </InLanguages>
+  );
+}
+
+function OneText<Input extends FieldValues>(props: TextInputProps<Input>) {
   const { label, hint, required = false, max, rows, type = 'text' } = props;
   const state = useField(props);
   const said = state.error ?? hint;

@@ -4,6 +4,7 @@ import type { Field } from '#src/api/record-fields.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
 import type { ShowValue } from '#src/admin/form/core/form-fields.tsx';
+import type { EnglishProps } from '#src/admin/form/core/languages/english-props.ts';
 
 /** The props of every field; `Kind` are the kinds of a type's table that it is for. */
 export type FieldProps<Input extends FieldValues, Kind extends Field['kind'] = Field['kind']> = {
@@ -14,7 +15,9 @@ export type FieldProps<Input extends FieldValues, Kind extends Field['kind'] = F
   /** The helper text while the field is valid. */
   hint?: string | undefined;
   /** A field that is validated again when this one changes: the end of a range. */
-  deps?: FieldPath<Input>;
+  deps?: FieldPath<Input> | undefined;
+  /** Of the field with the English value, where there is one. */
+  english?: EnglishProps | undefined;
 };
 
 /**

@@ -51,7 +51,10 @@ function FormCard({ children }: FormCardProps) {
   return (
     <Card>
       <CardContent>
-        <Stack spacing={3}>{children}</Stack>
+        {/* A field's languages ask how wide it is. */}
+        <Stack spacing={3} sx={{ containerType: 'inline-size' }}>
+          {children}
+        </Stack>
       </CardContent>
     </Card>
   );

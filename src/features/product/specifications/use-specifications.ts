@@ -2,17 +2,18 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { MAX_SPECIFICATIONS } from '../input.ts';
+import { isEmptyRow, MAX_SPECIFICATIONS } from '../input.ts';
 import type { ProductInput } from '../input.ts';
 
-const EMPTY = { name: '', value: '' };
+const EMPTY = { name: '', value: '', ...(HAS_ENGLISH && { nameEn: '', valueEn: '' }) };
 
 /** The rows of the form field `specifications` and their actions. */
 export function useSpecifications() {
   const { t } = useTranslation('products');
-  const { control, getValues, setFocus, formState } = useFormContext<ProductInput>();
+  const { control, getValues, setValue, setFocus, formState } = useFormContext<ProductInput>();
   const { fields, append, move, remove, replace } = useFieldArray({
     control,
     name: 'specifications',
@@ -31,11 +32,22 @@ export function useSpecifications() {
       if (index + 1 < fields.length) setFocus(`specifications.${index + 1}.name`);
       else append(EMPTY);
     },
+    /** Fills what English lacks with the Chinese texts. */
+    copyChinese: () =>
+      setValue(
+        'specifications',
+        getValues('specifications').map((row) => ({
+          ...row,
+          nameEn: row.nameEn || row.name,
+          valueEn: row.valueEn || row.value,
+        })),
+        { shouldDirty: true },
+      ),
     /** Inserts the rows of a pasted table after this row, or replaces it if it is empty. */
     paste: async (text: string, index: number) => {
       const before = getValues('specifications');
       const current = before[index];
-      const isEmpty = current?.name.trim() === '' && current.value.trim() === '';
+      const isEmpty = current !== undefined && isEmptyRow(current);
       const at = isEmpty ? index : index + 1;
       const room = MAX_SPECIFICATIONS - before.length + (isEmpty ? 1 : 0);
       const pasted = await readTable(text);
@@ -54,17 +66,27 @@ export function useSpecifications() {
 /** For the comparison of changes: a line per row. */
 function formatRows(value: unknown): string {
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
-  return rows.map(({ name, value: text }) => `${String(name)}: ${String(text)}`).join('\n');
+  const pair = (name: unknown, text: unknown) => `${String(name)}: ${String(text)}`;
+  return rows
+    .map(({ name, value: text, nameEn, valueEn }) =>
+      HAS_ENGLISH && (nameEn || valueEn)
+        ? `${pair(name, text)} · ${pair(nameEn, valueEn)}`
+        : pair(name, text),
+    )
+    .join('\n');
 }
 
 /**
- * Parses tab-separated text into names and values. Cells may be quoted; line breaks in them become
- * spaces, and further columns are ignored.
+ * Parses tab-separated text into names and values, and those in English. Cells may be quoted; line breaks in
+ * them become spaces, and further columns are ignored.
  */
-async function readTable(text: string): Promise<{ name: string; value: string }[]> {
+async function readTable(text: string): Promise<(typeof EMPTY)[]> {
   const { parse } = (await import('papaparse')).default;
   const { data } = parse<string[]>(text, { delimiter: '\t', skipEmptyLines: 'greedy' });
-  return data.map(([name = '', value = '']) => ({ name: clean(name), value: clean(value) }));
+  return data.map((cells) => {
+    const [name = '', value = '', nameEn = '', valueEn = ''] = cells.map(clean);
+    return { name, value, ...(HAS_ENGLISH && { nameEn, valueEn }) };
+  });
 }
 
 /** True if a pasted text has more than one cell. */

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { isBlank } from '#src/api/localized.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
+
+type CopyChineseProps = {
+  /** The names of the two fields. */
+  from: string;
+  to: string;
+  /** The English field's label. */
+  label: string;
+};
+
+/** A small button on the English field's border, which fills it with the Chinese value. */
+export function CopyChinese({ from, to, label }: CopyChineseProps) {
+  const { t } = useTranslation('crud');
+  const { setValue, setFocus } = useFormContext();
+  const [chinese, english]: unknown[] = useWatch({ name: [from, to] });
+  if (isBlank(chinese) || isSame(chinese, english)) return null;
+  const set = (value: unknown) => {
+    setValue(to, value, { shouldDirty: true, shouldValidate: true });
+    // The button that was pressed goes, so that the focus needs a new place.
+    setFocus(to);
+  };
+  const copy = () => {
+    set(chinese);
+    if (isBlank(english)) return;
+    toast.message(t('form.copied', { name: label }), {
+      action: { label: t('undo.action'), onClick: () => set(english) },
+    });
+  };
+  return (
+    <Button
+      size="small"
+      aria-label={t('form.copyChineseTo', { name: label })}
+      onClick={copy}
+      sx={{
+        position: 'absolute',
+        top: -12,
+        // Beside the button that reverts the field.
+        insetInlineEnd: 40,
+        // Small, as it is on a border; `::after` enlarges its touch target.
+        minWidth: 0,
+        minHeight: 0,
+        px: 0.75,
+        py: 0,
+        typography: 'caption',
+        lineHeight: '24px',
+        // Hides the border below it.
+        bgcolor: 'background.paper',
+        '&::after': { content: '""', position: 'absolute', inset: '-10px -4px' },
+        '&:hover': { bgcolor: 'background.neutral' },
+      }}
+    >
+      {t('form.copyChinese')}
+    </Button>
+  );
+}
