@@ -24,6 +24,12 @@ function prepareNews(fields: object) {
       seoTitle: '',
       seoKeywords: '',
       seoDescription: '',
+      author: '',
+      source: '',
+      titleEn: 'New greenhouse',
+      summaryEn: 'It opens today.',
+      contentEn: '<p>It opens today.</p>',
+      seoKeywordsEn: 'greenhouse',
     },
     fields,
   );

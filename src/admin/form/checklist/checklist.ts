@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import type { FoundWord } from './find-advertising-words.ts';
 
 /** Which of a form's fields are looked at before publishing; a point without its field is left out. */
@@ -27,7 +28,16 @@ export type Checklist<Input> = {
   share?: (values: Input) => ReactNode;
 };
 
-const POINTS = ['title', 'picture', 'summary', 'alt', 'links', 'schedule', 'words'] as const;
+const POINTS = [
+  'title',
+  'picture',
+  'summary',
+  'alt',
+  'links',
+  'schedule',
+  'words',
+  'english',
+] as const;
 export type Point = (typeof POINTS)[number];
 
 /** The points of the form's checks that need no server; their texts are `checklist.problem.…`. */
@@ -42,6 +52,7 @@ export const PROBLEMS = {
   beginPassed: 'schedule',
   endsBeforeBegin: 'schedule',
   endPassed: 'schedule',
+  noEnglish: 'english',
 } as const satisfies Record<string, Point>;
 
 export type Problem = {
@@ -66,6 +77,7 @@ export function pointsOf(fields: CheckedFields): Point[] {
     links: (fields.links ?? fields.richTexts) !== undefined,
     schedule: (fields.begin ?? fields.end) !== undefined,
     words: true,
+    english: HAS_ENGLISH,
   };
   return POINTS.filter((point) => has[point]);
 }

@@ -1,4 +1,7 @@
 import type { Fields } from '#src/admin/drafts/draft.ts';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { englishName } from '#src/api/record-fields.ts';
+import { untranslatedFields } from '#src/api/translation.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatEndTime } from '#src/i18n/format-end.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
@@ -48,6 +51,7 @@ export function findProblems(
         withoutAlt > 0 ? [{ field, problem: 'noAlt', values: { count: withoutAlt } } as const] : [],
       ),
       ...scheduleProblems(fields, values, opened, now),
+      ...englishProblems(values),
     ],
     words: texts.flatMap(({ field, text }) =>
       findAdvertisingWords(text).map((found) => ({ ...found, field })),
@@ -113,6 +117,15 @@ function scheduleProblems(
     problems.push({ field: end, problem: 'endPassed', values: { time: formatEndTime(ends) } });
   }
   return problems;
+}
+
+function englishProblems(values: Fields): Problem[] {
+  if (!HAS_ENGLISH) return [];
+  return untranslatedFields(values).map((name) => {
+    const english = englishName(name);
+    // Rows have their English in themselves.
+    return { field: english in values ? english : name, problem: 'noEnglish' };
+  });
 }
 
 /** The words in a text, a list, or rows; the fields of a row are apart from each other. */
