@@ -8,6 +8,7 @@ import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 import type { ListOptions } from './list/core/list-address.ts';
+import { withTranslationFilter } from './list/filters/with-translation-filter.ts';
 import type { TypeHandle } from './list/core/type-handle.ts';
 import { pagedSource, wholeSource } from './records/record-source.ts';
 import type { RecordSource, Row, SourceOptions } from './records/record-source.ts';
@@ -33,6 +34,7 @@ type Page = { page: () => Promise<{ Component: ComponentType }>; texts: readonly
 
 type Reads<T extends Row, Named extends Row> = {
   name: string;
+  isTranslated?: boolean;
   one?: ReturnType<typeof oneRecord<T>>;
 } & (
   | { all: ReturnType<typeof wholeList<T>> }
@@ -68,6 +70,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
   options: TypeOptions<T, Named>,
 ): ContentType {
   const { title, listTitle, newTitle, icon, roles, isOffered = true, api, list, form } = options;
+  const filters = [...(list.filters ?? []), ...(api.isTranslated ? ['translation'] : [])];
   const path = `/backstage/${options.path}`;
   const listPath = `${path}/list`;
   const newPath = form ? `${path}/new` : `${listPath}#new`;
@@ -86,7 +89,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
     handle: {
       title,
       ...(roles && { roles }),
-      list: { path: listPath, sort: list.sort ?? '', filters: list.filters ?? [] },
+      list: { path: listPath, sort: list.sort ?? '', filters },
       ...(formPage && { form: formPage }),
     } satisfies TypeHandle,
     children: [
@@ -96,7 +99,12 @@ export function defineType<T extends Row, Named extends Row = Row>(
         handle: { title: 'navdata:list', keptAs: listPath } satisfies RouteHandle,
         lazy: lazyPage(list.page, ...list.texts),
         ...('page' in api
-          ? { loader: pagedListLoader(api.page, list) }
+          ? {
+              loader: pagedListLoader(
+                api.isTranslated ? withTranslationFilter(api.page) : api.page,
+                { ...list, filters },
+              ),
+            }
           : // A whole list is filtered in the browser: another query string reads nothing.
             { loader: wholeListLoader(api.all), shouldRevalidate: isOtherPage }),
       },

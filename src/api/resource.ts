@@ -6,6 +6,7 @@ import type { Id } from './fields.ts';
 import { oneRecord } from './queries.ts';
 import type { pagedList, wholeList } from './queries.ts';
 import { toSent } from './to-sent.ts';
+import { hasEnglishFields } from './translation.ts';
 
 declare module '@tanstack/react-query' {
   // Declaration merging needs an interface.
@@ -38,6 +39,8 @@ export function resource<T, Input>(config: ResourceConfig<T>) {
 
   return {
     name,
+    /** Whether its records may have English values. */
+    isTranslated: hasEnglishFields(record),
     one: oneRecord(name, record, calls.one),
     create: () =>
       mutationOptions({

@@ -1,9 +1,11 @@
 import type { GridColDef } from '@mui/x-data-grid/models';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { PagedResource } from '#src/api/resource.ts';
+import { translationOf } from '#src/api/translation.ts';
 import { arrange } from '#src/lib/records/arrange.ts';
 import type { BulkField } from './bulk/bulk-field.ts';
 import { ColumnsButton } from './memory/columns-button.tsx';
@@ -17,6 +19,8 @@ import { saveCsv } from './export/save-csv.ts';
 import type { CsvColumn } from './export/save-csv.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { Toolbar } from './filters/toolbar.tsx';
+import { TranslationChip } from './cells/translation-chip.tsx';
+import { TranslationFilter } from './filters/translation-filter.tsx';
 import { useBulk } from './bulk/use-bulk.tsx';
 import type { BulkAction, BulkOptions } from './bulk/use-bulk.tsx';
 import type { BulkApi } from './bulk/use-bulk-calls.ts';
@@ -24,19 +28,24 @@ import type { ListParams } from './core/use-list-params.ts';
 import { usePage } from './core/use-page.ts';
 import { useReadAll } from './export/use-read-all.tsx';
 import { ViewsButton } from './memory/views-button.tsx';
+import { withTranslationFilter } from './filters/with-translation-filter.ts';
 
-type PagedListProps<T extends { id: Id }, Input, Column> = Pick<
+type Column<T extends { id: Id }> = GridColDef<T> & CsvColumn<T>;
+
+type PagedListProps<T extends { id: Id }, Input> = Pick<
   BulkOptions<T, Input>,
   'labelOf' | 'refusalOf' | 'deleteText'
 > & {
   /** The list's accessible name, and that of its exported file. */
   label: string;
-  api: Pick<PagedResource<T, Input>, 'name' | 'page'> & BulkApi<T, Input>;
+  api: Pick<PagedResource<T, Input>, 'name' | 'page'> &
+    Partial<Pick<PagedResource<T, Input>, 'isTranslated'>> &
+    BulkApi<T, Input>;
   params: ListParams;
   /** All columns; the person chooses which are shown, and their order. */
-  columns: Column[];
+  columns: Column<T>[];
   /** The columns of the exported file, where they are not those that are shown. */
-  fileColumns?: (shown: Column[]) => CsvColumn<T>[];
+  fileColumns?: (shown: Column<T>[]) => CsvColumn<T>[];
   /** The content type's filters. */
   filters: ReactNode;
   /** The content type's own tools, before the columns. */
@@ -59,12 +68,15 @@ type PagedListProps<T extends { id: Id }, Input, Column> = Pick<
 };
 
 /** A list that the server pages, sorts and filters, with selection, bulk actions, columns and export. */
-export function PagedList<
-  T extends Input & { id: Id },
-  Input,
-  Column extends GridColDef<T> & CsvColumn<T>,
->(props: PagedListProps<T, Input, Column>) {
-  const { label, api, params, columns, fileColumns, labelOf, bar, card, ...rest } = props;
+export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListProps<T, Input>) {
+  const { label, params, fileColumns, labelOf, bar, card, ...rest } = props;
+  const { isTranslated = false } = props.api;
+  const api = useMemo(
+    () =>
+      isTranslated ? { ...props.api, page: withTranslationFilter(props.api.page) } : props.api,
+    [props.api, isTranslated],
+  );
+  const columns = useAllColumns(props.columns, isTranslated);
   const list = usePage(api.page, params);
   const shown = useShownColumns(columns, params);
   const all = useReadAll({
@@ -98,6 +110,7 @@ export function PagedList<
         }
       >
         {rest.filters}
+        {isTranslated && <TranslationFilter />}
       </Toolbar>
       <ListState empty={rest.empty ?? <NothingYet action={rest.newButton} />}>
         <DataTable
@@ -106,7 +119,15 @@ export function PagedList<
           columns={shown}
           labelOf={labelOf}
           actions={actionsOf}
-          card={card}
+          card={(record, actions) =>
+            card(
+              record,
+              <>
+                {isTranslated && <TranslationChip record={record} />}
+                {actions}
+              </>,
+            )
+          }
         />
       </ListState>
       <SelectionBar onSelectAll={all.selectAll} {...bulk.actionsOn(list.rows, all.selected)}>
@@ -116,6 +137,23 @@ export function PagedList<
       {all.dialog}
     </ListFrame>
   );
+}
+
+/** The list's columns, and how much is in English where its records may have that. */
+function useAllColumns<T extends { id: Id }>(own: Column<T>[], isTranslated: boolean): Column<T>[] {
+  const { t } = useTranslation('crud');
+  return useMemo(() => {
+    if (!isTranslated) return own;
+    const translation: Column<T> = {
+      field: 'translation',
+      headerName: t('translation.label'),
+      width: 120,
+      sortable: false,
+      renderCell: ({ row }) => <TranslationChip record={row} />,
+      csv: (record) => t(`translation.${translationOf(record)}`),
+    };
+    return [...own, translation];
+  }, [own, isTranslated, t]);
 }
 
 /** The columns that the person has chosen, in their order. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useOwnPage } from '#src/admin/records/use-own-page.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
+import { isTranslation, translationOf } from '#src/api/translation.ts';
 import { editPathOf } from './core/edit-path.ts';
 import type { BulkField } from './bulk/bulk-field.ts';
 import { ExportButton } from './export/export-button.tsx';
@@ -19,6 +20,8 @@ import { saveCsv } from './export/save-csv.ts';
 import type { CsvColumn } from './export/save-csv.ts';
 import { StatusFilter } from './filters/status-filter.tsx';
 import { Toolbar } from './filters/toolbar.tsx';
+import { TranslationChip } from './cells/translation-chip.tsx';
+import { TranslationFilter } from './filters/translation-filter.tsx';
 import { isAtTime, isTimeValue } from './filters/time-filter.ts';
 import type { Period } from './filters/time-filter.ts';
 import { useBulk } from './bulk/use-bulk.tsx';
@@ -30,7 +33,9 @@ import { ViewsButton } from './memory/views-button.tsx';
 export type WholeListProps<T, Input> = {
   /** The list's accessible name. */
   label: string;
-  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update' | 'remove'>;
+  api: Pick<WholeListResource<T, Input>, 'name' | 'all' | 'one' | 'update' | 'remove'> & {
+    isTranslated?: boolean;
+  };
   labelOf: (record: T) => string;
   /** The texts that the search looks in. */
   textsOf: (record: T) => string[];
@@ -90,12 +95,15 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
   });
   const rows = filterRows(all, params, textsOf, periodOf);
   const actions = (record: T) => (
-    <RowActions
-      label={labelOf(record)}
-      editPath={ownPathOf?.(record) ?? editPathOf(record.id)}
-      sitePath={ownPage(record.id, record)}
-      onDelete={() => bulk.ask([record], 'delete')}
-    />
+    <>
+      {api.isTranslated && <TranslationChip record={record} />}
+      <RowActions
+        label={labelOf(record)}
+        editPath={ownPathOf?.(record) ?? editPathOf(record.id)}
+        sitePath={ownPage(record.id, record)}
+        onDelete={() => bulk.ask([record], 'delete')}
+      />
+    </>
   );
 
   return (
@@ -110,6 +118,7 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
       >
         {filters}
         {columns.some(({ field }) => field === 'status') && <StatusFilter />}
+        {api.isTranslated && <TranslationFilter />}
       </Toolbar>
       <ListState empty={<NothingYet action={newButton} />}>
         <RowArea>{children({ rows, isNarrowed: params.isNarrowed, selection, actions })}</RowArea>
@@ -131,10 +140,11 @@ function filterRows<T extends object>(
   periodOf?: (record: T) => Period,
 ): T[] {
   const keyword = q.toLowerCase();
-  const fits = (row: T, name: string, value: string) =>
-    name === 'time' && periodOf
-      ? !isTimeValue(value) || isAtTime(value, periodOf(row))
-      : String(Reflect.get(row, name)) === value;
+  const fits = (row: T, name: string, value: string) => {
+    if (name === 'time' && periodOf) return !isTimeValue(value) || isAtTime(value, periodOf(row));
+    if (name === 'translation') return !isTranslation(value) || translationOf(row) === value;
+    return String(Reflect.get(row, name)) === value;
+  };
   return rows.filter(
     (row) =>
       textsOf(row).some((text) => text.toLowerCase().includes(keyword)) &&

@@ -23,13 +23,15 @@ type AccessLogListProps = { params: ListParams };
 
 export function AccessLogList({ params }: AccessLogListProps) {
   const { t } = useTranslation('access-log');
+  const columns = useAccessLogColumns();
+  const belowOf = (name: string) => columns.find(({ field }) => field === name)?.below ?? [];
   return (
     <PagedList
       label={t('list.title')}
       api={accessLogApi}
       params={params}
-      columns={useAccessLogColumns()}
-      fileColumns={(shown) => shown.flatMap((column) => [column, column.below ?? []].flat())}
+      columns={columns}
+      fileColumns={(shown) => shown.flatMap((column) => [column, belowOf(column.field)].flat())}
       labelOf={visitLabel}
       filters={<AccessLogFilters />}
       lastTools={<CleanUpButton />}

@@ -20,6 +20,8 @@ const entry = {
   newPath: `${MENU}/new`,
 } as const;
 
+const FILTERS = ['status', ...(menuItemsApi.isTranslated ? ['translation'] : [])];
+
 const listHandle = { title: 'navdata:list', keptAs: entry.listPath } satisfies RouteHandle;
 
 /** `list` shows the header's menu; the others have their position in the path. */
@@ -32,7 +34,7 @@ export const menu: ContentType = {
       path: 'system/menu',
       handle: {
         title: entry.title,
-        list: { path: entry.listPath, sort: '', filters: ['status'] },
+        list: { path: entry.listPath, sort: '', filters: FILTERS },
       } satisfies TypeHandle,
       children: [
         indexRoute(entry.listPath),

@@ -15,7 +15,15 @@ const ListMemory = v.object({
 });
 export type ListMemory = v.InferOutput<typeof ListMemory>;
 
-const NOTHING: ListMemory = { order: [], hidden: [], density: 'standard', views: [] };
+/** Columns that somebody has to choose; `translation` says how much is in English. */
+export const HIDDEN_AT_FIRST = ['translation'];
+
+const NOTHING: ListMemory = {
+  order: [],
+  hidden: HIDDEN_AT_FIRST,
+  density: 'standard',
+  views: [],
+};
 
 /** A person's settings for lists, by the list's path: columns, density and saved views. */
 export const listMemory = keptForPerson('list', ListMemory, NOTHING);

@@ -7,6 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { HIDDEN_AT_FIRST } from '#src/admin/list/core/list-memory.ts';
 import { SortableList } from '#src/admin/list/rows/sortable-list.tsx';
 
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
@@ -75,7 +76,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       <DialogActions>
         <Button
           color="inherit"
-          onClick={() => onChange({ order: [], hidden: [], density: 'standard' })}
+          onClick={() => onChange({ order: [], hidden: HIDDEN_AT_FIRST, density: 'standard' })}
         >
           {t('columns.reset')}
         </Button>

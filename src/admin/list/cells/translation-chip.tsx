@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { RowChip } from '#src/admin/ui/row-chip.tsx';
+import { translationOf } from '#src/api/translation.ts';
+
+const COLORS = { complete: 'success', part: 'warning', none: 'default' } as const;
+
+type TranslationChipProps = { record: object };
+
+/** How much of a record is in English. */
+export function TranslationChip({ record }: TranslationChipProps) {
+  const { t } = useTranslation('crud');
+  const translation = translationOf(record);
+  return <RowChip color={COLORS[translation]} label={t(`translation.chip.${translation}`)} />;
+}
