@@ -14,10 +14,14 @@ export const columnMemory = keptForPerson('import', ColumnMemory, {});
 /** The field of each column in the file; null for one that is not imported. */
 export type Mapping = readonly (string | null)[];
 
+/** Says of a title that the column is English, and is no remark on it. */
+const ENGLISH = /[(（]\s*(英文|english|en)\s*[)）]/;
+
 /** A column's title without case, spaces and marks, as in `User name *` or `用户名（必填）`. */
 function plainTitle(title: string): string {
   return title
     .toLowerCase()
+    .replace(ENGLISH, '$1')
     .replace(/[(（].*[)）]/, '')
     .replace(/[^\p{L}\d]/gu, '');
 }

@@ -1,6 +1,8 @@
 import { t } from 'i18next';
 import { useCallback } from 'react';
 import { useFieldTexts } from '#src/admin/records/use-field-texts.ts';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { englishName } from '#src/api/record-fields.ts';
 import type { Field, Fields } from '#src/api/record-fields.ts';
 import { isRequired } from '#src/api/record-input.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
@@ -52,6 +54,18 @@ const MAKERS: Partial<Record<Field['kind'], Make>> = {
     statusField(options, { shown: t('status.shown'), hidden: t('status.hidden') }),
 };
 
+/** The column of a field's English value; files say that it is English before or after the field's name. */
+function inEnglish({ name, label, titles }: FieldOptions): FieldOptions {
+  const names = [label, name, ...titles];
+  return {
+    name: englishName(name),
+    label: t('crud:form.inEnglish', { name: label }),
+    titles: names.flatMap((one) =>
+      ['英文', 'english', 'en'].flatMap((language) => [language + one, one + language]),
+    ),
+  };
+}
+
 /** Makes the fields that an import of this table fills, after the record's id. */
 export function useImportFields<All extends Record<keyof All, Field>>(
   fields: All,
@@ -75,7 +89,9 @@ export function useImportFields<All extends Record<keyof All, Field>>(
         if (!field) return [];
         const { label } = textsOf(name);
         const options = { name, label, titles, isRequired: isRequired(field) };
-        return (own[name] ?? MAKERS[field.kind] ?? textField)(options);
+        const make = own[name] ?? MAKERS[field.kind] ?? textField;
+        if (!HAS_ENGLISH || !('languages' in field)) return make(options);
+        return [make(options), make(inEnglish(options))];
       });
       return [idField(t('import:id')), ...named];
     },

@@ -1,4 +1,6 @@
 import { t } from 'i18next';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
+import { englishName } from '#src/api/record-fields.ts';
 import { STATUS } from '#src/api/status.ts';
 import { plainDay, plainText } from '#src/i18n/plain-text.ts';
 import { toCsv } from '#src/lib/text/csv.ts';
@@ -12,17 +14,21 @@ export type CsvColumn<T> = {
   csv?: (record: T) => string | number;
 };
 
-/** Saves records as a CSV file named after the list and the day. */
-export function saveCsv<T extends object>(
-  name: string,
-  columns: CsvColumn<T>[],
-  records: T[],
-): void {
+/** Saves records as a CSV file named after the list and the day. English values have columns of their own. */
+export function saveCsv<T extends object>(name: string, own: CsvColumn<T>[], records: T[]): void {
+  const columns = HAS_ENGLISH ? own.flatMap((column) => inLanguages(column, records)) : own;
   const head = columns.map(({ field, headerName }) => headerName ?? field);
   const rows = records.map((record) =>
     columns.map(({ field, csv }) => csv?.(record) ?? cellText(field, Reflect.get(record, field))),
   );
   saveFile(toCsv([head, ...rows]), `${name} ${plainDay(new Date())}.csv`);
+}
+
+function inLanguages<T extends object>(column: CsvColumn<T>, records: T[]): CsvColumn<T>[] {
+  const { field, headerName = field } = column;
+  const english = englishName(field);
+  if (!records.some((record) => english in record)) return [column];
+  return [column, { field: english, headerName: t('crud:form.inEnglish', { name: headerName }) }];
 }
 
 function cellText(field: string, value: unknown): string | number {

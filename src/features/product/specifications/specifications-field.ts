@@ -1,25 +1,37 @@
 import type { FieldOptions, ImportField } from '#src/admin/import/plan/fields.ts';
+import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
-/** A name and a value on each line: `供电电压：DC 12 V`. */
+/** Between a row and the same in English. */
+const BETWEEN = ' | ';
+
+/** A name and a value on each line: `供电电压：DC 12 V`; then in English: `… | Supply voltage：12 V DC`. */
 export function specificationsField(options: FieldOptions): ImportField {
   return {
     ...options,
     isLong: true,
     read: (text) => {
       const lines = text.split(/[\n;；]/).filter((line) => line.trim() !== '');
-      const pairs = lines.map((line) => /^([^:：]+)[:：](.+)$/.exec(line.trim()));
-      if (pairs.includes(null)) return { problem: 'specification' };
-      return {
-        value: pairs.map((pair) => ({
-          name: pair?.[1]?.trim() ?? '',
-          value: pair?.[2]?.trim() ?? '',
-        })),
-      };
+      const rows = lines.map(rowOf);
+      return rows.includes(null) ? { problem: 'specification' } : { value: rows };
     },
     write: (value) =>
       (Array.isArray(value) ? value.filter(isRecord) : [])
-        .map(({ name, value }) => `${String(name)}：${String(value)}`)
+        .map(({ name, value: text, nameEn, valueEn }) => {
+          const line = `${String(name)}：${String(text)}`;
+          if (!HAS_ENGLISH || (!nameEn && !valueEn)) return line;
+          return `${line}${BETWEEN}${String(nameEn)}：${String(valueEn)}`;
+        })
         .join('\n'),
   };
+}
+
+function rowOf(line: string): Record<string, string> | null {
+  const [chinese = '', english] = HAS_ENGLISH ? line.split(/[|｜]/) : [line];
+  const [, name = '', value = ''] = /^([^:：]+)[:：](.+)$/.exec(chinese.trim()) ?? [];
+  if (name === '' || value === '') return null;
+  const row = { name: name.trim(), value: value.trim() };
+  if (!HAS_ENGLISH) return row;
+  const [, nameEn = '', valueEn = ''] = /^([^:：]*)[:：](.*)$/.exec(english?.trim() ?? '') ?? [];
+  return { ...row, nameEn: nameEn.trim(), valueEn: valueEn.trim() };
 }
