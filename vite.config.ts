@@ -2,6 +2,7 @@ import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { createLogger, defineConfig, loadEnv } from 'vite';
+import { brand } from './tools/brand/vite-plugin.ts';
 import { fontLicenses } from './tools/font-licenses.ts';
 import { precompressed } from './tools/precompress.ts';
 import { shells } from './tools/prerender/vite-plugin.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, command }) => {
     // Mock Service Worker is for development only: a build must not contain it.
     plugins: [
       react(),
+      brand(variables),
       shells(),
       fontLicenses(LICENSES),
       precompressed(),

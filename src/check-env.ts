@@ -66,6 +66,8 @@ const EnvSchema = v.object({
   VITE_PHOTO_DELETE_PATH: formed(/^\/[\w./-]+$/, 'a path such as /show/delete'),
   VITE_SIGN_UP: v.optional(v.picklist(['on', 'off', '']), ''),
   VITE_MOCK: flag,
+  VITE_SITE_NAME: optionalText,
+  VITE_BRAND_COLOR: formed(/^#?([\da-f]{3}){1,2}$/i, 'a colour such as #12855A'),
   VITE_ICP: optionalText,
   VITE_POLICE_ICP: optionalText,
   VITE_LAUNCH_DATE: date,

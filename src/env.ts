@@ -21,6 +21,8 @@ export type Env = {
   /** Whether anybody may create an account. */
   signUp: boolean;
   mock: boolean;
+  /** The site's name where no company information has one; '' for the one in the texts. */
+  siteName: string;
   icp: string;
   policeIcp: string;
   launchDate: string;
@@ -60,6 +62,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
     photoDelete: optionalPath('VITE_PHOTO_DELETE_PATH', '/show/delete'),
     signUp: text('VITE_SIGN_UP') !== 'off',
     mock,
+    siteName: text('VITE_SITE_NAME'),
     icp: text('VITE_ICP'),
     policeIcp: text('VITE_POLICE_ICP'),
     launchDate: text('VITE_LAUNCH_DATE'),
@@ -86,6 +89,7 @@ export const env: Env = readEnv({
   VITE_PHOTO_DELETE_PATH: import.meta.env.VITE_PHOTO_DELETE_PATH,
   VITE_SIGN_UP: import.meta.env.VITE_SIGN_UP,
   VITE_MOCK: import.meta.env.VITE_MOCK,
+  VITE_SITE_NAME: import.meta.env.VITE_SITE_NAME,
   VITE_ICP: import.meta.env.VITE_ICP,
   VITE_POLICE_ICP: import.meta.env.VITE_POLICE_ICP,
   VITE_LAUNCH_DATE: import.meta.env.VITE_LAUNCH_DATE,

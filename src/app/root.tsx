@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router';
 import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
 import { ProgressBar } from '#src/components/loading/progress-bar.tsx';
 import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
+import { CompanyIcon } from './layouts/company-icon.tsx';
 import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 
@@ -13,6 +14,7 @@ import { SettingsDrawerHost } from './settings/settings-drawer-host.tsx';
 export const Root = memo(() => {
   return (
     <>
+      {import.meta.env.VITE_BRAND_COLOR && <CompanyIcon />}
       <ProgressBar />
       <Page />
       <ScrollMemory />

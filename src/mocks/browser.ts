@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { env } from '#src/env.ts';
 import { openBrowserStorage } from './browser-storage.ts';
 import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
@@ -16,7 +17,11 @@ const RESET = 'reset';
  */
 export async function startMock(): Promise<void> {
   const storage = await openBrowserStorage();
-  const db = createDatabase({ pictures: viteImages(), files: storage.files });
+  const db = createDatabase({
+    pictures: viteImages(),
+    files: storage.files,
+    siteName: env.siteName,
+  });
   const otherTabs = new BroadcastChannel('mock-api');
   const restore = async () => {
     const state = await storage.read();

@@ -32,6 +32,8 @@ export type DatabaseOptions = {
   now?: Date;
   /** Number of records, to override the default. */
   rows?: { news?: number; accessLog?: number };
+  /** Name of the sample's company, which then has no logo. */
+  siteName?: string;
   pictures: PictureStore;
   files?: FileStore;
   /** Lifetime of a login's token; default three days. */

@@ -1,12 +1,6 @@
-import {
-  alpha,
-  darken,
-  decomposeColor,
-  getContrastRatio,
-  hexToRgb,
-  lighten,
-} from '@mui/material/styles';
+import { alpha, darken, decomposeColor, hexToRgb, lighten } from '@mui/material/styles';
 import type { ColorSystemOptions, PaletteMode } from '@mui/material/styles';
+import { filled } from './filled.ts';
 import { grey, NIGHT_CHANNEL, GREY_CHANNEL, WHITE } from './grey.ts';
 import { fixedColors, presets } from './shades.ts';
 import type { PresetName, Shades } from './shades.ts';
@@ -45,7 +39,7 @@ export function createSchemePalette(
   };
 }
 
-function toPaletteColor(shades: Shades, mode: PaletteMode, contrast: Contrast) {
+export function toPaletteColor(shades: Shades, mode: PaletteMode, contrast: Contrast) {
   const readable = contrast === 'hight' ? shades.darker : shades.dark;
   // In dark mode, high contrast comes from darker surfaces: a lighter text shade would lose its
   // hue.
@@ -60,22 +54,6 @@ function toPaletteColor(shades: Shades, mode: PaletteMode, contrast: Contrast) {
     // Moves away from the label's colour, so that its contrast rises on hover.
     hover: fill.contrastText === WHITE ? darken(fill.main, 0.16) : lighten(fill.main, 0.24),
   };
-}
-
-/** MUI names the colour of filled controls `main`. */
-type Fill = Pick<Shades, 'main' | 'contrastText'>;
-
-/**
- * The fill of controls and its label. In light mode, white has 4.5:1 on it, so that a pale button
- * does not look disabled; in dark mode it has 3:1 on cards.
- */
-function filled({ main, light, dark, contrastText }: Shades, mode: PaletteMode): Fill {
-  if (mode === 'light') {
-    return { main: getContrastRatio(WHITE, main) >= 4.5 ? main : dark, contrastText: WHITE };
-  }
-  const card = surfaces.dark.default.background.paper;
-  if (getContrastRatio(main, card) >= 3) return { main, contrastText };
-  return { main: light, contrastText: grey[900] };
 }
 
 function channels(color: string): string {

@@ -10,6 +10,9 @@ export type Shades = {
   contrastText: string;
 };
 
+/** Of `VITE_BRAND_COLOR`; `tools/brand` derives them when the site is built. */
+export const ownShades: Shades | undefined = import.meta.env.BRAND_SHADES;
+
 /**
  * Selectable primary colours: `dark` is legible on light surfaces and under white labels, `light` on
  * dark surfaces and under dark labels.
@@ -23,7 +26,8 @@ export const presets = {
     darker: '#003F70',
     contrastText: grey[900],
   },
-  preset1: {
+  // What people have who chose none, so that it is the brand's own colour where there is one.
+  preset1: ownShades ?? {
     lighter: '#D7F2FF',
     light: '#97DEFF',
     main: '#68CDF9',
@@ -69,7 +73,7 @@ export type PresetName = keyof typeof presets;
 
 /** Colours independent of settings. */
 export const fixedColors = {
-  brand: {
+  brand: ownShades ?? {
     lighter: '#D4F7E3',
     light: '#6EBE97',
     main: '#12855A',

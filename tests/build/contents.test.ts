@@ -34,6 +34,18 @@ describe('the production build', () => {
     expect(filesWith('activationStart', 'record-visit', 'analytics/visits')).toEqual([]);
   });
 
+  it('is not branded without a brand: the pictures of public, and the page before the program', () => {
+    for (const name of ['favicon.svg', 'favicon.ico', 'share.png']) {
+      expect(readFileSync(join(folder, name)).equals(readFileSync(join('public', name)))).toBe(
+        true,
+      );
+    }
+    const page = readFileSync(join(folder, 'app.html'), 'utf8');
+    expect(page).toContain('<title data-first>企业官网</title>');
+    expect(page).toContain('name="theme-color" content="#12855A"');
+    expect(page.match(/<style/g)).toHaveLength(1);
+  });
+
   it('says nothing of the machine and the registry that it was made with', () => {
     const home = homedir() === '/root' ? [] : [homedir()];
     expect(filesWith(process.cwd(), 'registry.npm', 'npmmirror', ...home)).toEqual([]);

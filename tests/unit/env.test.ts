@@ -68,6 +68,17 @@ describe('the environment', () => {
     expect(() => checkEnv({ VITE_RECORD_VISITS: 'on' })).toThrow(/VITE_RECORD_VISITS: expected/);
   });
 
+  it('has the name and the colour of a brand, with or without the colour sign', () => {
+    expect(readEnv({}).siteName).toBe('');
+    expect(readEnv({ VITE_SITE_NAME: ' 赤陶工坊 ' }).siteName).toBe('赤陶工坊');
+    for (const color of ['#12855A', 'c2410c', '#fa0', '']) {
+      expect(() => checkEnv({ VITE_BRAND_COLOR: color })).not.toThrow();
+    }
+    for (const color of ['green', '#12855', '#12855A80']) {
+      expect(() => checkEnv({ VITE_BRAND_COLOR: color })).toThrow(/VITE_BRAND_COLOR: expected/);
+    }
+  });
+
   it('loads statistics from an address or a path, with the id that Umami and Matomo need', () => {
     const url =
       (address: string, id = '') =>

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { createServer, loadEnv } from 'vite';
 import { checkEnv } from '#src/check-env.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { brand } from '../brand/vite-plugin.ts';
 import { checkBuild, identifyBuild } from './build-identity.ts';
 import type * as Renderer from './render-page.tsx';
 import type { Site } from './site.ts';
@@ -31,6 +32,7 @@ export async function openRenderer({ folder, api, origin }: Site) {
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    plugins: [brand(variables)],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
   });
   const { prepare, renderPage, readShownRecords } = await load(vite);

@@ -17,6 +17,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const BUILDS = join(ROOT, 'node_modules', '.cache', 'app-builds');
 const SOURCES = [
   'src',
+  'tools/brand',
   'tools/prerender',
   'tools/api-check',
   'tools/font-licenses.ts',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next from 'i18next';
 import type { TFunction } from 'i18next';
+import { env } from '#src/env.ts';
 import { TEXT_OPTIONS } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { RecordType } from '../prerender/site.ts';
@@ -28,7 +29,7 @@ export async function openTexts(folder: string, language: Language): Promise<Tex
   return texts.getFixedT(language, [...NAMESPACES]);
 }
 
-/** The company's name, or the app's where there is none, as on the pages. */
+/** The company's name, or the site's own where there is none, as on the pages. */
 export function siteName({ company }: SiteContent, t: Texts): string {
-  return company?.title ?? t('app.name');
+  return company?.title ?? (env.siteName || t('app.name'));
 }

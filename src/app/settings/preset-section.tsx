@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PRIMARY_COLORS } from '#src/settings/schema.ts';
 import { differsFromDefault, resetSetting, setSetting } from '#src/settings/store.ts';
 import { useSettings } from '#src/settings/use-settings.ts';
-import { presets } from '#src/theme/shades.ts';
+import { ownShades, presets } from '#src/theme/shades.ts';
 import { RadioTiles } from './radio-tiles.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 
@@ -26,7 +26,7 @@ export function PresetSection() {
         columns={6}
         options={PRIMARY_COLORS.map((value) => ({
           value,
-          label: t(`settings.presetNames.${value}`),
+          label: t(`settings.presetNames.${presets[value] === ownShades ? 'brand' : value}`),
           picture: (
             <Box
               sx={{ ...swatch, bgcolor: presets[value].main, color: presets[value].contrastText }}

@@ -1,11 +1,18 @@
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { env } from '#src/env.ts';
 
 /** The company's name, once it is loaded. */
 export const SiteName = createContext<string | undefined>(undefined);
 
-/** The company's name, or the app's own until it is loaded. */
+/** The company's name, or the site's own until it is loaded. */
 export function useSiteName(): string {
+  const ownName = useOwnName();
+  return use(SiteName) ?? ownName;
+}
+
+/** The site's name where the company information has none. */
+export function useOwnName(): string {
   const { t } = useTranslation();
-  return use(SiteName) ?? t('app.name');
+  return env.siteName || t('app.name');
 }

@@ -58,6 +58,7 @@ function seedCompanyInfo(seed: Seed): CompanyInfo[] {
       longitude: 120.012,
       latitude: 30.281,
       inForce: true,
+      ...(seed.siteName !== '' && { title: seed.siteName, logo: '' }),
       ...times(seed, 700),
     },
     {

@@ -11,6 +11,8 @@ export type Seed = {
   before: (minutes: number) => string;
   year: number;
   rows: { news?: number; accessLog?: number };
+  /** The company's name, in place of the sample's. */
+  siteName: string;
 };
 
 /** A resource's records at first. */
@@ -29,6 +31,7 @@ export function createSeed(options: {
   seed?: number;
   now: Date;
   rows?: { news?: number; accessLog?: number };
+  siteName?: string;
 }): Seed {
   const midnight = Math.floor((options.now.getTime() + CHINA) / DAY) * DAY - CHINA;
   return {
@@ -41,6 +44,7 @@ export function createSeed(options: {
     before: (minutes) => new Date(midnight - minutes * 60_000).toISOString(),
     year: new Date(midnight + CHINA).getUTCFullYear(),
     rows: options.rows ?? {},
+    siteName: options.siteName ?? '',
   };
 }
 

@@ -4,6 +4,7 @@ import { PRIMARY_COLORS } from '#src/settings/schema.ts';
 import { createSchemePalette } from '#src/theme/palette.ts';
 import { fixedColors, presets } from '#src/theme/shades.ts';
 import { surfaces } from '#src/theme/surfaces.ts';
+import { over } from './over.ts';
 
 const MODES = ['light', 'dark'] as const;
 const CONTRASTS = ['default', 'hight'] as const;
@@ -11,15 +12,6 @@ const ACCENTS = ['primary', 'brand', 'info', 'success', 'warning', 'error'] as c
 
 const schemes = MODES.flatMap((mode) => CONTRASTS.map((contrast) => ({ mode, contrast })));
 const all = schemes.flatMap((scheme) => PRIMARY_COLORS.map((preset) => ({ ...scheme, preset })));
-
-/** Blends `color` over `ground`, as in a soft chip. */
-function over(color: string, ground: string, alpha: number): string {
-  const [top, bottom] = [color, ground].map((value) => decomposeColor(value).values);
-  const mixed = [0, 1, 2].map((index) =>
-    Math.round(Number(top?.[index]) * alpha + Number(bottom?.[index]) * (1 - alpha)),
-  );
-  return `rgb(${mixed.join(', ')})`;
-}
 
 function build({ mode, contrast, preset }: (typeof all)[number]) {
   const palette = createSchemePalette(mode, preset, contrast);
