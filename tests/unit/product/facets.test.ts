@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readChoices, toggled, writeChoices } from '#src/features/product/facets/choices.ts';
 import { facetsOf, fitsChoices } from '#src/features/product/facets/facets.ts';
+import { siteChoices } from '#src/features/product/facets/site-choices.ts';
+import { startI18n } from '#src/i18n/i18n.ts';
 import { inUnit, readQuantity } from '#src/features/product/facets/quantity.ts';
 import { fitsRange, rangeText, readRange } from '#src/features/product/facets/range.ts';
 import { specificationValues } from '#src/features/product/facets/specification-values.ts';
@@ -167,5 +170,46 @@ describe('facets', () => {
       isCovering: false,
     });
     expect(facetsOf([...powers, product({ 功率: '面议' })], [])[0]?.range).toBeUndefined();
+  });
+});
+
+describe('choices that were made in the other language', () => {
+  beforeAll(startI18n);
+
+  const row = (name: string, nameEn: string, value: string, valueEn = '') => ({
+    name,
+    nameEn,
+    value,
+    valueEn,
+  });
+  const gateway = {
+    specifications: [
+      row('通信', 'Network', '以太网 / 4G', 'Ethernet / 4G'),
+      row('质保', 'Warranty', '2 年', '2 years'),
+      row('防护等级', '', 'IP66'),
+    ],
+  };
+  const lamp = { specifications: [row('通信', 'Network', '4G'), row('质保', 'Warranty', '5 年')] };
+  const products = [lamp, gateway];
+  const found = async (language: string, spec: string) => {
+    await i18next.changeLanguage(language);
+    const choices = siteChoices(readChoices(spec), products);
+    return [
+      writeChoices(choices),
+      ...products.filter((product) => fitsChoices(product, choices)),
+    ] as const;
+  };
+
+  it('find the same products, and are shown in the words of the site', async () => {
+    expect(await found('en', '通信:以太网')).toEqual(['Network:Ethernet', gateway]);
+    expect(await found('cn', 'Network:Ethernet')).toEqual(['通信:以太网', gateway]);
+    expect(await found('en', '通信:4G')).toEqual(['Network:4G', lamp, gateway]);
+    expect(await found('en', '质保:1..3 年')).toEqual(['Warranty:1..3 years', gateway]);
+  });
+
+  it('stay as they are where there is nothing in the other language', async () => {
+    expect(await found('en', '防护等级:IP66')).toEqual(['防护等级:IP66', gateway]);
+    expect(await found('cn', '通信:以太网')).toEqual(['通信:以太网', gateway]);
+    expect(await found('en', '产地:上海')).toEqual(['产地:上海']);
   });
 });

@@ -6,7 +6,7 @@ export type Choices = readonly { name: string; values: readonly string[] }[];
 /** Changes what is chosen by then: somebody may be quicker than the page. */
 export type Choose = (change: (choices: Choices) => Choices) => void;
 
-const sameText = (one: string, other: string) => comparable(one) === comparable(other);
+export const sameText = (one: string, other: string) => comparable(one) === comparable(other);
 
 /** As the address has them: `防护等级:IP67,IP68;功率:100..500 W`, with `\` before a sign of the text's own. */
 export function writeChoices(choices: Choices): string {

@@ -7,7 +7,7 @@ import type { Quantity } from './quantity.ts';
 import { fitsRange, readRange } from './range.ts';
 import { specificationValues } from './specification-values.ts';
 
-type Specified = { specifications: readonly { name: string; value: string }[] };
+export type Specified = { specifications: readonly { name: string; value: string }[] };
 
 /** A specification that narrows the list. */
 export type Facet = {

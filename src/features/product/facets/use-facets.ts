@@ -5,6 +5,7 @@ import { hasTag } from '#src/api/has-tag.ts';
 import { foundProducts } from '../search/found-products.ts';
 import { readChoices } from './choices.ts';
 import { facetsOf } from './facets.ts';
+import { siteChoices } from './site-choices.ts';
 
 /** What is in the address of the product list; '' for what is not. */
 type Narrowing = { categoryId: string; tag: string; q: string; spec: string };
@@ -16,13 +17,17 @@ export function useFacets({ categoryId, tag, q, spec }: Narrowing, isOn: boolean
     placeholderData: keepPreviousData,
     enabled: isOn,
   });
-  const choices = useMemo(() => readChoices(spec), [spec]);
   const products = useMemo(
     () => data?.rows.filter((product) => hasTag(product, tag)) ?? [],
     [data, tag],
   );
   const { resolvedLanguage } = useTranslation().i18n;
   // The names and values are those of the site's language.
+  const choices = useMemo(
+    () => siteChoices(readChoices(spec), data?.rows ?? []),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [spec, data, resolvedLanguage],
+  );
   const facets = useMemo(
     () => facetsOf(products, choices),
     // oxlint-disable-next-line react/exhaustive-deps

@@ -6,6 +6,7 @@ import { STATUS } from '#src/api/status.ts';
 import { productApi } from '../api.ts';
 import { readChoices } from '../facets/choices.ts';
 import { fitsChoices } from '../facets/facets.ts';
+import { siteChoices } from '../facets/site-choices.ts';
 import type { Product } from '../schema.ts';
 import { foundProducts } from '../search/found-products.ts';
 
@@ -47,7 +48,7 @@ export function useProductPage(
     ...kept,
     enabled: isOn && !isPlain,
     select: ({ rows }): Page<Product> => {
-      const choices = readChoices(spec);
+      const choices = siteChoices(readChoices(spec), rows);
       const found = rows.filter((product) => hasTag(product, tag) && fitsChoices(product, choices));
       const from = (page - 1) * PAGE_SIZE;
       return { rows: found.slice(from, from + PAGE_SIZE), total: found.length, dropped: 0 };
