@@ -14,6 +14,7 @@ export function useProductHits(keyword: string, isOn: boolean) {
   const {
     data = NONE,
     isFetching,
+    isLoading,
     isError,
     refetch,
   } = useQuery({
@@ -30,9 +31,9 @@ export function useProductHits(keyword: string, isOn: boolean) {
     /** Specifications and tags in which the words are found. */
     reasonsOf: (id: Id | undefined): string[] => {
       const product = hits.find((hit) => sameId(hit.id, id));
-      return product ? (matchProduct(product, terms)?.reasons ?? []) : [];
+      return product ? (matchProduct(product, terms)?.reasons ?? []).map(({ text }) => text) : [];
     },
-    isSearching: isOn && isFetching,
+    isSearching: isOn && isLoading,
     /** Null while it has not failed. */
     retry: isError && !isFetching ? () => void refetch() : null,
   };

@@ -26,7 +26,7 @@ it('P7: words are found in name, model, tags, specifications and text', () => {
 });
 
 it('P7: the reason names what the title does not show', () => {
-  expect(matchProduct(probe, termsOf('防水 土壤'))?.reasons).toEqual(['防护等级 IP68']);
+  expect(matchProduct(probe, termsOf('防水 土壤'))?.reasons).toEqual([{ text: '防护等级 IP68' }]);
   expect(matchProduct(probe, termsOf('土壤传感器'))?.reasons).toEqual([]);
 });
 

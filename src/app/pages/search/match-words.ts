@@ -1,3 +1,4 @@
+import type { LocalText } from '#src/api/localized.ts';
 import { termsOf, wordsToMark } from '#src/lib/search/terms.ts';
 import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 
@@ -40,21 +41,22 @@ function placeIn(text: string, words: readonly string[]): number {
 type Searched = {
   title: string;
   /** The best first. */
-  texts: readonly string[];
+  texts: readonly LocalText[];
 };
 
 /**
  * The best text where the title contains a word already, else the first text that contains one: its
  * beginning, or the part around the word if that comes late.
  */
-export function snippetOf({ title, texts }: Searched, words: readonly string[]): string {
-  const best = texts.find((text) => text !== '') ?? '';
+export function snippetOf({ title, texts }: Searched, words: readonly string[]): LocalText {
+  const best = texts.find(({ text }) => text !== '') ?? { text: '' };
   const isInTitle = placeIn(title, words) >= 0;
-  const text = isInTitle ? best : (texts.find((one) => placeIn(one, words) >= 0) ?? best);
+  const fitting = texts.find(({ text }) => placeIn(text, words) >= 0);
+  const { text, lang } = (isInTitle ? undefined : fitting) ?? best;
   const place = placeIn(text, words);
   const before = graphemesOf(text.slice(0, Math.max(0, place)));
   const isLate = before.length > 2 * BEFORE;
   const shown = isLate ? before.slice(-BEFORE).join('') + text.slice(place) : text;
   const part = firstGraphemes(shown, LENGTH);
-  return `${isLate ? '…' : ''}${part}${part === shown ? '' : '…'}`;
+  return { text: `${isLate ? '…' : ''}${part}${part === shown ? '' : '…'}`, lang };
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { usePrefetchQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -26,8 +26,12 @@ export function Component() {
   const { t } = useTranslation('search');
   const q = useSearchParams()[0].get('q')?.trim() ?? '';
   const place = useRef<HTMLDivElement>(null);
-  // Read while somebody types: the first search then waits for the server's own hits alone.
-  usePrefetchQuery(foundProducts('', ''));
+  const queryClient = useQueryClient();
+  // Read while somebody types: the first search then waits for the server's own hits alone. Not while this page is
+  // prerendered, whose file would have all products.
+  useEffect(() => {
+    void queryClient.prefetchQuery(foundProducts('', ''));
+  }, [queryClient]);
   const groups = useSiteSearch(q);
   const words = wordsOf(q);
   const isUnknown = groups.some((group) => group.total === null);

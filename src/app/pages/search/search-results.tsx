@@ -89,8 +89,8 @@ const REASONS = 3;
 function Result({ result, words }: ResultProps) {
   const { t } = useTranslation('search');
   const { to, state, title, texts, cover, reasons = [] } = result;
-  const facts = result.facts.filter(Boolean).join(' · ');
-  const snippet = snippetOf({ title, texts: texts() }, words);
+  const facts = result.facts.filter(({ text }) => text !== '');
+  const snippet = snippetOf({ title: title.text, texts: texts() }, words);
   return (
     <Box component="article" sx={styles.result}>
       {cover !== undefined && (
@@ -104,30 +104,36 @@ function Result({ result, words }: ResultProps) {
             component={RouterLink}
             to={to}
             state={state}
+            lang={title.lang}
             underline="hover"
             data-result=""
             sx={stretchedLink(2)}
           >
-            <Marked text={title} words={words} />
+            <Marked text={title.text} words={words} />
           </Link>
         </Typography>
-        {facts && (
+        {facts.length > 0 && (
           <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
-            <Marked text={facts} words={words} />
+            {facts.map(({ text, lang }, index) => (
+              <span key={text} lang={lang}>
+                {index > 0 && ' · '}
+                <Marked text={text} words={words} />
+              </span>
+            ))}
           </Typography>
         )}
         {reasons.length > 0 && (
           <Box component="ul" aria-label={t('reasons')} sx={styles.reasons}>
-            {reasons.slice(0, REASONS).map((reason) => (
-              <li key={reason}>
-                <Marked text={reason} words={words} />
+            {reasons.slice(0, REASONS).map(({ text, lang }) => (
+              <li key={text} lang={lang}>
+                <Marked text={text} words={words} />
               </li>
             ))}
           </Box>
         )}
-        {snippet && (
-          <Typography variant="body2" sx={{ mt: 0.75, ...cutAfter(2) }}>
-            <Marked text={snippet} words={words} />
+        {snippet.text && (
+          <Typography variant="body2" lang={snippet.lang} sx={{ mt: 0.75, ...cutAfter(2) }}>
+            <Marked text={snippet.text} words={words} />
           </Typography>
         )}
       </Box>

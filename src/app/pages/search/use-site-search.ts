@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
-import { localized } from '#src/api/localized.ts';
+import { langOf, localized, localText, needsCategories, withCategory } from '#src/api/localized.ts';
+import type { LocalText } from '#src/api/localized.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
@@ -10,8 +11,10 @@ import { jobAddress } from '#src/features/job/public/job-address.ts';
 import { findJobs } from '#src/features/job/public/find-jobs.ts';
 import { jobsInOrder, shownJobs } from '#src/features/job/public/shown-jobs.ts';
 import { useSalaryText } from '#src/features/job/public/use-salary-text.ts';
+import { newsCategoryApi } from '#src/features/news/category/api.ts';
 import { newsApi, nextHour } from '#src/features/news/api.ts';
 import { newsAddress } from '#src/features/news/public/news-address.ts';
+import { productCategoryApi } from '#src/features/product/category/api.ts';
 import { productAddress } from '#src/features/product/public/product-address.ts';
 import { foundProducts } from '#src/features/product/search/found-products.ts';
 import { matchProduct } from '#src/features/product/search/match-product.ts';
@@ -27,12 +30,12 @@ export type SearchResult = {
   to: string;
   /** For the way back from the page. */
   state?: Record<string, string>;
-  title: string;
+  title: LocalText;
   /** Where the keyword is looked for, the best text first. Called for those that are shown. */
-  texts: () => string[];
-  facts: string[];
+  texts: () => LocalText[];
+  facts: LocalText[];
   /** Specifications and tags in which the keyword was found. */
-  reasons?: string[];
+  reasons?: LocalText[];
   /** Address of the picture; undefined in groups without pictures. */
   cover?: string;
 };
@@ -67,6 +70,18 @@ export function useSiteSearch(q: string): SearchGroup[] {
   const products = useQuery({ ...foundProducts('', q), ...options });
   const news = useQuery({ ...newsApi.page({ ...page, to: nextHour(now) }), ...options });
   const jobs = useQuery({ ...shownJobs(), enabled: q !== '' });
+  const productRows = (products.data?.rows ?? []).slice(0, SHOWN);
+  const newsRows = (news.data?.rows ?? []).filter((row) => isVisibleNow(row, now));
+  const { data: productCategories } = useQuery({
+    ...productCategoryApi.all(),
+    enabled: q !== '' && productRows.some(needsCategories),
+  });
+  const { data: newsCategories } = useQuery({
+    ...newsCategoryApi.all(),
+    enabled: q !== '' && newsRows.some(needsCategories),
+  });
+  // What was read ahead for the first keyword is no result yet.
+  if (q === '') return [];
   const found = findJobs(jobsInOrder(jobs.data ?? [], now), { city: '', type: '', q }, (type) =>
     jobTypeText(t, type),
   );
@@ -79,14 +94,14 @@ export function useSiteSearch(q: string): SearchGroup[] {
       total: products.data?.rows.length ?? 0,
       cut: products.data?.isCut ? MAX_PRODUCTS : undefined,
       isPartial: products.data?.isPartial ?? false,
-      results: (products.data?.rows ?? []).slice(0, SHOWN).map((row) => {
-        const product = localized(row);
+      results: productRows.map((row) => {
+        const product = withCategory(localized(row), productCategories?.rows);
         return {
           to: productAddress(product.id),
           state: { productList: listAddress('/product', q) },
-          title: product.name,
-          texts: () => [product.summary, htmlText(product.content)],
-          facts: [product.model, product.categoryName],
+          title: localText(product, 'name'),
+          texts: () => [localText(product, 'summary'), plainText(product, 'content')],
+          facts: [{ text: product.model }, localText(product, 'categoryName')],
           reasons: matchProduct(row, terms)?.reasons ?? [],
           cover: assetUrl(product.cover),
         };
@@ -97,15 +112,16 @@ export function useSiteSearch(q: string): SearchGroup[] {
       name: 'news',
       to: listAddress('/news', q),
       total: totalOf(news),
-      results: (localized(news.data?.rows) ?? [])
-        .filter((row) => isVisibleNow(row, now))
-        .map((row) => ({
-          to: newsAddress(row),
-          title: row.title,
-          texts: () => [row.summary, htmlText(row.content)],
-          facts: [formatPublicDate(row.publishTime), row.categoryName],
-          cover: assetUrl(row.cover),
-        })),
+      results: newsRows.map((row) => {
+        const item = withCategory(localized(row), newsCategories?.rows);
+        return {
+          to: newsAddress(item),
+          title: localText(item, 'title'),
+          texts: () => [localText(item, 'summary'), plainText(item, 'content')],
+          facts: [{ text: formatPublicDate(item.publishTime) }, localText(item, 'categoryName')],
+          cover: assetUrl(item.cover),
+        };
+      }),
     },
     {
       ...stateOf(jobs),
@@ -115,9 +131,14 @@ export function useSiteSearch(q: string): SearchGroup[] {
       results: localized(found.slice(0, SHOWN)).map((job) => ({
         to: jobAddress(job.id),
         state: { jobList: listAddress('/job', q) },
-        title: job.title,
-        texts: () => [htmlText(job.duties), htmlText(job.requirements)],
-        facts: [job.city, job.department, jobTypeText(t, job.type), salaryText(job)],
+        title: localText(job, 'title'),
+        texts: () => [plainText(job, 'duties'), plainText(job, 'requirements')],
+        facts: [
+          localText(job, 'city'),
+          localText(job, 'department'),
+          { text: jobTypeText(t, job.type) },
+          { text: salaryText(job) },
+        ],
       })),
     },
   ];
@@ -127,6 +148,10 @@ export function useSiteSearch(q: string): SearchGroup[] {
 
 const totalOf = ({ data }: { data: { total: number | null } | undefined }) =>
   data === undefined ? 0 : data.total;
+
+function plainText<Name extends string>(record: Readonly<Record<Name, string>>, name: Name) {
+  return { text: htmlText(record[name]), lang: langOf(record, name) };
+}
 
 function listAddress(list: string, q: string): string {
   return `${list}?q=${encodeURIComponent(q)}`;

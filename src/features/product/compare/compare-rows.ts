@@ -1,43 +1,65 @@
+import { localized, localText } from '#src/api/localized.ts';
+import type { LocalText } from '#src/api/localized.ts';
 import type { Product } from '../schema.ts';
 
 /** One line of the comparison: a value for each product, '' where it has none. */
-export type CompareRow = { name: string; values: string[]; isDifferent: boolean };
+export type CompareRow = {
+  key: string;
+  name: LocalText;
+  values: LocalText[];
+  isDifferent: boolean;
+};
 
-type FixedRow = { name: string; valueOf: (product: Product) => string };
+type FixedRow = { name: string; valueOf: (product: Product) => LocalText };
 
 /**
  * The lines of the comparison: the fixed ones that any product has, then every specification of any product,
  * in the order of the first product that has it.
+ * @param products not localized: what has one name in Chinese is one line in any language
  */
 export function compareRows(
   products: readonly Product[],
   fixed: readonly FixedRow[],
 ): CompareRow[] {
-  const names = products.flatMap(({ specifications }) =>
-    specifications.map(({ name }) => name.trim()),
-  );
+  const known = products.map(specificationsOf);
+  const keys = new Set(known.flatMap((all) => all.map(({ key }) => key)));
+  keys.delete('');
   return [
-    ...fixed.map(({ name, valueOf }) => rowOf(name, products.map(valueOf))),
-    ...[...new Set(names)]
-      .filter((name) => name !== '')
-      .map((name) =>
-        rowOf(
-          name,
-          products.map((product) => specificationOf(product, name)),
-        ),
-      ),
-  ].filter(({ values }) => values.some((value) => value !== ''));
+    ...fixed.map(({ name, valueOf }) => {
+      const values = products.map(valueOf);
+      return { key: name, name: { text: name }, values, isDifferent: areDifferent(values) };
+    }),
+    ...[...keys].map((key) => {
+      const own = known.map((all) => all.filter((one) => one.key === key));
+      const names = own.flatMap((all) => all.map(({ name }) => name));
+      return {
+        key: `specification ${key}`,
+        name: names.find(({ lang }) => lang === undefined) ?? names[0] ?? { text: key },
+        values: own.map((all) => joined(all.map(({ value }) => value))),
+        isDifferent: areDifferent(own.map((all) => joined(all.map(({ chinese }) => chinese)))),
+      };
+    }),
+  ].filter(({ values }) => values.some(({ text }) => text !== ''));
+}
+
+function specificationsOf({ specifications }: Product) {
+  return specifications.map((row) => ({
+    key: row.name.trim(),
+    name: localText(localized(row), 'name'),
+    value: localText(localized(row), 'value'),
+    chinese: { text: row.value },
+  }));
 }
 
 /** A product may have several specifications of one name. */
-function specificationOf({ specifications }: Product, name: string): string {
-  return specifications
-    .filter((row) => row.name.trim() === name)
-    .map(({ value }) => value.trim())
-    .join(' / ');
+function joined(values: readonly LocalText[]): LocalText {
+  return {
+    text: values.map(({ text }) => text.trim()).join(' / '),
+    lang: values.find(({ lang }) => lang)?.lang,
+  };
 }
 
-function rowOf(name: string, values: string[]): CompareRow {
-  const distinct = new Set(values.map((value) => value.replaceAll(/\s+/g, ' ').toLowerCase()));
-  return { name, values, isDifferent: distinct.size > 1 };
+function areDifferent(values: readonly LocalText[]): boolean {
+  const distinct = values.map(({ text }) => text.replaceAll(/\s+/g, ' ').toLowerCase());
+  return new Set(distinct).size > 1;
 }

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
+import { langOf } from '#src/api/localized.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
@@ -44,20 +45,22 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, values, isDifferent }) => (
+          {rows.map(({ key, name, values, isDifferent }) => (
             <Box
               component="tr"
-              key={name}
+              key={key}
               sx={products.length < 2 ? undefined : isDifferent ? styles.different : styles.equal}
             >
               <th scope="row">
                 <span>
-                  {name}
+                  <span lang={name.lang}>{name.text}</span>
                   {isDifferent && <VisuallyHidden>{t('compare.different')}</VisuallyHidden>}
                 </span>
               </th>
-              {values.map((value, index) => (
-                <td key={products[index]?.id}>{value || <Missing />}</td>
+              {values.map(({ text, lang }, index) => (
+                <td key={products[index]?.id} lang={lang}>
+                  {text || <Missing />}
+                </td>
               ))}
             </Box>
           ))}
@@ -79,14 +82,21 @@ function Missing() {
 
 type CompareHeadProps = { product: Product; onRemove: () => void };
 
-function CompareHead({ product: { id, name, model, cover }, onRemove }: CompareHeadProps) {
+function CompareHead({ product, onRemove }: CompareHeadProps) {
   const { t } = useTranslation('product');
+  const { id, name, model, cover } = product;
   return (
     <Box sx={styles.head}>
       <Box sx={styles.cover}>
         <Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="120px" />
       </Box>
-      <RouterLink to={productAddress(id)} color="inherit" underline="hover" sx={styles.name}>
+      <RouterLink
+        to={productAddress(id)}
+        lang={langOf(product, 'name')}
+        color="inherit"
+        underline="hover"
+        sx={styles.name}
+      >
         {name}
       </RouterLink>
       {model && (

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Id } from '#src/api/fields.ts';
-import { localized, withCategory } from '#src/api/localized.ts';
+import { localized, localText, withCategory } from '#src/api/localized.ts';
 import { isShown } from '#src/api/status.ts';
 import { EmptyState } from '#src/components/page/empty-state.tsx';
 import { EmptyIllustration } from '#src/components/illustrations/empty-illustration.tsx';
@@ -34,7 +34,7 @@ export function Component() {
   const ids = idsInAddress(useSearchParams()[0]);
   const navigate = useNavigate();
   const queries = useQueries({ queries: ids.map((id) => productApi.one(id)) });
-  const products = queries.flatMap(({ data }) => (data && isShown(data) ? [localized(data)] : []));
+  const products = queries.flatMap(({ data }) => (data && isShown(data) ? [data] : []));
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   const isPending = queries.some((query) => query.isPending);
   const gone = queries.filter(({ data }) => data === null || (data && !isShown(data))).length;
@@ -95,7 +95,7 @@ function Comparison({ products, onRemove }: ComparisonProps) {
   const rows = compareRows(products, [
     {
       name: t('compare.category'),
-      valueOf: (product) => withCategory(product, categories?.rows).categoryName,
+      valueOf: (product) => localText(withCategory(product, categories?.rows), 'categoryName'),
     },
   ]);
   const isFew = products.length < 2;
@@ -117,7 +117,7 @@ function Comparison({ products, onRemove }: ComparisonProps) {
           </Button>
         </Box>
       )}
-      <CompareTable products={products} rows={shown} onRemove={onRemove} />
+      <CompareTable products={localized(products)} rows={shown} onRemove={onRemove} />
       {shown.length === 0 && (
         <Typography role="status" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
           {t('compare.same')}

@@ -27,25 +27,25 @@ export function foundProducts(categoryId: string, q: string) {
     queryKey: [productApi.name, 'found', query, q],
     queryFn: async ({ client, queryKey }): Promise<FoundProducts> => {
       const reading = client.fetchQuery(whole);
-      if (q === '') return found([], await reading, q);
-      const all = reading.catch(() => null);
+      if (q === '') return found(await reading, await reading);
+      const settled = reading.catch(() => null);
       const hits = await client.fetchQuery(wholeProducts({ ...query, keyword: q }));
       if (hits.some(isShown) && client.getQueryData(whole.queryKey) === undefined) {
-        const first = found(hits, [], q);
-        client.setQueryData(queryKey, (before?: FoundProducts) => before ?? first);
+        client.setQueryData(queryKey, (before?: FoundProducts) => before ?? found(hits, []));
       }
-      return found(hits, await all, q);
+      const all = await settled;
+      const others = findProducts(all ?? [], termsOf(q)).filter(
+        (product) => !hits.some(({ id }) => sameId(id, product.id)),
+      );
+      return found([...hits, ...others], all);
     },
   });
 }
 
-/** `all` is null where they could not be read. */
-function found(hits: Product[], all: Product[] | null, q: string): FoundProducts {
-  const others = findProducts(all ?? [], termsOf(q)).filter(
-    (product) => !hits.some(({ id }) => sameId(id, product.id)),
-  );
+/** `all` are those that were looked through, null where they could not be read. */
+function found(rows: Product[], all: Product[] | null): FoundProducts {
   return {
-    rows: [...hits, ...others].filter(isShown),
+    rows: rows.filter(isShown),
     isCut: (all?.length ?? 0) >= MAX_PRODUCTS,
     isPartial: all === null,
   };

@@ -1,4 +1,5 @@
-import { localized } from '#src/api/localized.ts';
+import { langOf, localized } from '#src/api/localized.ts';
+import type { LocalText } from '#src/api/localized.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { comparable } from '#src/lib/search/comparable.ts';
 import { placesOf } from '#src/lib/search/terms.ts';
@@ -6,7 +7,7 @@ import type { Term } from '#src/lib/search/terms.ts';
 import type { Product } from '../schema.ts';
 
 /** `isReason` where a row shows it to say why it was found. */
-type Field = { text: string; comparable: string; isReason: boolean };
+type Field = LocalText & { comparable: string; isReason: boolean };
 
 const known = new WeakMap<Product, Field[]>();
 
@@ -16,20 +17,23 @@ function fieldsOf(product: Product): Field[] {
   const before = known.get(shown);
   if (before) return before;
   const { name, model, categoryName, tags, specifications, summary, content } = shown;
-  const field = (isReason: boolean) => (text: string) => ({
-    text,
-    comparable: comparable(text),
-    isReason,
+  const field = (text: string) => ({ text, comparable: comparable(text), isReason: false });
+  const reason = (text: string, lang: LocalText['lang']) => ({
+    ...field(text),
+    lang,
+    isReason: true,
   });
   const fields = [
-    ...[name, model, categoryName].map(field(false)),
-    ...specifications.map((row) => `${row.name} ${row.value}`).map(field(true)),
-    ...tags.map(field(true)),
-    ...[summary, htmlText(content)].map(field(false)),
-    ...[product.nameEn ?? '', product.summaryEn ?? '', htmlText(product.contentEn ?? '')].map(
-      field(false),
+    ...[name, model, categoryName].map(field),
+    ...specifications.map((row) =>
+      reason(`${row.name} ${row.value}`, langOf(row, 'name') ?? langOf(row, 'value')),
     ),
-    ...(shown === product ? [] : chineseOf(product)).map(field(false)),
+    ...tags.map((tag) => reason(tag, langOf(shown, 'tags'))),
+    ...[summary, htmlText(content)].map(field),
+    ...[product.nameEn ?? '', product.summaryEn ?? '', htmlText(product.contentEn ?? '')].map(
+      field,
+    ),
+    ...(shown === product ? [] : chineseOf(product)).map(field),
   ];
   known.set(shown, fields);
   return fields;
@@ -44,7 +48,7 @@ type Match = {
   /** Smaller is better. */
   rank: number;
   /** Specifications and tags in which the words were found. */
-  reasons: string[];
+  reasons: LocalText[];
 };
 
 /** Where all terms are found in a product; null where one is not. */
@@ -56,9 +60,11 @@ export function matchProduct(product: Product, terms: readonly Term[]): Match | 
   );
   if (places === null) return null;
   const found = [...new Set(places)].flatMap((place) => fields[place] ?? []);
+  const reasons = new Map<string, LocalText>();
+  for (const { text, lang, isReason } of found) if (isReason) reasons.set(text, { text, lang });
   return {
     rank: Math.max(...places),
-    reasons: [...new Set(found.filter(({ isReason }) => isReason).map(({ text }) => text))],
+    reasons: [...reasons.values()],
   };
 }
 
