@@ -54,16 +54,20 @@ const FRESH = 5000;
 
 /**
  * The loader of one record, by the path's `id` or `?copy=`. Reads it also when it is cached, unless it has just
- * been read, and returns since when a record counts as fresh on this page, in epoch milliseconds.
+ * been read to be opened, and returns since when a record counts as fresh on this page, in epoch milliseconds.
  */
 export function oneRecordLoader<T>(one: ReturnType<typeof oneRecord<T>>): LoaderFunction {
   return async ({ request, params, context }) => {
-    const id = params.id ?? new URL(request.url).searchParams.get('copy');
+    const copied = new URL(request.url).searchParams.get('copy');
+    const id = params.id ?? copied;
     const now = Date.now();
     if (id === null) return { freshSince: now };
     const client = context.get(queryClientContext);
-    const read = client.getQueryState(one(id).queryKey);
-    if (read && !read.isInvalidated && read.dataUpdatedAt > now - FRESH) {
+    const { queryKey } = one(id);
+    const read = client.getQueryState(queryKey);
+    // A copy is not merged, and what is being saved may be newer.
+    const mayBeOld = copied !== null || client.isMutating({ mutationKey: [queryKey[0]] }) > 0;
+    if (read && !mayBeOld && !read.isInvalidated && read.dataUpdatedAt > now - FRESH) {
       return { freshSince: read.dataUpdatedAt };
     }
     await waitBriefly(client.prefetchQuery({ ...one(id), staleTime: 0 }));

@@ -26,10 +26,15 @@ export async function patchRecord<T extends Input & object, Input>(
   const before = fieldsOf(record, Object.keys(changes));
   if (isSame(before, changes)) return null;
   const update = { ...api.update(), meta: {} };
-  await client
-    .getMutationCache()
-    .build(client, update)
-    .execute({ ...record, ...changes });
+  try {
+    await client
+      .getMutationCache()
+      .build(client, update)
+      .execute({ ...record, ...changes });
+  } finally {
+    // What was read for it is old now.
+    void client.invalidateQueries({ queryKey: api.one(id).queryKey });
+  }
   return before;
 }
 

@@ -2,6 +2,7 @@ import { CancelledError, MutationObserver, QueryClient } from '@tanstack/react-q
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectClient } from '#src/api/client.ts';
+import { patchRecord } from '#src/api/patch-record.ts';
 import { friendlyLinkAdminApi } from '#src/features/friendly-link/admin-api.ts';
 import { newsApi } from '#src/features/news/api.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -33,6 +34,14 @@ describe('resource', () => {
     const changed = { ...read, name: '改名', status: 0 } as const;
     await new MutationObserver(client, friendlyLinkAdminApi.update()).mutate(changed);
     expect(mock.db.links.find(link.id)).toMatchObject({ name: '改名', colour: 'green' });
+  });
+
+  it('B2: a record that was changed in a list is read again where it is opened next', async () => {
+    const id = mock.db.links.all()[0]?.id ?? 0;
+    await patchRecord(client, friendlyLinkAdminApi, id, { name: '改名' });
+    expect(mock.db.links.find(id)?.name).toBe('改名');
+    const { queryKey } = friendlyLinkAdminApi.one(id);
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
   it.each(['404', 'null'])('P7: a missing record (%s) is null', async (fault) => {
