@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionGroup } from '#src/components/form/option-group.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
+import { paletteFieldStyles } from './palette-field-styles.ts';
 import { PaletteKeys } from './palette-keys.tsx';
 import { PaletteOption } from './palette-option.tsx';
 import { PaletteState } from './palette-state.tsx';
@@ -65,7 +66,7 @@ function PaletteSearch(props: PaletteSearchProps) {
   }, []);
   return (
     <>
-      <Box ref={fieldRef} {...field.getRootProps()} sx={fieldStyle}>
+      <Box ref={fieldRef} {...field.getRootProps()} sx={paletteFieldStyles.row}>
         <SearchIcon sx={{ color: 'text.secondary' }} />
         <VisuallyHidden>
           <label {...field.getInputLabelProps()}>{t('search.title')}</label>
@@ -74,7 +75,7 @@ function PaletteSearch(props: PaletteSearchProps) {
           component="input"
           placeholder={t('search.placeholder')}
           {...field.getInputProps()}
-          sx={inputStyle}
+          sx={paletteFieldStyles.input}
         />
       </Box>
       <Box sx={{ height: LIST_HEIGHT, display: 'flex', flexDirection: 'column' }}>
@@ -115,30 +116,6 @@ function PaletteSearch(props: PaletteSearchProps) {
     return group === 'action' ? t('search.actions') : titleOfType(group);
   }
 }
-
-const fieldStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  px: 2.5,
-  minHeight: 64,
-  borderBottom: 1,
-  borderColor: 'divider',
-  // The input has no border of its own.
-  '&:focus-within': { borderColor: 'primary.text' },
-};
-
-const inputStyle = {
-  flex: 1,
-  minWidth: 0,
-  p: 0,
-  border: 0,
-  outline: 'none !important',
-  font: 'inherit',
-  color: 'inherit',
-  bgcolor: 'transparent',
-  '&::placeholder': { color: 'text.secondary', opacity: 1 },
-};
 
 const listStyle = {
   position: 'relative',

@@ -1,9 +1,9 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '#src/lib/browser/is-composing.ts';
+import { paletteFieldStyles } from './palette-field-styles.ts';
 
 type PaletteEarlyFieldProps = { onType: (typed: string) => void; onClose: () => void };
 
@@ -16,28 +16,40 @@ export function PaletteEarlyField({ onType, onClose }: PaletteEarlyFieldProps) {
     field.current?.focus();
     // The search gives the focus back to what had it when it came.
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     onClose();
-  };
+  });
+  useEffect(() => {
+    // A press beside the field takes the focus from it.
+    const onKey = (event: KeyboardEvent) => closeOnEscape(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
-    <Box sx={styles.backdrop}>
+    // Escape does the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <Box
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      sx={styles.backdrop}
+    >
       <Box role="search" aria-busy sx={styles.paper}>
-        <SearchIcon sx={{ color: 'text.secondary' }} />
-        <Box
-          component="input"
-          ref={field}
-          aria-label={t('search.title')}
-          placeholder={t('search.placeholder')}
-          autoComplete="off"
-          onInput={() => onType(field.current?.value ?? '')}
-          onKeyDown={closeOnEscape}
-          sx={styles.field}
-        />
+        <Box sx={paletteFieldStyles.row}>
+          <SearchIcon sx={{ color: 'text.secondary' }} />
+          <Box
+            component="input"
+            ref={field}
+            aria-label={t('search.title')}
+            placeholder={t('search.placeholder')}
+            autoComplete="off"
+            onInput={() => onType(field.current?.value ?? '')}
+            sx={paletteFieldStyles.input}
+          />
+        </Box>
       </Box>
     </Box>
   );
@@ -59,24 +71,9 @@ const styles = {
   paper: {
     width: 1,
     maxWidth: 600,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1.5,
-    px: 2.5,
+    overflow: 'hidden',
     borderRadius: 1,
     bgcolor: 'background.paper',
     boxShadow: 'var(--mui-customShadows-dialog)',
-  },
-  field: {
-    flex: 1,
-    minWidth: 0,
-    minHeight: 64,
-    p: 0,
-    border: 0,
-    outline: 'none !important',
-    font: 'inherit',
-    color: 'inherit',
-    bgcolor: 'transparent',
-    '&::placeholder': { color: 'text.secondary', opacity: 1 },
   },
 } as const;
