@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftStore } from '#src/admin/drafts/draft-store.ts';
 import { serverDay } from '#src/lib/time/calendar-date.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
@@ -60,6 +60,25 @@ async function rowsOf(name: string): Promise<string[]> {
     .getAllByRole('listitem')
     .map((row) => within(row).getByRole('link').textContent);
 }
+
+describe('the kept overview', () => {
+  it('N9: shows what it had after any time, while it reads it again', async () => {
+    haveOnly({ news: { 1: { title: '明天的新闻', publishTime: inDays(1) } } });
+    const { router } = await open();
+    expect(await rowsOf('待发布')).toEqual(['明天的新闻']);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await router.navigate('/backstage/site/enquiry/list');
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    vi.useRealTimers();
+    mock.db.faults.set('*', 'hold');
+    await router.navigate(-1);
+    expect(await screen.findByRole('heading', { level: 1, name: '概览' })).toBeVisible();
+    expect(await rowsOf('待发布')).toEqual(['明天的新闻']);
+    expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeNull();
+    mock.db.faults.clear();
+    mock.db.faults.release();
+  });
+});
 
 describe('records', () => {
   it('N8: are listed when scheduled, the soonest first, with links to forms and filtered lists', async () => {

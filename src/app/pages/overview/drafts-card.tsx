@@ -10,13 +10,14 @@ import { useSession } from '#src/session/use-session.ts';
 import { draftApi } from './draft-api.ts';
 import { DraftRow } from './draft-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
+import { KEPT } from './use-found.ts';
 
 /** The signed-in person's unsaved work in this browser: all of it, to open or delete. */
 export function DraftsCard() {
   const { t } = useTranslation('overview');
   const person = personOf(useSession().user) ?? '';
   const query = draftApi.all(person);
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch } = useQuery({ ...query, ...KEPT });
   const drafts = useWithoutPending(query.queryKey)(data ?? NOTHING).rows;
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
   const place = useRef<HTMLDivElement>(null);

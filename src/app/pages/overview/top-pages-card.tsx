@@ -8,7 +8,7 @@ import { accessLogApi } from '#src/features/access-log/api.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { CardRow } from './card-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
-import { MOST } from './use-found.ts';
+import { KEPT, MOST } from './use-found.ts';
 
 const DAYS = 7;
 const LIST = '/backstage/system/access-log/list';
@@ -17,7 +17,7 @@ const LIST = '/backstage/system/access-log/list';
 export function TopPagesCard() {
   const { t } = useTranslation('overview');
   const [days] = useState(() => lastDays(DAYS));
-  const { data, error, refetch } = useQuery(accessLogApi.tally(days, () => {}));
+  const { data, error, refetch } = useQuery({ ...accessLogApi.tally(days, () => {}), ...KEPT });
   const visited = data?.pages.filter(({ name }) => !isBackOffice(name));
   const pages = visited?.slice(0, MOST) ?? [];
   const titleOf = usePageTitles(pages.map(({ name }) => name));

@@ -7,6 +7,9 @@ import type { PagedResource, WholeListResource } from '#src/api/resource.ts';
 /** Rows of a card at most. */
 export const MOST = 5;
 
+/** The overview is kept while other pages are visited: after any time it shows what it had, and reads it again. */
+export const KEPT = { gcTime: Infinity } as const;
+
 export type FoundRecord = {
   id: Id;
   title: string;
@@ -39,7 +42,7 @@ export function useFoundPage<T extends { id: Id }>(options: PageOptions<T>): Fou
   const { api, filters, sort, toRecord } = options;
   const query = api.page(listQueryOf({ page: 1, size: MOST, sort, q: '', filters }));
   const withoutPending = useWithoutPending(query.queryKey);
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch } = useQuery({ ...query, ...KEPT });
   const page = data && withoutPending(data);
   return {
     name: api.name,
@@ -63,7 +66,7 @@ export function useFoundAll<T extends { id: Id }>(options: AllOptions<T>): Found
   const { api, filters, isFound, toRecord } = options;
   const query = api.all();
   const withoutPending = useWithoutPending(query.queryKey);
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch } = useQuery({ ...query, ...KEPT });
   const records = data && withoutPending(data).rows.filter(isFound).map(toRecord);
   return {
     name: api.name,
