@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
-import { ProgressBar } from '#src/components/loading/progress-bar.tsx';
+import { NOTICED_AFTER, ProgressBar } from '#src/components/loading/progress-bar.tsx';
 import { SessionRedirect } from '#src/features/auth/session-redirect.tsx';
 import { CompanyIcon } from './layouts/company-icon.tsx';
 import { ScrollMemory } from './navigation/scroll-memory.tsx';
@@ -41,9 +41,6 @@ function Page() {
   }, [isEntering]);
   return isEntering && isNoticed ? <LoadingScreen /> : <Outlet />;
 }
-
-/** In ms; a shorter wait shows nothing. */
-const NOTICED_AFTER = 100;
 
 function guardedArea(path = ''): string | undefined {
   return /^\/(auth|backstage)(?:\/|$)/.exec(path)?.[1];

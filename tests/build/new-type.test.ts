@@ -131,6 +131,11 @@ describe('npm run new-type', () => {
     const { status, stderr } = await newType('case-study');
     expect(status).toBe(1);
     expect(stderr).toContain('tests/unit/app/navigation/visible-menu.test.ts has no list from');
+
+    writeFileSync(menu, readFileSync('tests/unit/app/navigation/visible-menu.test.ts', 'utf8'));
+    const texts = join(copy, 'public/locales/cn/navdata.json');
+    writeFileSync(texts, readFileSync(texts, 'utf8').replace('  "newOf": {', '"newOf": {'));
+    expect((await newType('case-study')).stderr).toContain('from "  "newOf": {", as');
     expect(existsSync(join(copy, 'src/features/case-study'))).toBe(false);
     expect(read('src/app/content.ts')).toBe(readFileSync('src/app/content.ts', 'utf8'));
   });

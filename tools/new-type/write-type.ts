@@ -47,7 +47,8 @@ function register(source: string, registration: Registration): string {
   const from = lines.indexOf(start);
   const to = end === undefined ? from + 1 : lines.indexOf(end, from);
   if (from === -1 || to === -1) {
-    throw new Error(`${file} has no list from "${start}" to "${end}", as registrations.ts says.`);
+    const until = end === undefined ? '' : ` to "${end}"`;
+    throw new Error(`${file} has no list from "${start}"${until}, as registrations.ts says.`);
   }
   const lastImport = lines.findLastIndex((line) => / from '.+';$/.test(line));
   return lines

@@ -8,7 +8,7 @@ import { PROGRESS_BAR_HTML } from '#src/lib/html/trusted-types.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 
 /** In ms; shorter waits show nothing. */
-const NOTICED_AFTER = 100;
+export const NOTICED_AFTER = 100;
 
 nprogress.configure({ showSpinner: false, barSelector: '.bar', template: PROGRESS_BAR_HTML });
 

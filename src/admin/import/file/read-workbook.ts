@@ -1,18 +1,18 @@
 import { readXls, readXlsx } from 'hucre/xlsx';
 import { typedText } from '#src/lib/text/typed-text.ts';
-import { TableError } from './table.ts';
+import { MAX_ROWS, TableError } from './table.ts';
 
 /** An old workbook (.xls) and a locked new one are OLE containers, a new one is a zip file. */
 const ZIP = 0x50;
-/** More rows are refused anyway. */
-const MOST_ROWS = 5100;
+/** More are refused anyway: there may be lines above the titles, and empty ones. */
+const READ_ROWS = MAX_ROWS + 100;
 
 /**
  * The cells of the first visible sheet that has any, as texts.
  * @throws TableError for a workbook that is broken or locked
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
-  const options = { maxRows: MOST_ROWS };
+  const options = { maxRows: READ_ROWS };
   const isZip = bytes[0] === ZIP;
   const workbook = await (isZip ? readXlsx(bytes, options) : readXls(bytes, options)).catch(
     (error: unknown) => {

@@ -1,3 +1,6 @@
+/** Of a file: each is sent on its own. */
+export const MAX_ROWS = 5000;
+
 /** A file's rows as texts. */
 export type Table = {
   fileName: string;

@@ -7,12 +7,9 @@ import { FileStep } from './file-step.tsx';
 import { ImportStep } from './import-step.tsx';
 import type { ImportType } from '#src/admin/import/plan/import-type.ts';
 import { fieldOfTitle } from '#src/admin/import/plan/mapping.ts';
-import { TableError } from '#src/admin/import/file/table.ts';
+import { MAX_ROWS, TableError } from '#src/admin/import/file/table.ts';
 import type { Table } from '#src/admin/import/file/table.ts';
 import { templateFile } from '#src/admin/import/plan/write-rows.ts';
-
-/** Each row is sent on its own. */
-const MAX_ROWS = 5000;
 
 type ChooseFileProps = {
   type: ImportType;

@@ -10,11 +10,11 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
 import type { SessionUser } from '#src/session/session-store.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { AccountLinks } from './account-links.tsx';
 import { describeAccount, initials } from './account.ts';
-import { useSignOutFlow } from '#src/features/auth/use-sign-out-flow.tsx';
 
 export function AccountButton() {
   const { t } = useTranslation('navbar');
