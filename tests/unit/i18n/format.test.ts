@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#src/i18n/dayjs-locales.ts';
+import { formatCompact } from '#src/i18n/format-compact.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { formatEndDay, formatEndTime } from '#src/i18n/format-end.ts';
@@ -47,8 +48,8 @@ describe('dates', () => {
     const days = ['2018-08-08', '2018-09', '2018', 'long ago'];
     const [day, month, ...others] = days;
     expect(days.map(formatDay)).toEqual(['08 Aug 2018', 'Sep 2018', ...others]);
-    expect(days.map(formatPublicDay)).toEqual(['08 Aug 2018', 'Sep 2018', ...others]);
-    expect(days.map(formatWithinYear)).toEqual(['08 Aug', 'Sep', '', '']);
+    expect(days.map(formatPublicDay)).toEqual(['8 Aug 2018', 'Sep 2018', ...others]);
+    expect(days.map(formatWithinYear)).toEqual(['8 Aug', 'Sep', '', '']);
     await speak('cn');
     expect(days.map(formatDay)).toEqual([day, month, ...others]);
     expect(days.map(formatPublicDay)).toEqual(['2018年8月8日', '2018年9月', '2018年', 'long ago']);
@@ -79,8 +80,13 @@ describe('dates', () => {
 
   it('I4: are written for visitors the way of their language', async () => {
     expect(formatPublicDate(MOMENT)).toBe('20 Nov 2026');
+    expect(formatPublicDate('2026-11-04T08:00:00Z')).toBe('4 Nov 2026');
+    expect(formatCompact(2540)).toBe('2,540');
+    expect(formatCompact(12_540)).toBe('12.54K');
     await speak('cn');
     expect(formatPublicDate(MOMENT)).toBe('2026年11月20日');
+    expect(formatCompact(2540)).toBe('2,540');
+    expect(formatCompact(12_540)).toBe('1.25万');
   });
 });
 

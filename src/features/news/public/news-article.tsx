@@ -134,7 +134,7 @@ function NewsMeta({ news }: NewsMetaProps) {
       {categoryName && <span lang={langOf(news, 'categoryName')}>{categoryName}</span>}
       {author && <span lang={langOf(news, 'author')}>{t('details.author', { author })}</span>}
       {source && <span lang={langOf(news, 'source')}>{t('details.source', { source })}</span>}
-      {views !== undefined && views > 0 && (
+      {views !== undefined && views > 1 && (
         <span>{t('details.views', { views: formatCompact(views) })}</span>
       )}
       {minutes > 0 && <span>{t('details.minutes', { minutes })}</span>}

@@ -82,10 +82,10 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
           >
             {name}
           </Typography>
-          {(model || views > 0) && (
+          {(model || views > 1) && (
             <Box sx={metaStyles}>
               {model && <span>{t('details.model', { model })}</span>}
-              {views > 0 && <span>{t('details.views', { views: formatCompact(views) })}</span>}
+              {views > 1 && <span>{t('details.views', { views: formatCompact(views) })}</span>}
             </Box>
           )}
           <KeySpecifications rows={specifications} />
