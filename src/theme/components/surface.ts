@@ -33,5 +33,11 @@ export const surface: ComponentOverrides = {
     styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } },
   },
   MuiCardHeader: { styleOverrides: { root: { padding: '24px 24px 0' } } },
+  // Public pages: wide screens have room for more.
+  MuiContainer: {
+    styleOverrides: {
+      maxWidthLg: ({ theme }) => ({ [theme.breakpoints.up('xl')]: { maxWidth: 1440 } }),
+    },
+  },
   MuiDivider: { styleOverrides: { root: { borderColor: cssVar('palette-divider') } } },
 };

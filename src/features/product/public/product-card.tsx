@@ -83,7 +83,8 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-const HOME_SIZES = '(min-width: 1200px) 280px, (min-width: 900px) 25vw, 50vw';
+const HOME_SIZES =
+  '(min-width: 1600px) 330px, (min-width: 1200px) 280px, (min-width: 900px) 25vw, 50vw';
 
 const cardStyles = {
   position: 'relative',

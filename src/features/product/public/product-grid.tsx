@@ -113,7 +113,7 @@ const gridStylesOf = (isBeside: boolean) => ({
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(4, minmax(0, 1fr))',
-    ...(isBeside && { lg: 'repeat(3, minmax(0, 1fr))' }),
+    ...(isBeside && { lg: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }),
   },
   columnGap: { xs: 2, md: 3 },
   rowGap: { xs: 4, md: 5 },
