@@ -97,6 +97,18 @@ describe('on the English site', () => {
     await router.navigate('/product?q=rockwool');
     expect(await screen.findByRole('link', { name: 'Substrate moisture sensor' })).toBeVisible();
   });
+
+  it('the search marks what it finds in Chinese, and names categories in English', async () => {
+    const { router } = await renderApp('/search?q=4G', { language: 'en' });
+    await screen.findByRole('region', { name: /^Products/ });
+    const main = screen.getByRole('main');
+    await waitFor(() => expect(unmarkedChinese(main)).toEqual([]));
+
+    await router.navigate(`/search?q=${encodeURIComponent(mock.db.news.find(20)?.title ?? '')}`);
+    const title = await screen.findByRole('link', { name: mock.db.news.find(20)?.title ?? '' });
+    expect(title).toHaveAttribute('lang', 'zh-CN');
+    await waitFor(() => expect(unmarkedChinese(main)).toEqual([]));
+  });
 });
 
 it('a page changes its texts with the language', async () => {
