@@ -5,6 +5,7 @@ import { firstPage } from './app/first-page.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createRoutes, discoverRoutes } from './app/router.tsx';
 import { prepareDirection } from './app/settings/emotion-cache.ts';
+import { prepareEasyReading } from './app/settings/load-easy-reading.ts';
 import { startApp } from './app/start-app.tsx';
 import { env } from './env.ts';
 import { startI18n } from './i18n/i18n.ts';
@@ -22,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
     await startMock();
   }
   connectSession();
-  await Promise.all([startI18n(), prepareDirection()]);
+  await Promise.all([startI18n(), prepareDirection(), prepareEasyReading()]);
   nameEntry();
   const queryClient = createQueryClient();
   const router = createBrowserRouter(createRoutes(), {

@@ -25,7 +25,11 @@
     if (mode === 'dark' || isNight) page.dataset.colorScheme = 'dark';
     const settings = JSON.parse(stored(() => localStorage, 'app-settings') || 'null');
     if (!settings || settings.version !== page.dataset.version) return true;
-    const { direction, contrast, primaryColor, fontFamily, fontSize } = settings;
+    const { direction, primaryColor, fontFamily, easyReading } = settings;
+    // Like `src/settings/shown-settings.ts`.
+    const contrast = easyReading ? 'hight' : settings.contrast;
+    const fontSize = easyReading ? 20 : settings.fontSize;
+    if (easyReading) page.dataset.easyReading = '';
     if (direction === 'rtl') page.dir = direction;
     if (contrast === 'hight') page.dataset.contrast = contrast;
     if (primaryColor) page.dataset.primary = primaryColor;

@@ -33,6 +33,8 @@ export type Settings = {
   compactLayout: boolean;
   fontSize: number;
   fontFamily: (typeof FONT_FAMILIES)[number];
+  /** Large text, high contrast, large targets and no motion, whatever the other settings are. */
+  easyReading: boolean;
 };
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -45,6 +47,7 @@ export const DEFAULT_SETTINGS: Settings = {
   compactLayout: true,
   fontSize: FONT_SIZE.default,
   fontFamily: 'Public Sans Variable',
+  easyReading: false,
 };
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(FONT_SIZE.min), v.maxValue(FONT_SIZE.max));
@@ -60,4 +63,5 @@ export const SettingsSchema = v.object({
   compactLayout: v.fallback(v.boolean(), DEFAULT_SETTINGS.compactLayout),
   fontSize: v.fallback(size, DEFAULT_SETTINGS.fontSize),
   fontFamily: v.fallback(v.picklist(FONT_FAMILIES), DEFAULT_SETTINGS.fontFamily),
+  easyReading: v.fallback(v.boolean(), DEFAULT_SETTINGS.easyReading),
 }) satisfies v.GenericSchema<unknown, Settings>;

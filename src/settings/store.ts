@@ -44,6 +44,7 @@ const CHOICES: (keyof Settings)[] = [
   'compactLayout',
   'fontSize',
   'fontFamily',
+  'easyReading',
 ];
 
 /** True where one of `keys` (default: any setting) differs from its default. */

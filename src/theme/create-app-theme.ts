@@ -13,6 +13,8 @@ export type AppThemeOptions = {
   direction: Direction;
   fontFamily: string;
   locale: 'cn' | 'en';
+  /** Nothing moves, whatever the system asks for. */
+  isStill?: boolean;
 };
 
 /**
@@ -26,7 +28,7 @@ export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
  * which applies. Forced colours: `forced-colors.ts`.
  */
 export function createAppTheme(options: AppThemeOptions): Theme {
-  const { primaryColor, contrast, direction, fontFamily, locale } = options;
+  const { primaryColor, contrast, direction, fontFamily, locale, isStill = false } = options;
   return createTheme({
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
     colorSchemes: {
@@ -41,7 +43,7 @@ export function createAppTheme(options: AppThemeOptions): Theme {
     typography: createTypography(fontFamily, locale),
     shadows: createShadows(),
     customShadows,
-    motion: { reducedMotion: 'system' },
+    motion: { reducedMotion: isStill ? 'always' : 'system' },
     transitions: {
       easing: { easeOut: 'cubic-bezier(0.16, 1, 0.3, 1)' },
       duration: {

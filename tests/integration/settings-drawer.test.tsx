@@ -136,6 +136,23 @@ describe('the settings drawer', () => {
     expect(kept()).toMatchObject({ contrast: 'hight', compactLayout: false });
   });
 
+  it('the easy reading mode is one switch: large text and high contrast, and back to what was chosen', async () => {
+    const { user, drawer } = await open('en', '/home');
+    const easy = drawer.getByRole('switch', { name: 'Easy reading' });
+    expect(easy).toHaveAccessibleDescription('Large text, high contrast, large buttons, no motion');
+    const divider = () => getComputedStyle(page).getPropertyValue('--mui-palette-control');
+    const usual = divider();
+    await user.click(easy);
+    expect(page).toHaveAttribute('data-easy-reading');
+    expect(page.style.fontSize).toBe('125%');
+    expect(divider()).not.toBe(usual);
+    expect(kept()).toMatchObject({ easyReading: true, contrast: 'default', fontSize: 16 });
+    await user.click(drawer.getByLabelText('Reset Appearance'));
+    expect(page).not.toHaveAttribute('data-easy-reading');
+    expect(page.style.fontSize).toBe('');
+    expect(divider()).toBe(usual);
+  });
+
   const readOutline = () =>
     within(screen.getByRole('dialog'))
       .getAllByRole('heading')
@@ -174,7 +191,7 @@ describe('the settings drawer', () => {
         'H5 Layout',
         'H5 Color',
       ]);
-      expect(drawer.getAllByRole('switch')).toHaveLength(4);
+      expect(drawer.getAllByRole('switch')).toHaveLength(5);
       const backOffice = within(drawer.getByRole('region', { name: 'Back office' }));
       expect(backOffice.getByRole('switch', { name: 'Compact' })).toBeEnabled();
       expect(backOffice.getAllByRole('button', { name: /^Dashboard only/ })).toHaveLength(2);

@@ -6,8 +6,8 @@ const themes = new Map<string, Theme>();
 
 /** Returns the theme for these options, memoized: creating one takes 15 ms on a fast computer. */
 export function appTheme(options: AppThemeOptions): Theme {
-  const { primaryColor, contrast, direction, fontFamily, locale } = options;
-  const key = [primaryColor, contrast, direction, fontFamily, locale].join(' ');
+  const { primaryColor, contrast, direction, fontFamily, locale, isStill } = options;
+  const key = [primaryColor, contrast, direction, fontFamily, locale, isStill].join(' ');
   const theme = themes.get(key) ?? createAppTheme(options);
   themes.set(key, theme);
   return theme;

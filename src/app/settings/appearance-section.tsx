@@ -1,5 +1,6 @@
 import BrightnessAutoIcon from '@mui/icons-material/BrightnessAutoOutlined';
 import ContrastIcon from '@mui/icons-material/Contrast';
+import EasyReadingIcon from '@mui/icons-material/AutoStoriesOutlined';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import RightToLeftIcon from '@mui/icons-material/FormatTextdirectionRToL';
 import Box from '@mui/material/Box';
@@ -12,7 +13,7 @@ import { SettingsGroup } from './settings-group.tsx';
 import { ToggleTile } from './toggle-tile.tsx';
 import { DEFAULT_MODE, useColorMode } from './use-color-mode.ts';
 
-const KEYS = ['contrast', 'direction'] as const;
+const KEYS = ['contrast', 'direction', 'easyReading'] as const;
 const ALL_KEYS = [...KEYS, 'compactLayout'] as const;
 
 type AppearanceSectionProps = { hasCompact: boolean };
@@ -34,6 +35,15 @@ export function AppearanceSection({ hasCompact }: AppearanceSectionProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <ToggleTile
+            label={t('settings.easyReading')}
+            icon={<EasyReadingIcon />}
+            hint={t('settings.easyReadingHint')}
+            checked={settings.easyReading}
+            onChange={(checked) => setSetting('easyReading', checked)}
+          />
+        </Box>
         <ToggleTile
           label={t('settings.darkMode')}
           icon={<DarkModeIcon />}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { InfoTip } from './info-tip.tsx';
 
@@ -7,12 +9,15 @@ type ToggleTileProps = {
   label: string;
   icon: ReactNode;
   tip?: string;
+  /** What the switch does, below its name. */
+  hint?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
 /** A switch with an icon; a click anywhere on the tile toggles it. */
-export function ToggleTile({ label, icon, tip, checked, onChange }: ToggleTileProps) {
+export function ToggleTile({ label, icon, tip, hint, checked, onChange }: ToggleTileProps) {
+  const hintId = useId();
   return (
     <Box sx={{ position: 'relative', display: 'grid' }}>
       <Box component="label" data-chosen={checked} sx={tile}>
@@ -21,12 +26,22 @@ export function ToggleTile({ label, icon, tip, checked, onChange }: ToggleTilePr
           size="small"
           checked={checked}
           onChange={(_, next) => onChange(next)}
+          slotProps={{ input: { 'aria-describedby': hint === undefined ? undefined : hintId } }}
           sx={{ justifySelf: 'end' }}
         />
         <Box component="span" sx={{ gridColumn: '1 / -1' }}>
           {label}
         </Box>
       </Box>
+      {hint && (
+        <Typography
+          id={hintId}
+          variant="caption"
+          sx={{ px: 1.5, pt: 0.5, color: 'text.secondary' }}
+        >
+          {hint}
+        </Typography>
+      )}
       {tip && (
         <Box sx={{ position: 'absolute', insetInlineEnd: 8, bottom: 8 }}>
           <InfoTip text={tip} />

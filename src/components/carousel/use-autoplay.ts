@@ -1,8 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FocusEvent } from 'react';
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+import { useIsStill } from '#src/components/use-is-still.ts';
 
 /**
  * Calls `advance` every `interval` ms. Pauses while pointer or focus is on the element, and with
@@ -11,7 +9,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  */
 export function useAutoplay(interval: number, advance: () => void, isNeeded: boolean) {
   const [chosen, setChoice] = useState<'auto' | 'paused' | 'playing'>();
-  const isStill = useMediaQuery(REDUCED_MOTION);
+  const isStill = useIsStill();
   const choice = chosen ?? (isStill ? 'paused' : 'auto');
   const [hasPointer, setPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { debounce } from '@mui/material/utils';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsStill } from '#src/components/use-is-still.ts';
 
 const THRESHOLD = 480;
 const SCROLL_DEBOUNCE = 100;
@@ -10,6 +11,7 @@ const SCROLL_DEBOUNCE = 100;
 /** A button that appears after some scrolling and scrolls smoothly to the top. */
 export function BackToTop() {
   const { t } = useTranslation();
+  const isStill = useIsStill();
   const [isFar, setIsFar] = useState(false);
 
   useEffect(() => {
@@ -23,14 +25,17 @@ export function BackToTop() {
   }, []);
 
   return (
-    <IconButton aria-label={t('action.backToTop')} onClick={scrollUp} sx={styles(isFar)}>
+    <IconButton
+      aria-label={t('action.backToTop')}
+      onClick={() => scrollUp(isStill)}
+      sx={styles(isFar)}
+    >
       <KeyboardArrowUpIcon />
     </IconButton>
   );
 }
 
-function scrollUp() {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+function scrollUp(isStill: boolean): void {
   window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
   // The button is about to hide, so the focus moves to the top too.
   document.querySelector('main')?.focus({ preventScroll: true });

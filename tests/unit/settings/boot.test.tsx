@@ -26,6 +26,7 @@ const look = () => ({
   dir: page.dir,
   scheme: page.dataset.colorScheme,
   fontSize: page.style.fontSize,
+  easy: page.dataset.easyReading,
 });
 
 function Mode() {
@@ -62,12 +63,14 @@ describe('the page before the app', () => {
     { name: 'light was chosen and the system is dark', mode: 'light', dark: true },
     { name: 'large type was chosen', settings: { fontSize: 20 } },
     { name: 'small type was chosen', settings: { fontSize: 13 } },
+    { name: 'easy reading was chosen', settings: { easyReading: true } },
     { name: 'right to left was chosen', settings: { direction: 'rtl' } },
   ])('S8, S9: looks as the app will, where $name', async ({ mode, settings, dark }) => {
     await loadRtlCache();
     if (dark) systemIsDark();
     if (mode) localStorage.setItem('theme-mode', mode);
     if (settings?.fontSize) setSetting('fontSize', settings.fontSize);
+    if (settings?.easyReading) setSetting('easyReading', true);
     if (settings?.direction) setSetting('direction', settings.direction);
     boot();
     const before = look();
@@ -87,6 +90,14 @@ describe('the page before the app', () => {
     boot();
     expect(page.dataset).toMatchObject({ contrast: 'hight', primary: 'preset4' });
     expect(page.dir).toBe('rtl');
+  });
+
+  it('shows the easy reading mode, whatever size and contrast are stored', () => {
+    setSetting('easyReading', true);
+    setSetting('fontSize', 13);
+    boot();
+    expect(page.dataset).toMatchObject({ contrast: 'hight', easyReading: '' });
+    expect(page.style.fontSize).toBe('125%');
   });
 
   it('S6: ignores a record of another version', () => {
@@ -118,6 +129,7 @@ describe('the page before the app', () => {
     { settings: { fontSize: 20, compactLayout: false }, right: true },
     { settings: { direction: 'rtl' }, right: false },
     { settings: { contrast: 'hight' }, right: false },
+    { settings: { easyReading: true }, right: false },
     { settings: { primaryColor: 'preset3' }, right: false },
     { settings: { fontFamily: 'Inter Variable' }, right: false },
   ])(

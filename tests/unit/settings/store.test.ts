@@ -20,7 +20,7 @@ function writeElsewhere(record: object | null): void {
 beforeEach(() => resetAll());
 
 describe('the settings store', () => {
-  it('starts with the defaults of the specification', () => {
+  it('starts with the defaults of the specification, and easy reading off', () => {
     expect(settingsStore.getState()).toEqual({
       colorScheme: 'light',
       direction: 'ltr',
@@ -31,6 +31,7 @@ describe('the settings store', () => {
       compactLayout: true,
       fontSize: 16,
       fontFamily: 'Public Sans Variable',
+      easyReading: false,
     });
   });
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { useIsStill } from '#src/components/use-is-still.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 
 type CountedFigureProps = { value: number };
@@ -8,11 +9,12 @@ type CountedFigureProps = { value: number };
 /** A number that counts up when it first comes into sight; not where motion is reduced. */
 export function CountedFigure({ value }: CountedFigureProps) {
   const ref = useRef<HTMLSpanElement>(null);
+  const isStill = useIsStill();
   const { complex } = useTheme().transitions.duration;
 
   useEffect(() => {
     const place = ref.current;
-    if (!place || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!place || isStill) return undefined;
     let frame = 0;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -32,7 +34,7 @@ export function CountedFigure({ value }: CountedFigureProps) {
       cancelAnimationFrame(frame);
       place.textContent = formatNumber(value);
     };
-  }, [value, complex]);
+  }, [value, complex, isStill]);
 
   return (
     <Box component="span" sx={numberStyles}>

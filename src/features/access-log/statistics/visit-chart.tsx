@@ -2,6 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
+import { useIsStill } from '#src/components/use-is-still.ts';
 import { formatWithinYear } from '#src/i18n/format-public-day.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { VisitCount } from '../tally.ts';
@@ -24,7 +25,7 @@ type VisitChartProps = {
 export function VisitChart({ grouping, counts, nameOf, onNarrow }: VisitChartProps) {
   const { t } = useTranslation('access-log');
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isStill = useIsStill();
   const isDay = grouping === 'days';
   const bars = isDay ? counts : counts.slice(0, MAX_BARS);
   const step = Math.ceil(bars.length / (isNarrow ? DAYS.narrow : DAYS.wide));
