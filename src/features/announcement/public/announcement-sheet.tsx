@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { langOf } from '#src/api/localized.ts';
+import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import type { Announcement } from '../schema.ts';
@@ -32,7 +33,9 @@ export function AnnouncementSheet({ announcement, titleId }: AnnouncementSheetPr
           {announcementTypeText(t, type)}
           {publishTime && ` · ${formatPublicDate(publishTime)}`}
         </Typography>
-        <RichText html={content} lang={langOf(announcement, 'content')} resolve={assetUrl} />
+        <ReadAloud>
+          <RichText html={content} lang={langOf(announcement, 'content')} resolve={assetUrl} />
+        </ReadAloud>
       </DialogContent>
     </>
   );

@@ -7,6 +7,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import { langOf } from '#src/api/localized.ts';
 import { Badge } from '#src/components/badge.tsx';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
@@ -52,6 +53,16 @@ export function JobArticle({ job, companyEmail, apply }: JobArticleProps) {
     { title: t('details.duties'), name: 'duties', html: job.duties },
     { title: t('details.requirements'), name: 'requirements', html: job.requirements },
   ];
+  const sections = texts
+    .filter(({ html }) => html !== '')
+    .map(({ title, name, html }) => (
+      <Box component="section" key={title} sx={{ '& + &': { mt: { xs: 4, md: 5 } } }}>
+        <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
+          {title}
+        </Typography>
+        <RichText html={html} lang={langOf(job, name)} resolve={assetUrl} />
+      </Box>
+    ));
   return (
     <Box component="article" sx={{ mx: 'auto', maxWidth: '48rem' }}>
       {isExpired(job, now) && <Badge color="warning">{t('expired')}</Badge>}
@@ -68,16 +79,11 @@ export function JobArticle({ job, companyEmail, apply }: JobArticleProps) {
         </Box>
       </Box>
       <JobFacts job={job} />
-      {texts
-        .filter(({ html }) => html !== '')
-        .map(({ title, name, html }) => (
-          <Box component="section" key={title} sx={{ mt: { xs: 4, md: 5 } }}>
-            <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
-              {title}
-            </Typography>
-            <RichText html={html} lang={langOf(job, name)} resolve={assetUrl} />
-          </Box>
-        ))}
+      {sections.length > 0 && (
+        <Box sx={{ mt: { xs: 4, md: 5 } }}>
+          <ReadAloud>{sections}</ReadAloud>
+        </Box>
+      )}
       <JobApply job={job} companyEmail={companyEmail} apply={apply} />
     </Box>
   );

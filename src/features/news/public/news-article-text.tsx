@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { assetUrl } from '#src/api/assets.ts';
+import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { headingsOf, nameHeadings, useCurrentHeading, useHeadingLink } from './article-headings.ts';
 import type { ArticleHeading } from './article-headings.ts';
@@ -23,7 +24,9 @@ export function NewsArticleText({ html, lang }: NewsArticleTextProps) {
     <Box sx={styles}>
       {headings.length >= MIN_HEADINGS && <NewsArticleContents headings={headings} lang={lang} />}
       <Box ref={text} sx={textStyles}>
-        <RichText html={html} lang={lang} resolve={assetUrl} finish={nameHeadings} />
+        <ReadAloud>
+          <RichText html={html} lang={lang} resolve={assetUrl} finish={nameHeadings} />
+        </ReadAloud>
       </Box>
     </Box>
   );

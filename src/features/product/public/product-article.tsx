@@ -7,6 +7,7 @@ import { assetUrl } from '#src/api/assets.ts';
 import type { Id } from '#src/api/fields.ts';
 import { langOf } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
+import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { formatCompact } from '#src/i18n/format-compact.ts';
@@ -120,7 +121,9 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
         {specifications.length > 0 && <SpecificationTable rows={specifications} />}
         {content && (
           <Box sx={{ minWidth: 0, maxWidth: '38rem' }}>
-            <RichText html={content} lang={langOf(product, 'content')} resolve={assetUrl} />
+            <ReadAloud>
+              <RichText html={content} lang={langOf(product, 'content')} resolve={assetUrl} />
+            </ReadAloud>
           </Box>
         )}
       </Box>

@@ -1,0 +1,80 @@
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayIcon from '@mui/icons-material/PlayArrow';
+import StopIcon from '@mui/icons-material/Stop';
+import VolumeUpIcon from '@mui/icons-material/VolumeUpOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useClientValue } from '#src/components/use-client-value.ts';
+import { prefetchReader, useReader } from './use-reader.ts';
+
+type ReadAloudProps = {
+  /** The text to read. */
+  children: ReactNode;
+};
+
+const ICONS = { idle: VolumeUpIcon, reading: PauseIcon, paused: PlayIcon };
+const LABELS = {
+  idle: 'readAloud.start',
+  reading: 'readAloud.pause',
+  paused: 'readAloud.continue',
+} as const;
+
+/** A text that the browser can read aloud; the text alone where the browser has no speech. */
+export function ReadAloud({ children }: ReadAloudProps) {
+  // In the prerendered file, so that the text does not move when the button comes.
+  const canSpeak = useClientValue(() => 'speechSynthesis' in window, true);
+  const text = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {/* The key ends the reading where another record of the same kind follows. */}
+      {canSpeak && <Controls key={pathname + search} text={text} />}
+      <div ref={text}>{children}</div>
+    </>
+  );
+}
+
+function Controls({ text }: { text: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation();
+  const bar = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { state, press, stop } = useReader(text, () => {
+    // “Stop” is about to go, and may have the focus.
+    if (bar.current?.contains(document.activeElement)) toggle.current?.focus();
+  });
+  const Icon = ICONS[state];
+  return (
+    <Box ref={bar} sx={barStyles}>
+      <Button
+        ref={toggle}
+        variant="soft"
+        color="secondary"
+        startIcon={<Icon />}
+        onPointerEnter={prefetchReader}
+        onTouchStart={prefetchReader}
+        onFocus={prefetchReader}
+        onClick={press}
+      >
+        <span>{t(LABELS[state])}</span>
+      </Button>
+      {state !== 'idle' && (
+        <Button color="inherit" startIcon={<StopIcon />} onClick={stop}>
+          {t('readAloud.stop')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const barStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mb: 2,
+  '@media print': { display: 'none' },
+};
