@@ -58,6 +58,13 @@ function publicRoutes(): RouteObject {
             lazy: lazyPage(() => import('./pages/privacy/privacy-page.tsx'), 'privacy'),
           },
           {
+            path: 'accessibility',
+            lazy: lazyPage(
+              () => import('./pages/accessibility/accessibility-page.tsx'),
+              'accessibility',
+            ),
+          },
+          {
             path: 'search',
             lazy: lazyPage(() => import('./pages/search/search-page.tsx'), 'search', 'job'),
           },

@@ -4,6 +4,7 @@ import type { ParseKeys } from 'i18next';
 // One line a namespace, where imports would take two.
 /* oxlint-disable typescript/consistent-type-imports */
 type Resources = {
+  accessibility: typeof import('../../public/locales/cn/accessibility.json');
   'about-us': typeof import('../../public/locales/cn/about-us.json');
   'access-log': typeof import('../../public/locales/cn/access-log.json');
   'advertisement-rota': typeof import('../../public/locales/cn/advertisement-rota.json');

@@ -54,6 +54,7 @@ export const PAGES: SitePage[] = [
   { path: '/search?q=%E4%BC%A0%E6%84%9F%E5%99%A8' },
   { path: '/aboutus' },
   { path: '/privacy' },
+  { path: '/accessibility' },
   { path: '/coming-soon' },
   { path: '/test' },
   { path: '/error/403', isAlike: true },

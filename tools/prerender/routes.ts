@@ -37,6 +37,7 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
   { path: '/aboutus', page: 'src/app/pages/about-us/about-us-page.tsx' },
   { path: '/search', page: 'src/app/pages/search/search-page.tsx', noIndex: true },
   { path: '/product/compare', page: `${PRODUCT}/compare-page.tsx`, noIndex: true },
+  { path: '/accessibility', page: 'src/app/pages/accessibility/accessibility-page.tsx' },
   { path: '/privacy', page: 'src/app/pages/privacy/privacy-page.tsx' },
   {
     path: '/coming-soon',

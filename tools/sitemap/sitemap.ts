@@ -30,6 +30,7 @@ export function sitemap({ origin, records }: SiteContent): string {
     ...built.map((type) => ({ path: `/${type}`, changed: newest(type) })),
     { path: '/aboutus', changed: '' },
     { path: '/privacy', changed: '' },
+    { path: '/accessibility', changed: '' },
   ];
   const entries: Entry[] = [
     ...pages.map((page) => ({ ...page, isInEnglish: true })),

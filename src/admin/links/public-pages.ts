@@ -13,6 +13,7 @@ export const PUBLIC_PAGES = [
   { path: '/aboutus#contact', title: 'link.page.contact' },
   { path: '/search', title: 'link.page.search' },
   { path: '/privacy', title: 'link.page.privacy' },
+  { path: '/accessibility', title: 'link.page.accessibility' },
 ] as const;
 
 export type PublicPage = (typeof PUBLIC_PAGES)[number];

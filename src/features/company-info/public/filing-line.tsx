@@ -12,7 +12,7 @@ const REGISTRY = 'https://beian.miit.gov.cn/';
 
 type FilingLineProps = { company: CompanyInfo | undefined; name: string | undefined };
 
-/** Copyright, filing numbers, privacy notice, and the link to the back office. */
+/** Copyright, filing numbers, privacy notice, accessibility statement, and the link to the back office. */
 export function FilingLine({ company, name }: FilingLineProps) {
   const { t } = useTranslation(['main-navdata', 'common']);
   const year = serverDay(useNow()).slice(0, 4);
@@ -47,6 +47,9 @@ export function FilingLine({ company, name }: FilingLineProps) {
         {policeIcp && <PoliceFiling number={policeIcp} />}
         <RouterLink to="/privacy" color="inherit" underline="hover">
           {t('footer.privacy')}
+        </RouterLink>
+        <RouterLink to="/accessibility" color="inherit" underline="hover">
+          {t('footer.accessibility')}
         </RouterLink>
         <RouterLink to="/backstage" color="inherit" underline="hover">
           {t('footer.signIn')}
