@@ -2,10 +2,10 @@ import { env } from '#src/env.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 
-const built: string | undefined = import.meta.env.VITE_CASE_CATEGORY;
-
 /** The id of the category whose news are cases; '' in builds without cases, which have none of their code. */
-export const CASE_CATEGORY: string = import.meta.env.DEV ? env.caseCategory : built || '';
+export const CASE_CATEGORY: string = import.meta.env.DEV
+  ? env.caseCategory
+  : import.meta.env.VITE_CASE_CATEGORY || '';
 
 export function isCase({ categoryId }: { categoryId: Id | null }): boolean {
   return CASE_CATEGORY !== '' && sameId(categoryId, CASE_CATEGORY);

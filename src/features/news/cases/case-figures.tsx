@@ -31,7 +31,7 @@ const styles = {
   list: { m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 },
   largeList: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(144px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
     gap: 3,
     py: 3,
     borderBlock: '1px solid var(--mui-palette-divider)',

@@ -61,7 +61,7 @@ export function NewsArticle({ news, figures, isPage = false }: NewsArticleProps)
           />
         </Box>
       )}
-      {figures && <Box sx={{ mt: { xs: 4, md: 5 } }}>{figures}</Box>}
+      {figures && <Box sx={{ mt: { xs: 4, md: 5 }, '&&&': { maxWidth: '60rem' } }}>{figures}</Box>}
       <Box sx={{ mt: { xs: 4, md: 6 }, '&&&': isPage ? { maxWidth: 'none' } : {} }}>
         {isPage ? (
           <NewsArticleText html={news.content} lang={langOf(news, 'content')} />
