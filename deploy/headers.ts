@@ -19,6 +19,8 @@ export type Origins = {
   auth0?: string;
   /** Origin of the statistics (`VITE_ANALYTICS_URL`), if it differs from the site's origin. */
   analytics?: string;
+  /** Origins of other sites' players of videos, with spaces between. */
+  video?: string;
 };
 
 /**
@@ -26,7 +28,13 @@ export type Origins = {
  * strings have to pass `src/lib/html/trusted-types.ts`. Inline styles are allowed because Emotion and the
  * data grid inject them.
  */
-export function contentSecurityPolicy({ api, assets, auth0, analytics }: Origins = {}): string {
+export function contentSecurityPolicy({
+  api,
+  assets,
+  auth0,
+  analytics,
+  video,
+}: Origins = {}): string {
   const policy: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", firstPaintHash, analytics],
@@ -37,7 +45,7 @@ export function contentSecurityPolicy({ api, assets, auth0, analytics }: Origins
     'connect-src': ["'self'", api, assets, auth0, analytics],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': [auth0 ?? "'none'"],
+    'frame-src': auth0 || video ? [auth0, video] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

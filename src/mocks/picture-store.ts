@@ -3,7 +3,7 @@ import type { StoredFile } from './files.ts';
 /**
  * The sample pictures: `<name>-<width>.avif` and `.webp`, and single `.svg` files, scaled with
  * ImageMagick from the originals (AVIF quality 60 to 76, WebP 78 to 84); `<name>-tall` are 4:5
- * crops for phones.
+ * crops for phones. `greenhouse-tour.mp4` moves along `greenhouse-inside`, written by ffmpeg.
  */
 export type PictureStore = {
   names: () => string[];
@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   svg: 'image/svg+xml',
+  mp4: 'video/mp4',
 };
 
 /** Media type by file extension. */

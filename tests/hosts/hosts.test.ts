@@ -258,16 +258,17 @@ describe.each(HOSTS)('$name with the example', ({ isInstalled, hasBrotli, start 
     });
   });
 
-  it.skipIf(!isInstalled)('lets the statistics of another origin in', async () => {
+  it.skipIf(!isInstalled)('lets in the statistics and the players of other origins', async () => {
     const analytics = 'https://stats.example.com';
+    const video = 'https://player.bilibili.com https://v.qq.com';
     const host = await start({
       root,
-      variables: { API_ORIGIN: api.url, ANALYTICS_ORIGIN: analytics },
+      variables: { API_ORIGIN: api.url, ANALYTICS_ORIGIN: analytics, VIDEO_ORIGINS: video },
     });
     try {
       const { headers } = await fetch(`${host.url}/home`);
       expect(headers.get('Content-Security-Policy')).toBe(
-        securityHeaders({ analytics })['Content-Security-Policy'],
+        securityHeaders({ analytics, video })['Content-Security-Policy'],
       );
     } finally {
       await host.stop();

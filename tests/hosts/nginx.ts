@@ -16,6 +16,7 @@ const VARIABLES = {
   STRIP_PREFIX: '-',
   UPLOADS_PREFIX: '/uploads',
   ANALYTICS_ORIGIN: '',
+  VIDEO_ORIGINS: '',
 };
 
 /** Debian has it in a folder that is not in the PATH of people. */

@@ -7,9 +7,11 @@ import { cacheControl, contentSecurityPolicy, securityHeaders } from '../../depl
 const read = (name: string) =>
   readFileSync(join(import.meta.dirname, '..', '..', 'deploy', name), 'utf8');
 
-/** What stands in a file as `Name "value"`, by the lines that fit, where there are no statistics. */
+/** What stands in a file as `Name "value"`, by the lines that fit, where there are no statistics and no videos. */
 function headersIn(text: string, line: RegExp): Record<string, string> {
-  const filled = text.replaceAll(/\$analytics|\{analytics\}/g, '');
+  const filled = text
+    .replaceAll(/\$analytics|\{analytics\}/g, '')
+    .replaceAll(/\$video|\{video\}/g, "'none'");
   return Object.fromEntries(
     filled.matchAll(line).map(([, name = '', value = '']) => [name, value] as const),
   );
@@ -114,11 +116,14 @@ it('allows other origins where there are any', () => {
     assets: 'https://img.example',
     auth0: 'https://tenant.example',
     analytics: 'https://stats.example',
+    video: 'https://player.example https://v.example',
   });
   expect(policy).toContain(
     "connect-src 'self' https://api.example https://img.example https://tenant.example https://stats.example;",
   );
   expect(policy).toContain("img-src 'self' data: blob: https://img.example https://stats.example;");
-  expect(policy).toContain('frame-src https://tenant.example;');
+  expect(policy).toContain(
+    'frame-src https://tenant.example https://player.example https://v.example;',
+  );
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/stats\.example;/);
 });

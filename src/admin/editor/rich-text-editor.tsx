@@ -18,6 +18,7 @@ import { ImageDialog } from './toolbar/image-dialog.tsx';
 import { insertPicture } from './pictures/insert-picture.ts';
 import { LinkDialog } from './toolbar/link-dialog.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
+import { VideoDialog } from './toolbar/video-dialog.tsx';
 import {
   isUndescribed,
   UndescribedImages,
@@ -61,7 +62,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const [dialog, setDialog] = useState<'link' | 'image' | 'library'>();
+  const [dialog, setDialog] = useState<'link' | 'image' | 'library' | 'video'>();
   const [notice, setNotice] = useState('');
   /** Counts the images of a round through those without alternative text; 0 outside of one. */
   const [round, setRound] = useState(0);
@@ -86,6 +87,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     host: {
       resolve,
       brokenText: t('editor.brokenPicture'),
+      videoTitle: t('video.title'),
       onPicturesLost: tellLost,
       onFiles: takeFiles,
       // Not `takeFiles`, which would clear the notice about images that were lost in the same paste.
@@ -154,6 +156,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           chooseImages={onUploadImage && (() => fileInput.current?.click())}
           openLibrary={() => setDialog('library')}
           describeImage={() => setDialog('image')}
+          openVideo={() => setDialog('video')}
         />
         {notice && (
           <Alert severity="warning" onClose={() => setNotice('')} sx={{ borderRadius: 0 }}>
@@ -201,6 +204,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'image' && (
         <ImageDialog key={round} editor={editor} resolve={resolve} onClose={closeDialog} />
+      )}
+      {dialog === 'video' && (
+        <VideoDialog editor={editor} upload={onUploadImage} onClose={closeDialog} />
       )}
       {dialog === 'library' && (
         <LazyPictureDialog

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { sanitizeHtml } from '#src/lib/html/sanitize-html.ts';
+import { useVideoPress } from './use-video-press.tsx';
 import { richTextStyles } from './rich-text-styles.ts';
 
 type RichTextProps = {
@@ -17,8 +18,18 @@ type RichTextProps = {
 /** Renders rich text: sanitised, in article typography, with lazy pictures. */
 export function RichText({ html, lang, resolve, finish }: RichTextProps) {
   const clean = useMemo(() => sanitizeHtml(html, { resolve, finish }), [html, resolve, finish]);
+  const { onClick, player } = useVideoPress(resolve);
   // The text's direction may differ from the page's.
   return (
-    <Box dir="auto" lang={lang} dangerouslySetInnerHTML={{ __html: clean }} sx={richTextStyles} />
+    <>
+      <Box
+        dir="auto"
+        lang={lang}
+        onClick={onClick}
+        dangerouslySetInnerHTML={{ __html: clean }}
+        sx={richTextStyles}
+      />
+      {player}
+    </>
   );
 }

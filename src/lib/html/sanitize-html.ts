@@ -3,6 +3,7 @@ import type { CleanHtml } from './purify.ts';
 import { keepAllowed, toTrustedHtml } from './purify.ts';
 import { quietMarkup } from './quiet-markup.ts';
 import { safeHref, safeImageSrc } from '#src/lib/links/safe-href.ts';
+import { markVideos } from '#src/lib/videos/video-figure.ts';
 import { ALIGNMENTS, ATTRIBUTES, GLOBAL_ATTRIBUTES, RENAMED, VALUES } from './sanitize-rules.ts';
 import { siteOrigin } from '#src/lib/links/site-origin.ts';
 import { srcSet } from '#src/lib/pictures/srcset.ts';
@@ -31,6 +32,7 @@ export function sanitizeHtml(
   finishAll(kept);
   for (const link of kept.querySelectorAll('a')) openInNewTab(link);
   for (const image of kept.querySelectorAll('img')) loadLazily(image, resolve);
+  markVideos(kept, resolve);
   // Wide tables scroll, also by keyboard.
   for (const table of kept.querySelectorAll('table')) table.tabIndex = 0;
   finish?.(kept);

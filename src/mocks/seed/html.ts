@@ -27,6 +27,12 @@ export function image(name: string, alt: string): string {
   return `<img src="${picture(name)}" alt="${alt}" width="${width}" height="${height}">`;
 }
 
+/** The sample video, as the editor writes one. */
+export function video(title: string): string {
+  const poster = `<img src="${picture('greenhouse-inside')}" alt="" role="presentation">`;
+  return `<figure><a href="/api/pictures/greenhouse-tour.mp4">${poster}${title}</a></figure>`;
+}
+
 /** Names beside values. */
 export function factTable(rows: readonly (readonly [name: string, value: string])[]): string {
   const cells = rows.map(

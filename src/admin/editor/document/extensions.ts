@@ -10,6 +10,7 @@ import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 import { Paste } from '#src/admin/editor/paste/paste.ts';
 import { tableExtensions } from './table.ts';
 import { textMarks } from './text-marks.ts';
+import { VideoNode } from './video.ts';
 import { UploadPlaces } from '#src/admin/editor/pictures/upload-places.ts';
 
 /** Keeps the language and the direction of every element. */
@@ -41,6 +42,7 @@ export function createExtensions(host: () => EditorHost): AnyExtension[] {
     TextAlignment,
     Language,
     ArticleImage.configure({ host }),
+    VideoNode.configure({ host }),
     ...figureExtensions,
     ...definitionListExtensions,
     ...tableExtensions,

@@ -3,6 +3,9 @@ import { Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorHost } from '#src/admin/editor/pictures/editor-host.ts';
 import { quietMarkup } from '#src/lib/html/quiet-markup.ts';
+import { insertVideo } from '#src/admin/editor/pictures/insert-video.ts';
+import { isVideoAddress } from '#src/lib/videos/video-source.ts';
+import { keepVideos } from './keep-videos.ts';
 import { CopySerializer } from './own-copy.ts';
 import { PasteParser } from './paste-parser.ts';
 
@@ -18,10 +21,16 @@ export const Paste = Extension.create<PasteOptions>({
     return [
       new Plugin({
         props: {
-          transformPastedHTML: (html) => quietMarkup(html),
+          transformPastedHTML: (html) => quietMarkup(keepVideos(html)),
           clipboardParser,
           clipboardSerializer: new CopySerializer(editor.schema),
           handlePaste: (view, event, slice) => {
+            const address = event.clipboardData?.getData('text/plain').trim() ?? '';
+            if (view.state.selection.$from.parent.content.size === 0 && isVideoAddress(address)) {
+              const title = host().videoTitle;
+              insertVideo(editor, { address, title, poster: '', captions: '' });
+              return true;
+            }
             const files = [...(event.clipboardData?.files ?? [])];
             // Office programs put an image of the copied text on the clipboard too: ignore it.
             if (files.length === 0 || !isEmpty(slice)) return false;

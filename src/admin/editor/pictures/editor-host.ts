@@ -7,6 +7,8 @@ export type EditorHost = {
   resolve: (address: string) => string;
   /** Shown instead of an image that does not load. */
   brokenText: string;
+  /** The title of a pasted video, which the editor changes. */
+  videoTitle: string;
   /** Called with pasted or dropped files and their position in the document. */
   onFiles: (editor: Editor, files: File[], pos: number) => void;
   /** Called with the images that a pasted text contained as `data:` URLs. */

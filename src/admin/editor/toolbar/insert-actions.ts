@@ -2,6 +2,7 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import FormatClear from '@mui/icons-material/FormatClear';
 import HorizontalRule from '@mui/icons-material/HorizontalRule';
 import LinkIcon from '@mui/icons-material/Link';
+import OndemandVideo from '@mui/icons-material/OndemandVideo';
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
 import Redo from '@mui/icons-material/Redo';
 import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
@@ -17,13 +18,14 @@ type Openers = {
   chooseImages: (() => void) | undefined;
   openLibrary: () => void;
   describeImage: () => void;
+  openVideo: () => void;
 };
 
 export function insertActions(
   editor: Editor,
   state: ToolbarState,
   t: TFunction<'components'>,
-  { openLink, chooseImages, openLibrary, describeImage }: Openers,
+  { openLink, chooseImages, openLibrary, describeImage, openVideo }: Openers,
 ): ToolbarAction[] {
   const image: ToolbarAction[] = chooseImages
     ? [
@@ -56,6 +58,13 @@ export function insertActions(
       icon: SubtitlesOutlined,
       disabled: !state.image,
       run: describeImage,
+    },
+    {
+      id: 'video',
+      label: t('editor.video'),
+      icon: OndemandVideo,
+      pressed: state.video,
+      run: openVideo,
     },
     {
       id: 'rule',

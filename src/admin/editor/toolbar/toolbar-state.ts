@@ -19,7 +19,8 @@ export function readToolbarState({ editor }: { editor: Editor }) {
     orderedList: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),
     link: editor.isActive('link'),
-    image: isImageSelected(editor),
+    image: isSelected(editor, 'image'),
+    video: isSelected(editor, 'video'),
     inTable: isInTable(editor.state),
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),
@@ -28,6 +29,6 @@ export function readToolbarState({ editor }: { editor: Editor }) {
 
 export type ToolbarState = ReturnType<typeof readToolbarState>;
 
-function isImageSelected({ state }: Editor): boolean {
-  return state.selection instanceof NodeSelection && state.selection.node.type.name === 'image';
+function isSelected({ state }: Editor, name: string): boolean {
+  return state.selection instanceof NodeSelection && state.selection.node.type.name === name;
 }

@@ -22,6 +22,7 @@ type ToolbarProps = {
   chooseImages: (() => void) | undefined;
   openLibrary: () => void;
   describeImage: () => void;
+  openVideo: () => void;
   ref: Ref<HTMLDivElement>;
 };
 

@@ -14,7 +14,7 @@ const BLOCKS =
 /** What the checks look at in a rich text. */
 export function readRichText(html: string): ReadText {
   const kept = sanitizeToFragment(html);
-  const images = [...kept.querySelectorAll('img')];
+  const images = [...kept.querySelectorAll<HTMLImageElement>('img:not([role="presentation"])')];
   const links = [...kept.querySelectorAll('a[href]')].map((link) => ({
     href: link.getAttribute('href') ?? '',
     text: link.textContent.trim(),

@@ -1,4 +1,4 @@
-import { factTable, heading, image, list, paragraph, productLink, quote } from '../html.ts';
+import { factTable, heading, image, list, paragraph, productLink, quote, video } from '../html.ts';
 import { article } from './news.ts';
 
 const AUTHOR = 'Qinghe Service';
@@ -27,6 +27,7 @@ export const cases = [
         `Vents and blankets are left to the ${productLink(22, 'solar greenhouse controller')}, which works without a network.`,
       ]),
       image('dosing', 'The dosing unit in the cooperative’s pump house'),
+      video('A walk through house 12'),
       heading('What the growers say'),
       quote(
         'Three of us took turns to watch the water. Now I look at a curve in the morning, and I know.',

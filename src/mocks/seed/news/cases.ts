@@ -1,4 +1,4 @@
-import { factTable, heading, image, list, paragraph, productLink, quote } from '../html.ts';
+import { factTable, heading, image, list, paragraph, productLink, quote, video } from '../html.ts';
 
 type Case = {
   picture: string;
@@ -34,6 +34,7 @@ export const cases: Case[] = [
         `放风和保温被交给 ${productLink(22, '日光温室控制器')}，断网照常工作。`,
       ]),
       image('dosing', '合作社水肥房里的水肥一体机'),
+      video('走进合作社的 12 号棚'),
       heading('社员怎么说'),
       quote('以前一家三口轮着看水，现在早上起来看一眼曲线，心里有数。'),
       paragraph('合作社统一了配方，也统一了记录。今年春天，超市的订单第一次按整季签了下来。'),
