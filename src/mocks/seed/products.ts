@@ -3,12 +3,15 @@ import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
 import { products } from './english/products.ts';
 import { withEnglish, withEnglishRows } from './english/with-english.ts';
-import { heading, image, list, paragraph } from './html.ts';
+import { heading, image, list, paragraph, video } from './html.ts';
 import { control } from './products/control.ts';
 import { fertigation } from './products/fertigation.ts';
 import { growing } from './products/growing.ts';
 import { sensing } from './products/sensing.ts';
 import type { Series } from './products/series.ts';
+
+/** The id of the product whose text has a video. */
+const WITH_VIDEO = 21;
 
 export const productsTable: Table<Product> = { record: Product, seed: seedProducts };
 
@@ -31,7 +34,8 @@ function seedProducts(seed: Seed): Product[] {
         cover: picture(series.picture),
         images: [series.picture, inUse(series.picture), 'lab'].map(picture),
         summary,
-        content: contentOf(series, summary),
+        content:
+          contentOf(series, summary) + (number === WITH_VIDEO ? video('智能灌溉控制器演示') : ''),
         specifications: specificationsOf(series, model),
         tags: series.tags,
         recommended: modelIndex === 0,

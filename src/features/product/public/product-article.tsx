@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
@@ -16,6 +17,7 @@ import { KeySpecifications } from './key-specifications.tsx';
 import { categoryAddress } from './product-address.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { SpecificationTable } from './specification-table.tsx';
+import { takeVideo } from './take-video.ts';
 
 /** The fields that the article shows. The values of a form fit as well. */
 type ArticleProduct = Pick<
@@ -42,7 +44,8 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
   const { name, model, cover, images, categoryName, summary, tags, views = 0 } = product;
   // In the preview a row may have only a name or only a value.
   const specifications = product.specifications.filter((row) => row.name && row.value);
-  const content = withoutSummary(product.content, summary);
+  const { video, rest } = useMemo(() => takeVideo(product.content, assetUrl), [product.content]);
+  const content = withoutSummary(rest, summary);
   return (
     <Box component="article" sx={{ containerType: 'inline-size' }}>
       <Box sx={headStyles}>
@@ -53,6 +56,7 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
           name={name}
           cover={cover}
           images={images}
+          video={video}
         />
         <Box>
           {categoryName && (

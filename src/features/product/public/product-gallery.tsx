@@ -10,7 +10,10 @@ import type { Id } from '#src/api/fields.ts';
 import { LazyLightbox } from '#src/components/lightbox/lazy-lightbox.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useSwipe } from '#src/components/carousel/use-swipe.ts';
+import type { Video } from '#src/lib/videos/video-figure.ts';
 import { hasModifier } from '#src/lib/browser/has-modifier.ts';
+import { GalleryVideo } from './gallery-video.tsx';
+import { PlayMark } from './play-mark.tsx';
 import { ProductCover } from './product-cover.tsx';
 
 type ProductGalleryProps = {
@@ -20,10 +23,12 @@ type ProductGalleryProps = {
   name: string;
   cover: string;
   images: string[];
+  /** The last of the slides. */
+  video?: Video | undefined;
 };
 
-/** One large picture, chosen by thumbnails, swiping or arrow keys. */
-export function ProductGallery({ id, name, cover, images }: ProductGalleryProps) {
+/** One large picture or the video, chosen by thumbnails, swiping or arrow keys. */
+export function ProductGallery({ id, name, cover, images, video }: ProductGalleryProps) {
   const { t } = useTranslation('product');
   const isLtr = useTheme().direction === 'ltr';
   const [current, setCurrent] = useState(0);
@@ -35,7 +40,8 @@ export function ProductGallery({ id, name, cover, images }: ProductGalleryProps)
       count > 1 ? t('details.pictureOf', { name, number: index + 1, count }) : name;
     return addresses.map((address, index) => ({ src: assetUrl(address), alt: altOf(index) }));
   }, [cover, images, name, t]);
-  const count = pictures.length;
+  const count = pictures.length + (video ? 1 : 0);
+  const poster = video?.poster ? assetUrl(video.poster) : (pictures[0]?.src ?? '');
   const shown = pictures[current] ?? { src: '', alt: name };
 
   // In left-to-right layouts, swiping to the left shows the next picture.
@@ -59,19 +65,34 @@ export function ProductGallery({ id, name, cover, images }: ProductGalleryProps)
       sx={{ minWidth: 0 }}
     >
       <Box {...swipeProps} sx={{ position: 'relative', touchAction: 'pan-y pinch-zoom' }}>
-        <ProductCover id={id}>
-          <Picture
-            src={shown.src}
-            alt={shown.alt}
-            ratio={4 / 3}
-            sizes="(min-width: 1200px) 660px, (min-width: 900px) 58vw, 100vw"
-            priority
-            sx={{ borderRadius: 1 }}
-          />
-        </ProductCover>
-        {id !== undefined && count > 0 && <ZoomButton onClick={() => setIsOpen(true)} />}
+        {video && current === pictures.length ? (
+          <GalleryVideo video={video} poster={poster} />
+        ) : (
+          <>
+            <ProductCover id={id}>
+              <Picture
+                src={shown.src}
+                alt={shown.alt}
+                ratio={4 / 3}
+                sizes="(min-width: 1200px) 660px, (min-width: 900px) 58vw, 100vw"
+                priority
+                sx={{ borderRadius: 1 }}
+              />
+            </ProductCover>
+            {id !== undefined && pictures.length > 0 && (
+              <ZoomButton onClick={() => setIsOpen(true)} />
+            )}
+          </>
+        )}
       </Box>
-      {count > 1 && <GalleryThumbs pictures={pictures} current={current} onChoose={setCurrent} />}
+      {count > 1 && (
+        <GalleryThumbs
+          pictures={pictures}
+          video={video && { poster, title: video.title }}
+          current={current}
+          onChoose={setCurrent}
+        />
+      )}
       {isOpen && (
         <LazyLightbox
           label={t('details.pictures')}
@@ -128,12 +149,13 @@ const badgeStyles = {
 
 type GalleryThumbsProps = {
   pictures: { src: string }[];
+  video: { poster: string; title: string } | undefined;
   /** Index of the large picture. */
   current: number;
   onChoose: (index: number) => void;
 };
 
-function GalleryThumbs({ pictures, current, onChoose }: GalleryThumbsProps) {
+function GalleryThumbs({ pictures, video, current, onChoose }: GalleryThumbsProps) {
   const { t } = useTranslation('product');
   return (
     <Box component="ul" sx={listStyles}>
@@ -149,6 +171,19 @@ function GalleryThumbs({ pictures, current, onChoose }: GalleryThumbsProps) {
           </ButtonBase>
         </li>
       ))}
+      {video && (
+        <li>
+          <ButtonBase
+            aria-label={t('details.showVideo', { title: video.title })}
+            aria-pressed={current === pictures.length}
+            onClick={() => onChoose(pictures.length)}
+            sx={thumbStyles}
+          >
+            <Picture src={video.poster} alt="" ratio={4 / 3} sizes="120px" />
+            <PlayMark size={32} />
+          </ButtonBase>
+        </li>
+      )}
     </Box>
   );
 }

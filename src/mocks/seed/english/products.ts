@@ -55,6 +55,7 @@ export const products: Words = {
   育苗盘点相机: 'Seedling counting camera',
   '轨道吊装，十秒数完一盘苗的出苗率。':
     'Runs on a rail and counts the seedlings of a tray in ten seconds.',
+  智能灌溉控制器演示: 'The irrigation controller at work',
   智能灌溉控制器: 'Irrigation controller',
   '8 路电磁阀，按墒情、光照积或时间三种方式灌溉。':
     'Eight valves, by soil moisture, light sum or clock.',
