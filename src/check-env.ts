@@ -51,6 +51,7 @@ const apiVariables = {
 const EnvSchema = v.object({
   ...apiVariables,
   VITE_CONTENT_LANGUAGES: v.optional(v.picklist(['en', '']), ''),
+  VITE_DOWNLOADS: flag,
   VITE_AUTH_METHOD: optionalText,
   VITE_AUTH_METHODS: formed(
     new RegExp(`^(?:${METHOD_NAME})(?:\\s*,\\s*(?:${METHOD_NAME}))*$`),

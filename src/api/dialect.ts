@@ -28,12 +28,18 @@ export const TOKEN_HEADER: string = import.meta.env?.VITE_API_TOKEN_HEADER || 'A
 export const TOKEN_FORM: string = import.meta.env?.VITE_API_TOKEN_FORM || 'Bearer {token}';
 
 /**
- * Whether fields may have an English value beside the Chinese one. The mock has them; so has plain Node, which
- * runs it. The contract's tools develop too, in the mode of a build.
+ * Whether the mock answers, which has all of what follows; so has plain Node, which runs it. The contract's tools
+ * develop too, in the mode of a build.
  */
-export const HAS_ENGLISH: boolean =
-  import.meta.env?.VITE_CONTENT_LANGUAGES === 'en' ||
-  (!import.meta.env?.PROD && import.meta.env?.MODE !== 'production' && isMocked(import.meta.env));
+const isMock: boolean =
+  !import.meta.env?.PROD && import.meta.env?.MODE !== 'production' && isMocked(import.meta.env);
+
+/** Whether fields may have an English value beside the Chinese one. */
+export const HAS_ENGLISH: boolean = import.meta.env?.VITE_CONTENT_LANGUAGES === 'en' || isMock;
+
+/** Whether products may have files to download, a further field of theirs. */
+export const HAS_DOWNLOADS: boolean =
+  (import.meta.env?.VITE_DOWNLOADS || String(isMock)) === 'true';
 
 /** The server's name of a field's English value; ours is `{field}En`. */
 export const ENGLISH_FIELD: string = import.meta.env?.VITE_CONTENT_FIELDS || '{field}En';

@@ -24,7 +24,7 @@ const StoredFile = v.pipe(
 );
 
 /**
- * Uploads a picture with `POST /file`.
+ * Uploads a file with `POST /file`.
  * @returns its URL.
  */
 export function uploadFile(

@@ -37,6 +37,16 @@ describe('uploads', () => {
     expect(shown.headers.get('Content-Type')).toBe('image/png');
   });
 
+  it('keeps a document under the ending of its name', async () => {
+    const manual = new File(['%PDF-1.4'], '说明书.PDF');
+    const stored = await post(manual);
+    expect(stored).toMatchObject({ size: 8, type: 'application/pdf' });
+    expect(stored.url).toMatch(/\.pdf$/);
+    const shown = await fetch(`http://localhost:3000${stored.url}`);
+    expect(shown.headers.get('Content-Type')).toBe('application/pdf');
+    expect(await shown.text()).toBe('%PDF-1.4');
+  });
+
   it('B4: refuses more than 10 MB', async () => {
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', {
       type: 'image/png',
@@ -47,11 +57,11 @@ describe('uploads', () => {
   it.each([
     [
       new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }),
-      '只能上传 JPG、PNG、GIF、WebP 或 AVIF 图片',
+      '只能上传图片（JPG、PNG、GIF、WebP、AVIF）、文档、图纸和压缩包',
     ],
     [
       new File(['<!doctype html><script>alert(1)</script>'], 'x.png', { type: 'image/png' }),
-      '只能上传 JPG、PNG、GIF、WebP 或 AVIF 图片',
+      '只能上传图片（JPG、PNG、GIF、WebP、AVIF）、文档、图纸和压缩包',
     ],
     [new File([], 'empty.png', { type: 'image/png' }), '文件是空的'],
   ])('B4: refuses what is no picture', async (file, message) => {
@@ -67,6 +77,18 @@ describe('uploads', () => {
       data: { errors: { file: '请选择要上传的文件' } },
     });
   });
+});
+
+it('has a file of the type and size that it says behind every sample attachment', async () => {
+  const attachments = mock.db.products.all().flatMap((product) => product.attachments ?? []);
+  expect(attachments.length).toBeGreaterThan(60);
+  for (const { url, size, type } of attachments) {
+    const response = await fetch(`http://localhost:3000${url}`);
+    expect(response.headers.get('Content-Type'), url).toBe(type);
+    const content = await response.text();
+    expect(content, url).toHaveLength(size);
+    expect(content.slice(0, 4)).toBe(type === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004');
+  }
 });
 
 describe('pictures', () => {

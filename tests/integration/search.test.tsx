@@ -170,6 +170,7 @@ describe('what products say of themselves', () => {
   });
 
   it('P7: a word of the company’s list without a hit is not called misspelled', async () => {
+    for (const product of mock.db.products.all()) product.attachments = [];
     await renderApp(at('说明书'));
     expect(
       await screen.findByText('网站上暂时没有这方面的内容，可以直接向我们索取。'),

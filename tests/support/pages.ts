@@ -51,6 +51,7 @@ export const PAGES: SitePage[] = [
   { path: '/product?categoryId=1' },
   { path: '/product/details?id=6' },
   { path: '/product/compare?ids=1,2,6' },
+  { path: '/download' },
   { path: '/search?q=%E4%BC%A0%E6%84%9F%E5%99%A8' },
   { path: '/aboutus' },
   { path: '/privacy' },

@@ -57,6 +57,11 @@ describe('the environment', () => {
     expect(() => checkEnv({ VITE_ENQUIRY_PATH: 'enquiry' })).toThrow(/VITE_ENQUIRY_PATH: .*a path/);
   });
 
+  it('has files to download on request', () => {
+    expect(() => checkEnv({ VITE_DOWNLOADS: 'true' })).not.toThrow();
+    expect(() => checkEnv({ VITE_DOWNLOADS: 'on' })).toThrow(/VITE_DOWNLOADS: expected/);
+  });
+
   it('records visits on request, and on the mock unless that is switched off', () => {
     expect(readEnv({}).recordVisits).toBe(false);
     expect(readEnv({ VITE_RECORD_VISITS: 'true' }).recordVisits).toBe(true);

@@ -1,6 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { dehydrate } from '@tanstack/react-query';
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, dehydrate } from '@tanstack/react-query';
+import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { BackendModule } from 'i18next';
 import { JSDOM } from 'jsdom';
@@ -107,7 +107,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     styles: emotion.constructStyleTagsFromChunks(
       emotion.extractCriticalToChunks(classes.join(' ')),
     ),
-    data: dehydrate(queryClient),
+    data: dehydrate(queryClient, { shouldDehydrateQuery: isShown }),
     isComplete: queryClient
       .getQueryCache()
       .getAll()
@@ -116,6 +116,11 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     namespaces: [i18next.options.ns].flat(),
     time,
   };
+}
+
+/** Of the products as a whole pages show what they make of them, by queries of their own. */
+function isShown(query: Query): boolean {
+  return defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'whole';
 }
 
 /** React writes hoisted elements before the content. */

@@ -8,10 +8,10 @@ type PublicRoute = {
   redirect?: string;
   /** True for a page that search engines are asked to leave out. */
   noIndex?: true;
+  /** The variable without which a build does not have the page. */
+  needs?: `VITE_${string}`;
   /** The call that a details page depends on, below `<host>/api`; the id is added. */
   call?: string;
-  /** The variable without which a build does not have the page. */
-  variable?: string;
 };
 
 const HOME = 'src/app/pages/home/home-page.tsx';
@@ -19,7 +19,7 @@ const COMPACT = 'src/app/layouts/compact/compact-layout.tsx';
 const NEWS = 'src/features/news/public';
 const PRODUCT = 'src/features/product/public';
 const JOB = 'src/app/pages/job';
-const CASE = { variable: 'VITE_CASE_CATEGORY' };
+const CASE = { needs: 'VITE_CASE_CATEGORY' } as const;
 
 /** The public pages; each that a build has is an HTML file of its own. */
 export const PUBLIC_ROUTES: PublicRoute[] = [
@@ -38,6 +38,7 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
   { path: '/search', page: 'src/app/pages/search/search-page.tsx', noIndex: true },
   { path: '/product/compare', page: `${PRODUCT}/compare-page.tsx`, noIndex: true },
   { path: '/accessibility', page: 'src/app/pages/accessibility/accessibility-page.tsx' },
+  { path: '/download', page: `${PRODUCT}/downloads-page.tsx`, needs: 'VITE_DOWNLOADS' },
   { path: '/privacy', page: 'src/app/pages/privacy/privacy-page.tsx' },
   {
     path: '/coming-soon',
@@ -58,3 +59,9 @@ export const PUBLIC_ROUTES: PublicRoute[] = [
     ...CASE,
   },
 ];
+
+/** The public pages of a build with these variables. */
+export function builtRoutes(variables: Record<string, unknown>): PublicRoute[] {
+  const isOn = (value: unknown) => Boolean(value) && value !== 'false';
+  return PUBLIC_ROUTES.filter(({ needs }) => needs === undefined || isOn(variables[needs]));
+}

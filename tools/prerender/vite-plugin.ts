@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { identifyBuild } from './build-identity.ts';
 import { deferred } from './deferred-link.ts';
-import { PUBLIC_ROUTES } from './routes.ts';
+import { builtRoutes } from './routes.ts';
 import { COMMON_FILE } from './site.ts';
 
 const PROGRAM = 'src/main.tsx';
@@ -55,8 +55,7 @@ export function shells(): Plugin {
       const emit = (fileName: string, links: string[]) =>
         this.emitFile({ type: 'asset', fileName, source: withLinks(html, links) });
       emit(COMMON_FILE, linksTo(bundle, program));
-      for (const { path, page, others = [], call, variable } of PUBLIC_ROUTES) {
-        if (variable !== undefined && !variables[variable]) continue;
+      for (const { path, page, others = [], call } of builtRoutes(variables)) {
         const chunks = [page, ...others].map((source) => chunkOf(bundle, source));
         const links = linksTo(bundle, program, ...chunks);
         if (call !== undefined && apiPrefix !== null) {

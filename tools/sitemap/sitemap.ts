@@ -1,3 +1,4 @@
+import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
 import { inEnglish } from '#src/components/page/canonical-path.ts';
 import { LANGUAGES } from '#src/i18n/languages.ts';
 import { PAGE_LANGUAGES, RECORD_TYPES } from '../prerender/site.ts';
@@ -28,6 +29,7 @@ export function sitemap({ origin, records }: SiteContent): string {
   const pages = [
     { path: '/home', changed: newest(...built) },
     ...built.map((type) => ({ path: `/${type}`, changed: newest(type) })),
+    ...(HAS_DOWNLOADS ? [{ path: '/download', changed: newest('product') }] : []),
     { path: '/aboutus', changed: '' },
     { path: '/privacy', changed: '' },
     { path: '/accessibility', changed: '' },

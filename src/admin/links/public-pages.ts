@@ -1,3 +1,4 @@
+import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
 import { env } from '#src/env.ts';
 
 /** The pages of the public site that links can lead to, besides those of single records; titles are in `crud`. */
@@ -6,6 +7,7 @@ export const PUBLIC_PAGES = [
   { path: '/news', title: 'link.page.news' },
   ...(env.caseCategory === '' ? [] : [{ path: '/case', title: 'link.page.case' } as const]),
   { path: '/product', title: 'link.page.product' },
+  ...(HAS_DOWNLOADS ? [{ path: '/download', title: 'link.page.download' } as const] : []),
   { path: '/job', title: 'link.page.job' },
   { path: '/aboutus', title: 'link.page.aboutUs' },
   { path: '/aboutus#history', title: 'link.page.history' },

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { optionalInput } from '#src/api/input.ts';
-import { englishEntries } from '#src/api/record-fields.ts';
+import { HAS_DOWNLOADS, HAS_ENGLISH } from '#src/api/dialect.ts';
+import { optionalInput, requiredInput, wordInput } from '#src/api/input.ts';
+import { englishEntries, own } from '#src/api/record-fields.ts';
+import type { InputOf } from '#src/api/record-fields.ts';
 import { emptyOf, inputSchema } from '#src/api/record-input.ts';
-import { productFields } from './schema.ts';
+import { FILE_KINDS, FILE_LANGUAGES, productFields } from './schema.ts';
+import type { Attachment } from './schema.ts';
 
 export const MAX_SPECIFICATIONS = 50;
 
@@ -36,14 +38,44 @@ const SpecificationInput = v.pipe(
   ),
 );
 
-export const ProductInput = inputSchema(productFields, {
-  specifications: v.pipe(
-    v.array(SpecificationInput),
-    v.maxLength(MAX_SPECIFICATIONS),
-    // Empty rows are dropped without an error.
-    v.transform((rows) => rows.filter((row) => !isEmptyRow(row))),
-  ),
-});
-export type ProductInput = v.InferOutput<typeof ProductInput>;
+const specifications = v.pipe(
+  v.array(SpecificationInput),
+  v.maxLength(MAX_SPECIFICATIONS),
+  // Empty rows are dropped without an error.
+  v.transform((rows) => rows.filter((row) => !isEmptyRow(row))),
+);
 
-export const emptyProduct = emptyOf(productFields, { specifications: [] });
+export const MAX_ATTACHMENTS = 20;
+
+/** Loose, so that unknown fields survive an edit. Nobody types an address, a size and a type. */
+const AttachmentInput = v.looseObject({
+  title: requiredInput(100),
+  kind: wordInput(FILE_KINDS),
+  url: v.string(),
+  size: v.number(),
+  type: v.string(),
+  language: wordInput(FILE_LANGUAGES),
+  version: optionalInput(30),
+  ...englishEntries({ title: v.optional(optionalInput(100), '') }),
+});
+
+/** The files are absent in a build without downloads, and in a draft that was written by one. */
+const attachments = v.optional(v.pipe(v.array(AttachmentInput), v.maxLength(MAX_ATTACHMENTS)), []);
+
+type Specifications = { specifications: v.InferOutput<typeof specifications> };
+export type ProductInput = InputOf<typeof productFields, Specifications> & {
+  attachments?: Attachment[];
+};
+export const ProductInput: v.GenericSchema<ProductInput, ProductInput> = HAS_DOWNLOADS
+  ? inputSchema(
+      { ...productFields, attachments: own(attachments) },
+      { specifications, attachments },
+    )
+  : inputSchema(productFields, { specifications });
+
+const emptyFields = emptyOf(productFields, { specifications: [] });
+
+export const emptyProduct = (): ProductInput => ({
+  ...emptyFields(),
+  ...(HAS_DOWNLOADS && { attachments: [] }),
+});

@@ -13,10 +13,12 @@ import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { productAdminApi } from './admin-api.ts';
+import { AttachmentsInput } from './attachments/attachments-input.tsx';
 import { CategoryInput } from './category-input.tsx';
 import { productCategoryApi } from './category/api.ts';
 import { GalleryInput } from './gallery/gallery-input.tsx';
@@ -76,6 +78,7 @@ function ProductForm() {
           <TextInput {...field('summary')} rows={2} />
           <SpecificationsInput />
           <RichTextInput {...field('content')} />
+          {HAS_DOWNLOADS && <AttachmentsInput />}
           <SeoSection namespace="products" />
         </>
       }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { records, text as anyText } from '#src/api/fields.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
+import { count, records, text as anyText, word } from '#src/api/fields.ts';
 import {
   englishEntries,
   flag,
@@ -17,9 +18,30 @@ import {
   text,
   title,
 } from '#src/api/record-fields.ts';
+import type { RecordOf } from '#src/api/record-fields.ts';
 
 const specification = { name: anyText, value: anyText };
 const Specification = v.looseObject({ ...specification, ...englishEntries(specification) });
+
+/** What a file to download is. */
+export const FILE_KINDS = ['manual', 'certificate', 'drawing', 'software'] as const;
+/** The language of its text. */
+export const FILE_LANGUAGES = ['zh', 'en', 'both'] as const;
+
+/** A file to download: `size` in bytes, `type` is the media type. A function, which builds without downloads leave out. */
+function attachment() {
+  return v.looseObject({
+    title: anyText,
+    kind: word(FILE_KINDS),
+    url: anyText,
+    size: count,
+    type: anyText,
+    language: word(FILE_LANGUAGES),
+    version: anyText,
+    ...englishEntries({ title: anyText }),
+  });
+}
+export type Attachment = v.InferOutput<ReturnType<typeof attachment>>;
 
 export const productFields = {
   categoryId: ref({ required: true }),
@@ -39,5 +61,9 @@ export const productFields = {
   ...seo,
 };
 
-export const Product = recordSchema(productFields);
-export type Product = v.InferOutput<typeof Product>;
+/** The files are absent in a build without downloads. */
+export type Product = RecordOf<typeof productFields> & { attachments?: Attachment[] };
+export const Product: v.GenericSchema<unknown, Product> & { entries: v.ObjectEntries } =
+  HAS_DOWNLOADS
+    ? recordSchema({ ...productFields, attachments: own(records(attachment())) })
+    : recordSchema(productFields);

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 2048;
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
-const IMAGE_PROTOCOLS = ['http:', 'https:'];
+const FILE_PROTOCOLS = ['http:', 'https:'];
 /** Bitmaps only: SVG may contain scripts and styles. */
 const IMAGE_DATA = /^data:image\/(?:avif|gif|jpeg|png|webp);base64,[a-z\d+/]+=*$/i;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -20,7 +20,12 @@ export function safeHref(address: string): string | undefined {
 /** A safe image URL: http, https, a path on this site, or a bitmap data URL. */
 export function safeImageSrc(address: string): string | undefined {
   const value = address.trim();
-  return IMAGE_DATA.test(value) ? value : safeAddress(value, IMAGE_PROTOCOLS);
+  return IMAGE_DATA.test(value) ? value : safeFileHref(value);
+}
+
+/** The safe URL of a file: http, https, or a path on this site. */
+export function safeFileHref(address: string): string | undefined {
+  return safeAddress(address, FILE_PROTOCOLS);
 }
 
 function safeAddress(address: string, protocols: readonly string[]): string | undefined {

@@ -25,6 +25,18 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], finds: read
       ['说明书', '手册', '使用说明', 'manual', 'datasheet'],
     ],
     [
+      ['证书', '合格证', '检测报告', '认证', 'certificate', 'certification'],
+      ['证书', '检测报告', '认证', 'certificate'],
+    ],
+    [
+      ['图纸', '尺寸图', '安装图', 'drawing', 'cad'],
+      ['图纸', '尺寸图', 'drawing'],
+    ],
+    [
+      ['软件', '固件', 'software', 'firmware'],
+      ['软件', '固件', 'software', 'firmware'],
+    ],
+    [
       ['无线', 'wireless'],
       ['无线', 'LoRa', '4G', '5G'],
     ],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { optionalInput } from '#src/api/input.ts';
 import { emptyPhoto, PhotoInput } from '#src/features/photo/input.ts';
 import { Photo } from '#src/api/photo-schema.ts';
+import { fileEnding, fileType, isDocument } from '#src/lib/files/file-types.ts';
 import { endingOf, pictureType } from '#src/lib/pictures/picture-type.ts';
 import { fileResponse } from './csv.ts';
 import { removeCall, updateCall } from './crud.ts';
@@ -39,9 +40,11 @@ export const photoCalls = [
       await db.files.put(name, { bytes, type: 'video/mp4' });
       return { name: file.name, url: `/api/files/${name}` };
     }
-    const type = pictureType(bytes);
-    if (type === null || type === 'heic') {
-      throw invalid({ file: '只能上传 JPG、PNG、GIF、WebP 或 AVIF 图片' });
+    const picture = pictureType(bytes);
+    const isPicture = picture !== null && picture !== 'heic';
+    const type = isPicture ? picture : fileType(file.name);
+    if (!isPicture && !isDocument({ url: file.name, type })) {
+      throw invalid({ file: '只能上传图片（JPG、PNG、GIF、WebP、AVIF）、文档、图纸和压缩包' });
     }
     const category = fields.get('category') ?? emptyPhoto.category;
     const input = validate(PhotoInput, { category });
@@ -50,7 +53,7 @@ export const photoCalls = [
         ...input,
         id,
         name: file.name,
-        url: `/api/files/${id}.${endingOf(type)}`,
+        url: `/api/files/${id}.${isPicture ? endingOf(picture) : fileEnding(file.name)}`,
         size: file.size,
         type,
         createTime: db.now().toISOString(),

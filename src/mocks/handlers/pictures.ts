@@ -3,19 +3,21 @@ import type { HttpHandler } from 'msw';
 import type { Database } from '../database.ts';
 import { avatar } from '../drawings/avatar.ts';
 import { certificate } from '../drawings/certificate.ts';
+import { sampleFile } from '../drawings/sample-file.ts';
 import type { StoredFile } from '../files.ts';
 import { choosePicture, pictureType } from '../picture-store.ts';
 
-/** Sample pictures in the requested width, generated ones, and uploads. */
+/** Sample pictures in the requested width, generated ones, uploads, and sample files. */
 export function pictureHandlers(db: Database): HttpHandler[] {
   return [
     http.get('*/api/pictures/:name', async ({ request }) =>
       send(await readPicture(db, request.url, request), 'public, max-age=3600'),
     ),
     // After a reset of the data, other uploads get the same addresses.
-    http.get('*/api/files/:name', async ({ params }) =>
-      send(await db.files.get(String(params.name)), 'no-cache'),
-    ),
+    http.get('*/api/files/:name', async ({ params }) => {
+      const name = String(params.name);
+      return send((await db.files.get(name)) ?? sampleFile(name), 'no-cache');
+    }),
   ];
 }
 

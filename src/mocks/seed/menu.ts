@@ -48,7 +48,10 @@ const foot: Item[] = [
   {
     title: '产品与服务',
     path: '/product',
-    items: categories.map(({ id, name }) => ({ title: name, path: `/product?categoryId=${id}` })),
+    items: [
+      ...categories.map(({ id, name }) => ({ title: name, path: `/product?categoryId=${id}` })),
+      { title: '资料下载', path: '/download' },
+    ],
   },
   {
     title: '新闻资讯',

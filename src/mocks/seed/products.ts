@@ -1,4 +1,5 @@
 import { Product } from '#src/features/product/schema.ts';
+import { attachmentsOf } from './attachments.ts';
 import type { Seed, Table } from './context.ts';
 import { picture, times } from './context.ts';
 import { products } from './english/products.ts';
@@ -37,6 +38,7 @@ function seedProducts(seed: Seed): Product[] {
         content:
           contentOf(series, summary) + (number === WITH_VIDEO ? video('智能灌溉控制器演示') : ''),
         specifications: specificationsOf(series, model),
+        attachments: attachmentsOf(model, modelIndex, products),
         tags: series.tags,
         recommended: modelIndex === 0,
         sort: modelIndex * 100 + seriesIndex * 5,

@@ -20,6 +20,7 @@ const CHINESE_CODE = new Set([
   'src/admin/editor/clean/clean-office.ts',
   'src/admin/form/checklist/advertising-words.ts',
   'src/features/user/import/columns.ts',
+  'src/features/product/downloads/kind-words.ts',
   // Words of the files that are imported: titles of columns, choices, dates.
   'src/admin/import/plan/fields.ts',
   'src/lib/time/parse-moment.ts',

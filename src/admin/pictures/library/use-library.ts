@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { usePendingDeletions } from '#src/admin/deletion/use-pending-deletions.ts';
 import { photoApi } from '#src/api/photos.ts';
+import { isDocument } from '#src/lib/files/file-types.ts';
 
 const PAGE_SIZE = 24;
 const NEWEST_FIRST = { sortField: 'createTime', sortOrder: 'desc' } as const;
@@ -36,7 +37,11 @@ export function useLibrary({ keyword, category }: LibraryQuery) {
   const unique = new Map(rows.map((photo) => [String(photo.id), photo]));
   const last = data?.pages.at(-1);
   return {
-    photos: data && [...unique.values()].filter(({ id }) => !pending.includes(String(id))),
+    photos:
+      data &&
+      [...unique.values()].filter(
+        (photo) => !pending.includes(String(photo.id)) && !isDocument(photo),
+      ),
     // An empty page ends a library whose total is unknown.
     total: last?.total === 0 ? unique.size : (last?.total ?? null),
     error,

@@ -15,6 +15,7 @@ import { ChipLinks } from './chip-links.tsx';
 import { namesLike, otherWords } from './other-words.ts';
 import { searchAddress } from './search-address.ts';
 import { useCategoryLinks } from './use-category-links.ts';
+import { useDownloadCounts } from './use-download-group.ts';
 
 type NothingFoundProps = { q: string };
 
@@ -64,12 +65,18 @@ function useWordCounts(words: readonly string[]): { words: WordCount[]; isPendin
   const news = useQueries({
     queries: words.map((keyword) => newsApi.page({ ...page, keyword, to: nextHour(now) })),
   });
+  const downloads = useDownloadCounts(words);
   const counts = words
     .map((word, index) => {
       const found = findJobs(jobsInOrder(jobs, now), { city: '', type: '', q: word }, (type) =>
         jobTypeText(t, type),
       );
-      const totals = [products[index]?.data?.rows.length, news[index]?.data?.total, found.length];
+      const totals = [
+        products[index]?.data?.rows.length,
+        news[index]?.data?.total,
+        found.length,
+        downloads[index],
+      ];
       const count = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
       return { word, count: totals.includes(null) ? undefined : count };
     })

@@ -15,7 +15,7 @@ import { formatCount } from '#src/i18n/format-count.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { Marked } from './marked.tsx';
 import { snippetOf } from './match-words.ts';
-import type { SearchGroup, SearchResult } from './use-site-search.ts';
+import type { SearchGroup, SearchResult } from './search-group.ts';
 
 type SearchResultsProps = { group: SearchGroup; words: readonly string[] };
 
@@ -25,6 +25,7 @@ export function SearchResults({ group, words }: SearchResultsProps) {
   const id = useId();
   const { name, results, total, cut, to, isPending, isOld, error, isPartial, retry } = group;
   if (!isPending && !error && !isPartial && results.length === 0) return null;
+  const reasonsLabel = t(name === 'download' ? 'files' : 'reasons');
   return (
     <Box component="section" aria-labelledby={id} sx={styles.group}>
       <Typography id={id} variant="h4" component="h2">
@@ -60,7 +61,7 @@ export function SearchResults({ group, words }: SearchResultsProps) {
         <Box component="ul" sx={[styles.list, isOld && { opacity: 0.48 }]}>
           {results.map((result) => (
             <li key={result.to}>
-              <Result result={result} words={words} />
+              <Result result={result} words={words} reasonsLabel={reasonsLabel} />
             </li>
           ))}
         </Box>
@@ -81,13 +82,12 @@ export function SearchResults({ group, words }: SearchResultsProps) {
   );
 }
 
-type ResultProps = { result: SearchResult; words: readonly string[] };
+type ResultProps = { result: SearchResult; words: readonly string[]; reasonsLabel: string };
 
 /** The most reasons in a row. */
 const REASONS = 3;
 
-function Result({ result, words }: ResultProps) {
-  const { t } = useTranslation('search');
+function Result({ result, words, reasonsLabel }: ResultProps) {
   const { to, state, title, texts, cover, reasons = [] } = result;
   const facts = result.facts.filter(({ text }) => text !== '');
   const snippet = snippetOf({ title: title.text, texts: texts() }, words);
@@ -123,7 +123,7 @@ function Result({ result, words }: ResultProps) {
           </Typography>
         )}
         {reasons.length > 0 && (
-          <Box component="ul" aria-label={t('reasons')} sx={styles.reasons}>
+          <Box component="ul" aria-label={reasonsLabel} sx={styles.reasons}>
             {reasons.slice(0, REASONS).map(({ text, lang }) => (
               <li key={text} lang={lang}>
                 <Marked text={text} words={words} />

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { langOf, localized, localText, needsCategories, withCategory } from '#src/api/localized.ts';
-import type { LocalText } from '#src/api/localized.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { useNow } from '#src/components/use-now.ts';
@@ -22,44 +21,11 @@ import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
 import { htmlText } from '#src/lib/html/html-text.ts';
 import { termsOf } from '#src/lib/search/terms.ts';
+import { listAddress, SHOWN, stateOf } from './search-group.ts';
+import type { SearchGroup } from './search-group.ts';
+import { useDownloadGroup } from './use-download-group.ts';
 
-/** Results of a group; its list has all. */
-const SHOWN = 5;
-
-export type SearchResult = {
-  to: string;
-  /** For the way back from the page. */
-  state?: Record<string, string>;
-  title: LocalText;
-  /** Where the keyword is looked for, the best text first. Called for those that are shown. */
-  texts: () => LocalText[];
-  facts: LocalText[];
-  /** Specifications and tags in which the keyword was found. */
-  reasons?: LocalText[];
-  /** Address of the picture; undefined in groups without pictures. */
-  cover?: string;
-};
-
-export type SearchGroup = {
-  name: 'product' | 'news' | 'job';
-  results: SearchResult[];
-  /** Of all results; null where it is unknown. */
-  total: number | null;
-  /** How many records were looked through, where there are more. */
-  cut?: number | undefined;
-  /** The list with all of them. */
-  to: string;
-  isPending: boolean;
-  /** True while the results of the last keyword stand in. */
-  isOld: boolean;
-  /** Null unless there are no results because of it. */
-  error: Error | null;
-  /** Whether only a part of the texts could be looked through. */
-  isPartial?: boolean;
-  retry: () => void;
-};
-
-/** Looks for a keyword in products, news and jobs, as their own lists do; '' looks for nothing. */
+/** Looks for a keyword in products, news, jobs and files, as their own lists do; '' looks for nothing. */
 export function useSiteSearch(q: string): SearchGroup[] {
   const { t } = useTranslation('job');
   const now = useNow();
@@ -85,6 +51,8 @@ export function useSiteSearch(q: string): SearchGroup[] {
   const found = findJobs(jobsInOrder(jobs.data ?? [], now), { city: '', type: '', q }, (type) =>
     jobTypeText(t, type),
   );
+
+  const downloads = useDownloadGroup(q);
 
   const groups: SearchGroup[] = [
     {
@@ -141,6 +109,7 @@ export function useSiteSearch(q: string): SearchGroup[] {
         ],
       })),
     },
+    ...downloads,
   ];
   // A server that ignores filters may count records that visitors may not see.
   return groups.map((group) => (group.results.length === 0 ? { ...group, total: 0 } : group));
@@ -151,25 +120,4 @@ const totalOf = ({ data }: { data: { total: number | null } | undefined }) =>
 
 function plainText<Name extends string>(record: Readonly<Record<Name, string>>, name: Name) {
   return { text: htmlText(record[name]), lang: langOf(record, name) };
-}
-
-function listAddress(list: string, q: string): string {
-  return `${list}?q=${encodeURIComponent(q)}`;
-}
-
-type QueryState = {
-  isPending: boolean;
-  isPlaceholderData: boolean;
-  isLoadingError: boolean;
-  error: Error | null;
-  refetch: () => unknown;
-};
-
-function stateOf({ isPending, isPlaceholderData, isLoadingError, error, refetch }: QueryState) {
-  return {
-    isPending,
-    isOld: isPlaceholderData,
-    error: isLoadingError ? error : null,
-    retry: () => void refetch(),
-  };
 }

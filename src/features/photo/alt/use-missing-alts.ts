@@ -7,6 +7,7 @@ import { usePictureRecords } from '#src/admin/pictures/uses/use-picture-records.
 import type { RecordSource } from '#src/admin/records/record-source.ts';
 import type { Photo } from '#src/api/photo-schema.ts';
 import { canUpdatePhotos, photoApi } from '#src/api/photos.ts';
+import { isDocument } from '#src/lib/files/file-types.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 import { useSession } from '#src/session/use-session.ts';
@@ -47,7 +48,10 @@ export function useMissingAlts() {
     }),
   );
   const inLibrary = rows
-    .filter(({ id, alt }) => alt.trim() === '' && !pending.includes(String(id)))
+    .filter(
+      (photo) =>
+        photo.alt.trim() === '' && !pending.includes(String(photo.id)) && !isDocument(photo),
+    )
     .map((photo): MissingAlt => ({
       kind: 'photo',
       key: `photo ${photo.id}`,

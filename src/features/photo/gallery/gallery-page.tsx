@@ -17,6 +17,7 @@ import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
 import { Waiting } from '#src/components/loading/waiting.tsx';
 import { photoApi } from '#src/api/photos.ts';
+import { isDocument } from '#src/lib/files/file-types.ts';
 import { usePhotoCategories } from '#src/admin/pictures/library/use-photo-categories.ts';
 import { gridStyles, PHOTO_RATIO } from './grid-styles.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
@@ -40,7 +41,9 @@ export function Component() {
           <GalleryFilters />
         </Toolbar>
         <GalleryState emptyAction={uploadButton}>
-          {list.read.data && <PhotoGallery photos={list.rows} />}
+          {list.read.data && (
+            <PhotoGallery photos={list.rows.filter((photo) => !isDocument(photo))} />
+          )}
         </GalleryState>
       </Card>
     </ListContext>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
 import type { Id } from '#src/api/fields.ts';
 import { langOf } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
@@ -12,6 +13,9 @@ import { ReadAloud } from '#src/components/read-aloud/read-aloud.tsx';
 import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { formatCompact } from '#src/i18n/format-compact.ts';
+import { DownloadsLink } from '../downloads/downloads-link.tsx';
+import { DownloadsSection } from '../downloads/downloads-section.tsx';
+import { offeredFiles } from '../downloads/product-files.ts';
 import type { Product } from '../schema.ts';
 import { KeySpecifications } from './key-specifications.tsx';
 import { categoryAddress } from './product-address.ts';
@@ -24,7 +28,7 @@ type ArticleProduct = Pick<
   Product,
   'name' | 'model' | 'cover' | 'images' | 'summary' | 'content' | 'specifications' | 'tags'
 > &
-  Partial<Pick<Product, 'categoryName' | 'views'>>;
+  Partial<Pick<Product, 'categoryName' | 'views' | 'attachments'>>;
 
 type ProductArticleProps = {
   product: ArticleProduct;
@@ -32,7 +36,7 @@ type ProductArticleProps = {
    * Set on the public page: the id, the category if visitors may see it, and what else can be done with
    * the product. Without it, as in the preview, no link and no lightbox is rendered.
    */
-  page?: { id: Id; categoryId: Id | undefined; actions: ReactNode };
+  page?: { id: Id; categoryId: Id | undefined; ask: ReactNode; compare: ReactNode };
 };
 
 /**
@@ -46,6 +50,7 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
   const specifications = product.specifications.filter((row) => row.name && row.value);
   const { video, rest } = useMemo(() => takeVideo(product.content, assetUrl), [product.content]);
   const content = withoutSummary(rest, summary);
+  const files = HAS_DOWNLOADS ? offeredFiles(product) : [];
   return (
     <Box component="article" sx={{ containerType: 'inline-size' }}>
       <Box sx={headStyles}>
@@ -118,7 +123,13 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
               ))}
             </Box>
           )}
-          {page && <Box sx={actionsStyles}>{page.actions}</Box>}
+          {page && (
+            <Box sx={actionsStyles}>
+              {page.ask}
+              {HAS_DOWNLOADS && files.length > 0 && <DownloadsLink count={files.length} />}
+              {page.compare}
+            </Box>
+          )}
         </Box>
       </Box>
       <Box sx={bodyStyles}>
@@ -131,6 +142,7 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
           </Box>
         )}
       </Box>
+      {HAS_DOWNLOADS && files.length > 0 && <DownloadsSection files={files} />}
     </Box>
   );
 }

@@ -106,12 +106,8 @@ function LoadedProduct({ product: read, ask, bar }: LoadedProductProps) {
           page={{
             id: product.id,
             categoryId: chosen?.record.id,
-            actions: (
-              <>
-                {ask(product)}
-                <CompareToggle product={product} />
-              </>
-            ),
+            ask: ask(product),
+            compare: <CompareToggle product={product} />,
           }}
         />
         <ProductNeighbours key={product.id} product={product} />

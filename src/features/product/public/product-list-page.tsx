@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { langOf } from '#src/api/localized.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
 import { PageMeta } from '#src/components/page/page-meta.tsx';
-import { FilterChips } from '#src/components/public-list/filter-chips.tsx';
 import { KeywordSearch } from '#src/components/public-list/keyword-search.tsx';
 import { ListHead } from '#src/components/public-list/list-head.tsx';
 import { listToolbarStyles } from '#src/components/public-list/list-toolbar-styles.ts';
@@ -12,15 +11,14 @@ import { PageLinks } from '#src/components/public-list/page-links.tsx';
 import { pagesOf } from '#src/components/public-list/pages-of.ts';
 import { TagFilter } from '#src/components/public-list/tag-filter.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
-import { pathTo } from '#src/lib/records/tree.ts';
-import type { Branch } from '#src/lib/records/tree.ts';
-import type { ProductCategory } from '../category/schema.ts';
+import { RouterButton } from '#src/components/router-link.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { writeChoices } from '../facets/choices.ts';
 import type { Choices } from '../facets/choices.ts';
 import { NoMatches } from '../facets/no-matches.tsx';
 import { ProductFilters } from '../facets/product-filters.tsx';
 import { useListFilters } from '../facets/use-list-filters.ts';
+import { ProductCategoryChips } from './product-category-chips.tsx';
 import { NoProducts, ProductGrid } from './product-grid.tsx';
 import { useProductCategories } from './use-product-categories.ts';
 import { PAGE_SIZE, useProductPage } from './use-product-page.ts';
@@ -52,7 +50,13 @@ export function Component() {
         title={name ? t('list.titleOf', { name }) : t('list.title')}
         description={category?.description || t('list.description')}
       />
-      <ListHead title={t('list.title')} description={t('list.description')} />
+      <ListHead title={t('list.title')} description={t('list.description')}>
+        {HAS_DOWNLOADS && (
+          <RouterButton to="/download" variant="soft" color="secondary" sx={headLinkStyles}>
+            {t('download.title')}
+          </RouterButton>
+        )}
+      </ListHead>
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
         <Box sx={{ ...listToolbarStyles, mb: { xs: 2, md: 4 } }}>
           <ProductCategoryChips
@@ -89,58 +93,4 @@ export function Component() {
   );
 }
 
-type ProductCategoryChipsProps = {
-  categories: ReturnType<typeof useProductCategories>;
-  categoryId: string;
-  addressOf: (categoryId: string) => string;
-};
-
-/**
- * Links that filter by category: the first level, and what is below the chosen one and those above
- * it, a row for each level; none while the categories are loading or have failed.
- */
-function ProductCategoryChips(props: ProductCategoryChipsProps) {
-  const { categories, categoryId, addressOf } = props;
-  const { t } = useTranslation('product');
-  const { tree, isPending, chosen } = categories;
-  const path = chosen ? pathTo(chosen) : [];
-  /** The chosen category of a level, as the chips' value. */
-  const valueAt = (level: number) => String(path[level]?.record.id ?? '');
-  return (
-    <Box sx={{ minWidth: 0, flex: '1 1 320px', display: 'grid', gap: 1.5 }}>
-      <FilterChips
-        label={t('list.categories')}
-        choices={tree.map(toChoice)}
-        value={chosen ? valueAt(0) : categoryId}
-        addressOf={addressOf}
-      />
-      {isPending && categoryId !== '' && (
-        <FilterChips
-          label={t('list.categoriesOf', { name: '' })}
-          choices={[]}
-          value={categoryId}
-          size="small"
-          addressOf={addressOf}
-        />
-      )}
-      {path.map(
-        ({ record, children, level }) =>
-          children.length > 0 && (
-            <FilterChips
-              key={record.id}
-              label={t('list.categoriesOf', { name: record.name })}
-              choices={children.map(toChoice)}
-              value={valueAt(level) || String(record.id)}
-              all={String(record.id)}
-              size="small"
-              addressOf={addressOf}
-            />
-          ),
-      )}
-    </Box>
-  );
-}
-
-function toChoice({ record }: Branch<ProductCategory>) {
-  return { value: String(record.id), name: record.name, lang: langOf(record, 'name') };
-}
+const headLinkStyles = { alignSelf: { xs: 'flex-start', md: 'auto' }, flex: 'none' };

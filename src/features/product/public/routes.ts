@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 
 export const publicProductRoutes: RouteObject[] = [
@@ -10,4 +11,12 @@ export const publicProductRoutes: RouteObject[] = [
     path: 'product/compare',
     lazy: lazyPage(() => import('./compare-page.tsx'), 'product', 'components'),
   },
+  ...(HAS_DOWNLOADS
+    ? [
+        {
+          path: 'download',
+          lazy: lazyPage(() => import('./downloads-page.tsx'), 'product', 'components'),
+        },
+      ]
+    : []),
 ];

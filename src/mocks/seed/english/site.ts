@@ -14,6 +14,7 @@ export const site: Words = {
   加入我们: 'Careers',
   关于我们: 'About us',
   产品与服务: 'Products and services',
+  资料下载: 'Downloads',
   关于青禾: 'About Qinghe',
   公司简介: 'Who we are',
   青禾的大事与小事: 'What happens at Qinghe, large and small',

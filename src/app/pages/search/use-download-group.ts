@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { assetUrl } from '#src/api/assets.ts';
+import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
+import { localized, localText } from '#src/api/localized.ts';
+import { DOWNLOADS } from '#src/features/product/downloads/downloads-link.tsx';
+import { findFiles, isProductName } from '#src/features/product/downloads/find-files.ts';
+import { productFiles } from '#src/features/product/downloads/product-files.ts';
+import type { ProductWithFiles } from '#src/features/product/downloads/product-files.ts';
+import { productAddress } from '#src/features/product/public/product-address.ts';
+import { MAX_PRODUCTS } from '#src/features/product/search/whole-products.ts';
+import { listAddress, SHOWN, stateOf } from './search-group.ts';
+import type { SearchGroup } from './search-group.ts';
+
+const useNone = (): never[] => [];
+
+/** The products whose files a keyword finds; nothing in builds without downloads. */
+export const useDownloadGroup: (q: string) => SearchGroup[] = HAS_DOWNLOADS ? useFound : useNone;
+
+/** How many products each word would find in this way; the same holds. */
+export const useDownloadCounts: (words: readonly string[]) => number[] = HAS_DOWNLOADS
+  ? useCounted
+  : useNone;
+
+function useFound(q: string): SearchGroup[] {
+  const query = useQuery({
+    ...productFiles(''),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  const products = q === '' ? [] : productsFor(q, query.data?.products);
+  return [
+    {
+      ...stateOf(query),
+      // The group of products says it.
+      error: null,
+      name: 'download',
+      to: listAddress('/download', q),
+      total: products.length,
+      cut: query.data?.isCut ? MAX_PRODUCTS : undefined,
+      results: localized(products.slice(0, SHOWN)).map((product) => ({
+        to: `${productAddress(product.id)}#${DOWNLOADS}`,
+        title: localText(product, 'name'),
+        texts: () => [],
+        facts: [{ text: product.model }],
+        reasons: product.attachments.map((file) => localText(file, 'title')),
+        cover: assetUrl(product.cover),
+      })),
+    },
+  ];
+}
+
+function useCounted(words: readonly string[]): number[] {
+  const { data } = useQuery(productFiles(''));
+  return words.map((word) => productsFor(word, data?.products).length);
+}
+
+function productsFor(q: string, products: readonly ProductWithFiles[] = []): ProductWithFiles[] {
+  return findFiles(products, { kind: '', q }).filter((product) => !isProductName(product, q));
+}

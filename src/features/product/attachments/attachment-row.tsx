@@ -1,0 +1,137 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useField } from '#src/admin/form/inputs/use-field.ts';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { formatFileSize } from '#src/i18n/format-file-size.ts';
+import { formatOf } from '#src/lib/files/file-types.ts';
+import { kindText, languageText } from '../downloads/file-words.ts';
+import { fileHref } from '../downloads/product-files.ts';
+import type { ProductInput } from '../input.ts';
+import { FILE_KINDS, FILE_LANGUAGES } from '../schema.ts';
+import type { Attachment } from '../schema.ts';
+import { SortableItem } from '../sortable-item.tsx';
+
+type StoredFile = Pick<Attachment, 'url' | 'size' | 'type'>;
+
+type AttachmentRowProps = {
+  id: string;
+  label: string;
+  index: number;
+  file: StoredFile;
+  onRemove: () => void;
+};
+
+/** An uploaded file with its handle, what visitors read of it, and a link to it. */
+export function AttachmentRow({ id, label, index, file, onRemove }: AttachmentRowProps) {
+  const { t } = useTranslation('products');
+  const { t: tp } = useTranslation('product');
+  return (
+    <SortableItem id={id} label={label} sx={rowStyles}>
+      {(handle) => (
+        <>
+          {handle}
+          <Box role="group" aria-label={label} sx={cellStyles}>
+            <Cell index={index} part="title" />
+            <Cell
+              index={index}
+              part="kind"
+              words={FILE_KINDS}
+              textOf={(kind) => kindText(tp, kind)}
+            />
+            <Cell
+              index={index}
+              part="language"
+              words={['', ...FILE_LANGUAGES]}
+              textOf={(word) => (word === '' ? t('attachment.noLanguage') : languageText(tp, word))}
+            />
+            <Cell index={index} part="version" />
+            <FileFacts file={file} />
+          </Box>
+          <ToolButton label={t('attachment.remove', { label })} onClick={onRemove}>
+            <DeleteIcon fontSize="small" data-remove />
+          </ToolButton>
+        </>
+      )}
+    </SortableItem>
+  );
+}
+
+type CellProps = {
+  index: number;
+  part: 'title' | 'kind' | 'language' | 'version';
+  /** What can be chosen; a word of the server's own is kept. */
+  words?: readonly string[];
+  textOf?: (word: string) => string;
+};
+
+function Cell({ index, part, words, textOf }: CellProps) {
+  const { t } = useTranslation('products');
+  const { control } = useFormContext<ProductInput>();
+  const label = t(`attachment.${part}Of`, { row: index + 1 });
+  const { field, error } = useField({ control, name: `attachments.${index}.${part}`, label });
+  const { ref, value, ...input } = field;
+  const text = typeof value === 'string' ? value : '';
+  const options = words && [...new Set([...words, text])];
+  return (
+    <TextField
+      {...input}
+      value={text}
+      inputRef={ref}
+      select={words !== undefined}
+      size="small"
+      fullWidth
+      label={t(`attachment.${part}`)}
+      error={error !== undefined}
+      helperText={error}
+      {...(words?.includes('') && {
+        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+      })}
+    >
+      {options?.map((word) => (
+        <MenuItem key={word} value={word}>
+          {textOf?.(word) ?? word}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** `PDF · 820 kB`, and the file itself. */
+function FileFacts({ file }: { file: StoredFile }) {
+  const { url, size } = file;
+  const name = url.split('/').at(-1) ?? url;
+  const facts = [formatOf(file), size > 0 ? formatFileSize(size) : ''].filter(Boolean);
+  return (
+    <Box sx={factsStyles}>
+      <Link href={fileHref(url)} target="_blank" rel="noopener noreferrer" color="inherit">
+        {name}
+      </Link>
+      {facts.map((fact) => ` · ${fact}`).join('')}
+    </Box>
+  );
+}
+
+const rowStyles = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 0.5,
+  py: 1.5,
+  bgcolor: 'background.paper',
+};
+
+/** The title above the others, or beside them where there is room. */
+const cellStyles = {
+  flexGrow: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  '& > :first-of-type, & > :last-child': { gridColumn: '1 / -1' },
+};
+
+const factsStyles = { typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' };

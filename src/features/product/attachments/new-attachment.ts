@@ -1,0 +1,35 @@
+import { fileEnding, fileType } from '#src/lib/files/file-types.ts';
+import { firstGraphemes } from '#src/lib/text/graphemes.ts';
+import { KIND_WORDS } from '../downloads/kind-words.ts';
+import { FILE_KINDS } from '../schema.ts';
+import type { Attachment } from '../schema.ts';
+
+const SOFTWARE_ENDINGS = new Set(['zip', '7z']);
+const DRAWING_ENDINGS = new Set(['dwg', 'dxf', 'step', 'stp']);
+const HAN = /\p{Script=Han}/u;
+
+/** What an uploaded file's name says of it; the editor corrects the rest. */
+export function newAttachment(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  url: string,
+): Attachment {
+  const ending = fileEnding(name);
+  const title = name.slice(0, -ending.length - 1);
+  return {
+    title: firstGraphemes(title, 100),
+    kind: kindOf(title, ending),
+    url,
+    size,
+    type: fileType(name),
+    language: HAN.test(title) ? 'zh' : '',
+    version: /\bv\d+(?:\.\d+)*/i.exec(title)?.[0] ?? '',
+  };
+}
+
+function kindOf(title: string, ending: string): Attachment['kind'] {
+  if (DRAWING_ENDINGS.has(ending)) return 'drawing';
+  if (SOFTWARE_ENDINGS.has(ending)) return 'software';
+  const text = title.toLowerCase();
+  const isCalled = (word: string) => text.includes(word);
+  return FILE_KINDS.find((kind) => KIND_WORDS[kind].some(isCalled)) ?? 'manual';
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { useFormField } from '#src/admin/form/core/form-fields.tsx';
+import { useUploading } from '#src/admin/form/core/form-uploads.tsx';
+import { useUploads } from '#src/admin/pictures/upload/use-uploads.ts';
+import { uploadFile } from '#src/api/files.ts';
+import { fieldMessage } from '#src/i18n/schema-errors.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { MAX_ATTACHMENTS } from '../input.ts';
+import type { ProductInput } from '../input.ts';
+import { newAttachment } from './new-attachment.ts';
+
+/** The rows of the form field `attachments`, the uploads that become rows, and their actions. */
+export function useAttachments() {
+  const { t } = useTranslation(['products', 'crud']);
+  const { control, getValues, formState } = useFormContext<ProductInput>();
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'attachments' });
+  useFormField('attachments', t('field.attachments'), formatRows);
+  const tooMany = formState.errors.attachments?.root?.message;
+  const { uploads, isBusy, add, retry, discard } = useUploads<null, string>({
+    send: uploadFile,
+    onDone: (url, { file }) => append(newAttachment(file, url), { shouldFocus: false }),
+    // One after the other, so that they keep the order in which they were chosen.
+    atOnce: 1,
+  });
+  const setUploading = useUploading('attachments');
+  useEffect(() => setUploading(isBusy), [setUploading, isBusy]);
+
+  return {
+    fields,
+    uploads,
+    retry,
+    discard,
+    error: tooMany === undefined ? undefined : fieldMessage(tooMany),
+    /** How many more files there can be. */
+    room: MAX_ATTACHMENTS - fields.length - uploads.length,
+    upload: (files: readonly File[]) =>
+      // Sent as they are: only pictures are prepared.
+      add(files.map((file) => ({ file, prepared: file, extra: null }))),
+    move,
+    /** Removes a row, with undo for as long as the toast is shown. */
+    remove: (index: number) => {
+      const row = getValues(`attachments.${index}`);
+      if (row === undefined) return;
+      remove(index);
+      toast.success(t('attachment.removed', { title: row.title }), {
+        action: {
+          label: t('crud:undo.action'),
+          onClick: () => insert(index, row, { shouldFocus: false }),
+        },
+      });
+    },
+  };
+}
+
+/** For the comparison of changes: a line per row. */
+function formatRows(value: unknown): string {
+  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+  return rows
+    .map(({ title, kind, language, version, url }) =>
+      [title, kind, language, version, url].filter(Boolean).join(' · '),
+    )
+    .join('\n');
+}

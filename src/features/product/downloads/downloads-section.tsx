@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { Attachment } from '../schema.ts';
+import { DOWNLOADS } from './downloads-link.tsx';
+import { FileList } from './file-list.tsx';
+
+type DownloadsSectionProps = { files: readonly Attachment[] };
+
+/** A product's files. */
+export function DownloadsSection({ files }: DownloadsSectionProps) {
+  const { t } = useTranslation('product');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const isAsked = hash === `#${DOWNLOADS}` && (!isPop || key === 'default');
+  // The product comes later than the router looks for the part that the address names.
+  useEffect(() => {
+    if (isAsked) heading.current?.scrollIntoView();
+  }, [isAsked]);
+  return (
+    <Box component="section" aria-labelledby={DOWNLOADS} sx={styles}>
+      <Typography ref={heading} id={DOWNLOADS} tabIndex={-1} variant="h3" component="h2">
+        {t('download.title')}
+      </Typography>
+      <FileList files={files} />
+    </Box>
+  );
+}
+
+const styles = { mt: { xs: 6, md: 8 }, '@media print': { display: 'none' } };

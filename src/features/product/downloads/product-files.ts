@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { assetUrl } from '#src/api/assets.ts';
+import { isShown, STATUS } from '#src/api/status.ts';
+import { safeFileHref } from '#src/lib/links/safe-href.ts';
+import { productApi } from '../api.ts';
+import type { Attachment, Product } from '../schema.ts';
+import { MAX_PRODUCTS, wholeProducts } from '../search/whole-products.ts';
+
+export type ProductWithFiles = Pick<Product, 'id' | 'name' | 'nameEn' | 'model' | 'cover'> & {
+  attachments: Attachment[];
+};
+
+type ProductFiles = {
+  products: ProductWithFiles[];
+  /** Whether there are more products than were looked through. */
+  isCut: boolean;
+};
+
+/** The files of a product that visitors can be given: with a title and a safe address. */
+export function offeredFiles({ attachments = [] }: Pick<Product, 'attachments'>): Attachment[] {
+  return attachments.filter(({ title, url }) => title !== '' && fileHref(url) !== undefined);
+}
+
+export function fileHref(url: string): string | undefined {
+  return safeFileHref(assetUrl(url));
+}
+
+/** The products of a category ('' for any) that have files: of each only what a list of them shows. */
+export function productFiles(categoryId: string) {
+  return queryOptions({
+    queryKey: [productApi.name, 'files', categoryId],
+    queryFn: async ({ client }): Promise<ProductFiles> => {
+      const query = { status: STATUS.shown, categoryId };
+      const all = await client.fetchQuery(wholeProducts(query));
+      const products = all.filter(isShown).map((product) => toFiles(product));
+      return {
+        products: products.filter(({ attachments }) => attachments.length > 0),
+        isCut: all.length >= MAX_PRODUCTS,
+      };
+    },
+  });
+}
+
+function toFiles(product: Product): ProductWithFiles {
+  const { id, name, nameEn, model, cover } = product;
+  return {
+    id,
+    name,
+    ...(nameEn !== undefined && { nameEn }),
+    model,
+    cover,
+    attachments: offeredFiles(product),
+  };
+}

@@ -1,0 +1,64 @@
+import { MAX_IMAGE_MEGABYTES } from '#src/lib/pictures/image-file.ts';
+
+/**
+ * The files that can be offered for download: media type by the ending of the name. None that a browser would run
+ * when it is opened on the site, as HTML and SVG.
+ */
+const DOCUMENTS: ReadonlyMap<string, string> = new Map([
+  ['pdf', 'application/pdf'],
+  ['doc', 'application/msword'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['xls', 'application/vnd.ms-excel'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['dwg', 'image/vnd.dwg'],
+  ['dxf', 'image/vnd.dxf'],
+  ['step', 'model/step'],
+  ['stp', 'model/step'],
+  ['zip', 'application/zip'],
+  ['7z', 'application/x-7z-compressed'],
+]);
+const PICTURES: ReadonlyMap<string, string> = new Map([
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+]);
+const TYPES = new Map([...DOCUMENTS, ...PICTURES]);
+
+/** For a file input's `accept`, and for people. */
+export const FILE_ENDINGS: readonly string[] = [...TYPES.keys()];
+
+/** The server has one limit for all that is sent to it. */
+export const MAX_FILE_MEGABYTES = MAX_IMAGE_MEGABYTES;
+const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024;
+
+/** The ending of a name or an address, in small letters; '' where it has none. */
+export function fileEnding(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  return (/\.([a-z\d]{1,10})$/i.exec(path)?.[1] ?? '').toLowerCase();
+}
+
+/** The media type by the name's ending; '' for a file that cannot be offered. */
+export function fileType(name: string): string {
+  return TYPES.get(fileEnding(name)) ?? '';
+}
+
+/** Why a file is rejected before its upload. */
+export type FileProblem = 'type' | 'size' | 'empty';
+
+export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined {
+  if (fileType(name) === '') return 'type';
+  if (size === 0) return 'empty';
+  return size > MAX_FILE_BYTES ? 'size' : undefined;
+}
+
+/** `PDF`: the ending of an address, or that of its media type; '' where neither is known. */
+export function formatOf({ url, type }: { url: string; type: string }): string {
+  const ending = fileEnding(url);
+  const known = TYPES.has(ending) ? ending : [...TYPES].find(([, one]) => one === type)?.[0];
+  return (known ?? '').toUpperCase();
+}
+
+/** Whether an uploaded file is no picture: servers list all that was sent to them in one library. */
+export function isDocument({ url, type }: { url: string; type: string }): boolean {
+  return DOCUMENTS.has(fileEnding(url)) || [...DOCUMENTS.values()].includes(type);
+}
