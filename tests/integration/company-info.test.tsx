@@ -89,7 +89,7 @@ describe('list', () => {
     await radio(company(2).title);
     await user.click(screen.getByRole('button', { name: '导出 CSV' }));
     const text = (await saved[0]?.file.text()) ?? '';
-    expect(text).toContain(`${company(2).title},${company(2).companyaddress}`);
+    expect(text).toContain(`${company(2).title},,${company(2).companyaddress},,`);
     expect(text).not.toContain(company(1).title);
   });
 });

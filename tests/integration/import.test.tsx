@@ -196,9 +196,9 @@ describe('import of news', () => {
     await press(user, '下载模板');
     expect(saved[0]?.name).toBe('新闻导入模板.csv');
     const template = (await saved[0]?.file.text()) ?? '';
-    expect(template).toContain('标题（必填）,分类（必填）,摘要');
+    expect(template).toContain('标题（必填）,英文标题,分类（必填）,摘要,英文摘要');
     const category = mock.db.newsCategories.all()[0]?.name ?? '';
-    const filled = `${template}真的新闻,${category}\r\n`;
+    const filled = `${template}真的新闻,Real news,${category}\r\n`;
     await choose(user, new File([filled], '填好.csv'));
     await press(user, '下一步');
     expect(await screen.findByText(/共 1 行：新建 1 行/)).toBeVisible();

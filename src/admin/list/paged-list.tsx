@@ -19,6 +19,7 @@ import { saveCsv } from './export/save-csv.ts';
 import type { CsvColumn } from './export/save-csv.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { Toolbar } from './filters/toolbar.tsx';
+import { TranslatedActions } from './cells/translated-actions.tsx';
 import { TranslationChip } from './cells/translation-chip.tsx';
 import { TranslationFilter } from './filters/translation-filter.tsx';
 import { useBulk } from './bulk/use-bulk.tsx';
@@ -122,10 +123,11 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
           card={(record, actions) =>
             card(
               record,
-              <>
-                {isTranslated && <TranslationChip record={record} />}
-                {actions}
-              </>,
+              isTranslated ? (
+                <TranslatedActions record={record}>{actions}</TranslatedActions>
+              ) : (
+                actions
+              ),
             )
           }
         />

@@ -20,7 +20,7 @@ import { saveCsv } from './export/save-csv.ts';
 import type { CsvColumn } from './export/save-csv.ts';
 import { StatusFilter } from './filters/status-filter.tsx';
 import { Toolbar } from './filters/toolbar.tsx';
-import { TranslationChip } from './cells/translation-chip.tsx';
+import { TranslatedActions } from './cells/translated-actions.tsx';
 import { TranslationFilter } from './filters/translation-filter.tsx';
 import { isAtTime, isTimeValue } from './filters/time-filter.ts';
 import type { Period } from './filters/time-filter.ts';
@@ -94,17 +94,18 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
     refusalOf: refusalOf && ((record) => refusalOf(record, all)),
   });
   const rows = filterRows(all, params, textsOf, periodOf);
-  const actions = (record: T) => (
-    <>
-      {api.isTranslated && <TranslationChip record={record} />}
+  const actions = (record: T) => {
+    const buttons = (
       <RowActions
         label={labelOf(record)}
         editPath={ownPathOf?.(record) ?? editPathOf(record.id)}
         sitePath={ownPage(record.id, record)}
         onDelete={() => bulk.ask([record], 'delete')}
       />
-    </>
-  );
+    );
+    if (!api.isTranslated) return buttons;
+    return <TranslatedActions record={record}>{buttons}</TranslatedActions>;
+  };
 
   return (
     <ListFrame list={{ params, read, rows, total: rows.length, selection, place }}>

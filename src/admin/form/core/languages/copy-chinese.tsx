@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -32,8 +32,7 @@ export function CopyChinese({ from, to, label }: CopyChineseProps) {
     });
   };
   return (
-    <Button
-      size="small"
+    <ButtonBase
       aria-label={t('form.copyChineseTo', { name: label })}
       onClick={copy}
       sx={{
@@ -41,12 +40,12 @@ export function CopyChinese({ from, to, label }: CopyChineseProps) {
         top: -12,
         // Beside the button that reverts the field.
         insetInlineEnd: 40,
-        // Small, as it is on a border; `::after` enlarges its touch target.
-        minWidth: 0,
-        minHeight: 0,
+        // No MuiButton, which fingers get larger: it is on a border. `::after` enlarges its touch target.
         px: 0.75,
         py: 0,
+        borderRadius: 1,
         typography: 'caption',
+        color: 'primary.text',
         lineHeight: '24px',
         // Hides the border below it.
         bgcolor: 'background.paper',
@@ -55,6 +54,6 @@ export function CopyChinese({ from, to, label }: CopyChineseProps) {
       }}
     >
       {t('form.copyChinese')}
-    </Button>
+    </ButtonBase>
   );
 }
