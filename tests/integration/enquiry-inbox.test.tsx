@@ -98,6 +98,16 @@ describe('the inbox', () => {
     expect(enquiry(24)).toMatchObject({ note: '已寄出报价单', progress: 'doing', content });
   });
 
+  it('shows a progress that only the server knows as the server says it, and keeps it', async () => {
+    Object.assign(enquiry(24), { progress: '已转交' });
+    const { user, router } = await renderApp('/backstage/site/enquiry/24/edit', { as: 'admin' });
+    expect(await screen.findByRole('combobox', { name: /^进度/ })).toHaveTextContent(/^已转交$/);
+    await user.type(screen.getByRole('textbox', { name: /^处理备注/ }), '转给销售部');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    expect(enquiry(24)).toMatchObject({ note: '转给销售部', progress: '已转交' });
+  });
+
   it('says that nobody has written yet', async () => {
     for (const { id } of mock.db.enquiries.all()) mock.db.enquiries.remove(id);
     await renderApp(LIST, { as: 'admin', width: 360 });

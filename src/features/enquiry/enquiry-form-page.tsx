@@ -12,6 +12,7 @@ import { PageHeader } from '#src/components/page/page-header.tsx';
 import { pickFields } from '#src/lib/records/pick-fields.ts';
 import { enquiryAdminApi } from './admin-api.ts';
 import { EnquiryCard } from './enquiry-card.tsx';
+import { progressText } from './enquiry-words.ts';
 import { emptyEnquiry, EnquiryInput } from './input.ts';
 import { Enquiry, PROGRESS } from './schema.ts';
 
@@ -45,7 +46,8 @@ export function Component() {
 
 function EnquiryFields() {
   const { t } = useTranslation('enquiry-inbox');
-  const { control } = useFormContext<EnquiryInput>();
+  const { control, formState } = useFormContext<EnquiryInput>();
+  const progress = new Set<string>([...PROGRESS, formState.defaultValues?.progress ?? 'new']);
   return (
     <FormColumns
       first={
@@ -64,7 +66,7 @@ function EnquiryFields() {
           name="progress"
           label={t('field.progress')}
           required
-          options={PROGRESS.map((one) => ({ value: one, label: t(`progress.${one}`) }))}
+          options={[...progress].map((one) => ({ value: one, label: progressText(t, one) }))}
         />
       }
     />
