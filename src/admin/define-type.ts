@@ -8,7 +8,7 @@ import type { RouteHandle } from '#src/i18n/route-handle.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { redirectFrom } from '#src/lib/links/redirect-from.ts';
 import type { ListOptions } from './list/core/list-address.ts';
-import { withTranslationFilter } from './list/filters/with-translation-filter.ts';
+import { withTranslationFilter } from './list/filters/filtered-here.ts';
 import type { TypeHandle } from './list/core/type-handle.ts';
 import { pagedSource, wholeSource } from './records/record-source.ts';
 import type { RecordSource, Row, SourceOptions } from './records/record-source.ts';

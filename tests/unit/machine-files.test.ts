@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isVisibleNow } from '#src/api/visibility.ts';
+import { setSiteOrigin } from '#src/lib/links/site-origin.ts';
 import { machineFiles } from '#tools/sitemap/machine-files.ts';
 import { mock } from '#tests/support/mock.ts';
 
@@ -16,7 +17,10 @@ beforeEach(() => {
   for (const type of ['product', 'news', 'job']) mkdirSync(join(folder, type));
   symlinkSync(join(process.cwd(), 'public', 'locales'), join(folder, 'locales'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  setSiteOrigin(location.origin);
+});
 
 /** The files of a site with one news item in English and one that is not. */
 async function write() {

@@ -29,7 +29,7 @@ import type { ListParams } from './core/use-list-params.ts';
 import { usePage } from './core/use-page.ts';
 import { useReadAll } from './export/use-read-all.tsx';
 import { ViewsButton } from './memory/views-button.tsx';
-import { withTranslationFilter } from './filters/with-translation-filter.ts';
+import { withTranslationFilter } from './filters/filtered-here.ts';
 
 type Column<T extends { id: Id }> = GridColDef<T> & CsvColumn<T>;
 

@@ -23,6 +23,7 @@ const CHINESE_CODE = new Set([
   'src/features/product/downloads/kind-words.ts',
   // Words of the files that are imported: titles of columns, choices, dates.
   'src/admin/import/plan/fields.ts',
+  'src/admin/import/plan/mapping.ts',
   'src/lib/time/parse-moment.ts',
   'src/admin/import/plan/use-import-fields.ts',
   'src/admin/import/plan/write-rows.ts',

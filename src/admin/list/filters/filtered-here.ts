@@ -1,6 +1,7 @@
 import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import type { pagedList } from '#src/api/queries.ts';
+import { isTranslation, translationOf } from '#src/api/translation.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
 
@@ -55,4 +56,15 @@ export function filteredHere<T extends { id: Id }, Value extends string>(
       },
     };
   };
+}
+
+/** Adds the filter `translation` to a list that the server pages, of records that may have English values. */
+export function withTranslationFilter<T extends { id: Id }>(
+  page: ReturnType<typeof pagedList<T>>,
+): ReturnType<typeof pagedList<T>> {
+  return filteredHere(page, {
+    name: 'translation',
+    isValue: isTranslation,
+    fits: (record, translation) => translationOf(record) === translation,
+  });
 }

@@ -46,13 +46,12 @@ export function useSiteSearch(q: string): SearchGroup[] {
     ...newsCategoryApi.all(),
     enabled: q !== '' && newsRows.some(needsCategories),
   });
+  const downloads = useDownloadGroup(q);
   // What was read ahead for the first keyword is no result yet.
   if (q === '') return [];
   const found = findJobs(jobsInOrder(jobs.data ?? [], now), { city: '', type: '', q }, (type) =>
     jobTypeText(t, type),
   );
-
-  const downloads = useDownloadGroup(q);
 
   const groups: SearchGroup[] = [
     {
