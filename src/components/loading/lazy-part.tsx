@@ -17,6 +17,12 @@ type LazyPartProps = {
   onLoadFailed?: () => void;
 };
 
+/** What is loading to open over a page. */
+const opening = new Set<object>();
+
+/** Whether a dialog or a menu is about to open. */
+export const isPartOpening = () => opening.size > 0;
+
 /** One toast for all parts, so that trying again does not pile them up. */
 const TOAST = 'lazy-part';
 
@@ -60,6 +66,7 @@ export function createLazyPart<Props extends object>(
     const [isFailed, setFailed] = useState(false);
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
     const isMissing = isOpen && !isFailed && part === undefined;
+    const isOverPage = onLoadFailed !== undefined;
 
     const fail = useEffectEvent(() => {
       if (!onLoadFailed) {
@@ -77,14 +84,17 @@ export function createLazyPart<Props extends object>(
     useEffect(() => {
       if (!isMissing) return undefined;
       let isGone = false;
+      const mark = {};
+      if (isOverPage) opening.add(mark);
       load().then(
         () => !isGone && renderAgain(),
         () => !isGone && fail(),
       );
       return () => {
         isGone = true;
+        opening.delete(mark);
       };
-    }, [isMissing]);
+    }, [isMissing, isOverPage]);
 
     if (part) {
       const partProps = { ...props };

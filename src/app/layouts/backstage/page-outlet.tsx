@@ -1,5 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useMatches, useOutlet } from 'react-router';
+import { isPartOpening } from '#src/components/loading/lazy-part.tsx';
 import { isRouteHandle } from '../../navigation/route-handles.ts';
 import { KeptPage } from './kept-page.tsx';
 import { closeAllPages, closePage, keepPage, useKeptPages } from './kept-pages.ts';
@@ -41,14 +42,17 @@ function useKeptName(): string | undefined {
 }
 
 /**
- * Whether a dialog or a menu of the page that has just been left is open: React hides what a hidden page has in
- * the body, and coming back would show it again.
+ * Whether a dialog or a menu of the page that has just been left is open, or about to be: React hides what a hidden
+ * page has in the body, and coming back would show it again.
  */
 function hasLeftSomethingOpen(): boolean {
-  return [...document.body.children].some(
-    (part) =>
-      part instanceof HTMLElement &&
-      part.style.getPropertyPriority('display') === 'important' &&
-      !part.matches('.MuiModal-hidden, .MuiTooltip-popper'),
+  return (
+    isPartOpening() ||
+    [...document.body.children].some(
+      (part) =>
+        part instanceof HTMLElement &&
+        part.style.getPropertyPriority('display') === 'important' &&
+        !part.matches('.MuiModal-hidden, .MuiTooltip-popper'),
+    )
   );
 }
