@@ -52,4 +52,21 @@ describe('the settings drawer', () => {
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await nav.boundingBox())?.width).toBe(300);
   });
+
+  it('S8: with the mode of the system the page is dark from its first paint on, and follows the system', async () => {
+    const page = await app.openPage('/robots.txt', { profile: { colorScheme: 'dark' } });
+    await page.evaluate(() => localStorage.setItem('theme-mode', 'system'));
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.goto('/home', { waitUntil: 'commit' });
+    await page.locator('body').waitFor({ state: 'attached' });
+    const dark = await ground();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await ground()).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(ground).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(ground).toBe(dark);
+    expect(dark).not.toBe('rgb(255, 255, 255)');
+  });
 });
