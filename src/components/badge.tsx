@@ -23,7 +23,7 @@ const styles = {
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  height: 24,
+  minHeight: 24,
   px: 1,
   borderRadius: '6px',
   fontSize: '0.8125rem',

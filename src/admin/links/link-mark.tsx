@@ -18,7 +18,7 @@ export function LinkMark({ href }: LinkMarkProps) {
       color="warning"
       icon={state === 'gone' ? <BrokenIcon /> : <HiddenIcon />}
       label={t(`link.mark.${state}`)}
-      sx={{ height: 20, flexShrink: 0 }}
+      sx={{ height: '1.25rem', flexShrink: 0 }}
     />
   );
 }

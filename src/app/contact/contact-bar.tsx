@@ -89,7 +89,7 @@ const PHONE = '@media screen and (max-width: 899.95px)';
 const ROOM = {
   [PHONE]: {
     html: {
-      '--contact-bar': 'calc(57px + env(safe-area-inset-bottom, 0px))',
+      '--contact-bar': 'calc(max(56px, 3.5rem) + 1px + env(safe-area-inset-bottom, 0px))',
       '--bottom-bar-height': 'var(--contact-bar)',
       scrollPaddingBottom: 'calc(var(--contact-bar) + 16px)',
     },
@@ -116,8 +116,10 @@ const barStyles = {
   '& > *': {
     flex: '1 1 0',
     minWidth: 0,
-    height: 56,
+    height: 'max(56px, 3.5rem)',
     flexDirection: 'column',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
     gap: 0.25,
     typography: 'caption',
     color: 'text.primary',

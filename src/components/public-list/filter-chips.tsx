@@ -35,7 +35,11 @@ export function FilterChips(props: FilterChipsProps) {
             to={addressOf(choice.value)}
             lang={choice.lang}
             aria-current={isCurrent ? 'true' : undefined}
-            sx={{ ...chipStyles, height, lineHeight: `${height}px`, [TOUCH]: touchStyles }}
+            sx={{
+              ...chipStyles,
+              lineHeight: `${height / 16}rem`,
+              [TOUCH]: { lineHeight: '2.75rem' },
+            }}
           >
             {choice.name}
           </Box>
@@ -46,7 +50,6 @@ export function FilterChips(props: FilterChipsProps) {
 }
 
 const TOUCH = '@media (pointer: coarse)';
-const touchStyles = { height: 44, lineHeight: '44px' };
 const styles = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

@@ -87,12 +87,16 @@ function AdvertisementRow({ advertisement, actions }: AdvertisementRowProps) {
           />
         </Box>
         <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 0.5 }}>
-          <Typography variant="subtitle2" component="div" noWrap>
+          <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
             <RowTitle to={editPathOf(id)}>{title}</RowTitle>
           </Typography>
           {/* Above the title's link, as it has one of its own. */}
           <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }}>
+            <Typography
+              variant="body2"
+              component="div"
+              sx={{ minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
               {link === '' ? (
                 t('list.noLink')
               ) : (

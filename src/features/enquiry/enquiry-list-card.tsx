@@ -37,7 +37,13 @@ export function EnquirySender({ enquiry: { name, contact } }: EnquiryPartProps) 
       <Typography variant="subtitle2" component="div" noWrap title={name}>
         {name}
       </Typography>
-      <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
+      <Typography
+        variant="caption"
+        component="div"
+        noWrap
+        title={contact}
+        sx={{ color: 'text.secondary' }}
+      >
         <bdi>{contact}</bdi>
       </Typography>
     </Box>

@@ -58,7 +58,12 @@ export function HonorValidity({ honor }: HonorValidityProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       {validUntil < today && (
-        <Chip size="small" color="warning" label={t('validity.expired')} sx={{ height: 20 }} />
+        <Chip
+          size="small"
+          color="warning"
+          label={t('validity.expired')}
+          sx={{ height: '1.25rem' }}
+        />
       )}
       <time dateTime={validUntil}>{formatDay(validUntil)}</time>
     </Box>

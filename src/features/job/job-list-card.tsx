@@ -75,7 +75,12 @@ export function JobDeadline({ job }: JobDeadlineProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       {isExpired(job, now) && (
-        <Chip size="small" color="warning" label={t('deadline.expired')} sx={{ height: 20 }} />
+        <Chip
+          size="small"
+          color="warning"
+          label={t('deadline.expired')}
+          sx={{ height: '1.25rem' }}
+        />
       )}
       <time dateTime={deadline} title={formatEndTime(deadline)}>
         {formatEndDay(deadline)}

@@ -72,12 +72,18 @@ function MenuRow({ item, actions }: MenuRowProps) {
       to={editPathOf(id)}
       text={
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box component="span" title={path} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {path === '' ? t('mark.noPath') : <bdi dir="ltr">{path}</bdi>}
           </Box>
           <LinkMark href={path} />
           {badges.map((badge) => (
-            <Chip key={badge} component="span" size="small" label={badge} sx={{ height: 20 }} />
+            <Chip
+              key={badge}
+              component="span"
+              size="small"
+              label={badge}
+              sx={{ height: '1.25rem' }}
+            />
           ))}
         </Box>
       }

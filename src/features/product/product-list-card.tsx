@@ -29,7 +29,7 @@ export function ProductListCard({ product, actions }: ProductListCardProps) {
       <ProductTitle product={product} />
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusChip status={product.status} />
-        <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           <CategoryText product={product} />
         </Typography>
       </Box>

@@ -37,7 +37,7 @@ export function UserName({ user, onOpen }: UserNameProps) {
             {onOpen ? <UserLink id={String(user.id)} name={name} onOpen={onOpen} /> : name}
           </Typography>
           {isOwn && (
-            <Chip size="small" color="primary" label={t('self.mark')} sx={{ height: 20 }} />
+            <Chip size="small" color="primary" label={t('self.mark')} sx={{ height: '1.25rem' }} />
           )}
         </Box>
         <Typography

@@ -6,6 +6,8 @@ export const chip: ComponentOverrides = {
   MuiChip: {
     styleOverrides: {
       root: {
+        // As high as MUI's at the usual size of text.
+        height: '2rem',
         borderRadius: 8,
         fontWeight: 500,
         '@media (forced-colors: active)': { border: '1px solid' },
@@ -32,7 +34,7 @@ export const chip: ComponentOverrides = {
             props: { variant: 'outlined', color: 'default' },
             style: { borderColor: cssVar('palette-control') },
           },
-          { props: { size: 'small' }, style: { borderRadius: 6 } },
+          { props: { size: 'small' }, style: { height: '1.5rem', borderRadius: 6 } },
         ],
       },
     },

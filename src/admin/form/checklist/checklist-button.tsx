@@ -81,7 +81,7 @@ const countStyles = {
   px: 0.75,
   borderRadius: 10,
   fontSize: '0.75rem',
-  lineHeight: '20px',
+  lineHeight: 5 / 3,
   textAlign: 'center',
   color: 'warning.text',
   bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.16)',

@@ -15,4 +15,4 @@ export function TitleMark(props: TitleMarkProps) {
 
 /** An en space: a margin would be on the wrong side where the title and the page run differently. */
 const SPACE = '\u2002';
-const styles = { height: 20, verticalAlign: 'text-bottom' };
+const styles = { height: '1.25rem', verticalAlign: 'text-bottom' };

@@ -122,9 +122,9 @@ const wideOnly = { display: { xs: 'none', md: 'block' } };
 const fieldStyle = {
   typography: 'body2',
   gap: 1,
-  height: 40,
+  minHeight: 40,
   minWidth: 40,
-  '@media (pointer: coarse)': { height: 44, minWidth: 44 },
+  '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
   borderRadius: 1,
   color: { xs: 'text.primary', md: 'text.secondary' },
   border: { md: 1 },

@@ -34,7 +34,7 @@ export function CardRow({ title, to, text, end }: CardRowProps) {
             {title}
           </RouterLink>
         )}
-        <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="div" sx={textStyles}>
           {text}
         </Typography>
       </Box>
@@ -54,6 +54,8 @@ const rowStyles = {
   '&:hover': { bgcolor: 'action.hover' },
   '& a:focus-visible::after': { outlineOffset: '-2px' },
 } as const;
+
+const textStyles = { color: 'text.secondary', overflowWrap: 'anywhere' };
 
 const endStyles = {
   display: 'flex',

@@ -39,6 +39,7 @@ export function AnnouncementTicker({ announcements }: AnnouncementTickerProps) {
         key={current.id}
         component={RouterLink}
         lang={langOf(current, 'title')}
+        title={current.title}
         to={{ search: `?notice=${encodeURIComponent(current.id)}` }}
         preventScrollReset
         color="inherit"

@@ -133,7 +133,7 @@ const rowStyles = {
   },
   salary: {
     gridArea: 'salary',
-    lineHeight: '36px',
+    lineHeight: 1.8,
     fontFamily: 'h1.fontFamily',
     fontSize: '1.25rem',
     fontWeight: 600,

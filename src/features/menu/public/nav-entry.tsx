@@ -75,7 +75,7 @@ export function NavEntry({ item }: NavEntryProps) {
 
 const linkStyles = (isCurrent: boolean, hasChildren: boolean) => ({
   position: 'relative',
-  lineHeight: '44px',
+  lineHeight: '2.75rem',
   // A long menu is clipped instead of widening the page.
   overflow: 'hidden',
   textOverflow: 'ellipsis',

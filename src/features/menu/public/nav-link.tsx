@@ -44,7 +44,14 @@ export function NavLink({ item, current, onClick, sx, isOneLine = false }: NavLi
       </span>
     </>
   );
-  const common = { color: 'inherit', underline: 'none', children, ...(sx ? { sx } : {}) } as const;
+  const common = {
+    color: 'inherit',
+    underline: 'none',
+    children,
+    // A long menu is cut.
+    ...(isOneLine && { title: item.title }),
+    ...(sx ? { sx } : {}),
+  } as const;
   if (item.href === undefined) return <Link {...common} component="span" />;
   const target = item.inNewTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
