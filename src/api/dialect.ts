@@ -39,7 +39,7 @@ export const HAS_ENGLISH: boolean = import.meta.env?.VITE_CONTENT_LANGUAGES === 
 
 /** Whether products may have files to download, a further field of theirs. */
 export const HAS_DOWNLOADS: boolean =
-  (import.meta.env?.VITE_DOWNLOADS || String(isMock)) === 'true';
+  import.meta.env?.VITE_DOWNLOADS === 'true' || (!import.meta.env?.VITE_DOWNLOADS && isMock);
 
 /** The server's name of a field's English value; ours is `{field}En`. */
 export const ENGLISH_FIELD: string = import.meta.env?.VITE_CONTENT_FIELDS || '{field}En';

@@ -130,7 +130,7 @@ const cellStyles = {
   minWidth: 0,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
   '& > :first-of-type, & > :last-child': { gridColumn: '1 / -1' },
 };
 

@@ -11,7 +11,8 @@ export const publicProductRoutes: RouteObject[] = [
     path: 'product/compare',
     lazy: lazyPage(() => import('./compare-page.tsx'), 'product', 'components'),
   },
-  ...(HAS_DOWNLOADS
+  // The variable itself: a build would keep the page's code otherwise.
+  ...((import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true')
     ? [
         {
           path: 'download',

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { PUBLIC_PAGES } from '#src/admin/links/public-pages.ts';
+import { emptyProduct, ProductInput } from '#src/features/product/input.ts';
+import { publicProductRoutes } from '#src/features/product/public/routes.ts';
+import { Product } from '#src/features/product/schema.ts';
+import { builtRoutes } from '#tools/prerender/routes.ts';
+
+// On the mock, which has downloads unless that is switched off. Hoisted: the modules read it when they are imported.
+vi.hoisted(() => {
+  vi.resetModules();
+  vi.stubEnv('VITE_DOWNLOADS', 'false');
+});
+
+it('products have no files, a server’s own stay an unknown field, and nothing more is sent', () => {
+  expect(Object.keys(Product.entries)).not.toContain('attachments');
+  const product = v.parse(Product, { id: 1, name: '传感器', attachments: 'as it came' });
+  expect(product).toMatchObject({ attachments: 'as it came' });
+  expect(emptyProduct()).not.toHaveProperty('attachments');
+  const input = { ...emptyProduct(), categoryId: 1, name: '传感器', cover: '/a.webp' };
+  expect(v.parse(ProductInput, { ...input, attachments: [] })).not.toHaveProperty('attachments');
+});
+
+it('there is no page of all files, and no link to it is offered', () => {
+  expect(publicProductRoutes.map(({ path }) => path)).not.toContain('download');
+  expect(PUBLIC_PAGES.map(({ path }) => path)).not.toContain('/download');
+  expect(builtRoutes({}).map(({ path }) => path)).not.toContain('/download');
+  expect(builtRoutes({ VITE_DOWNLOADS: 'true' }).map(({ path }) => path)).toContain('/download');
+});
