@@ -1,5 +1,4 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
-import { CASE_CATEGORY } from '#src/features/news/cases/case-category.ts';
 import { publicNewsRoutes } from '#src/features/news/public/routes.ts';
 import { publicProductRoutes } from '#src/features/product/public/routes.ts';
 import { LoadingScreen } from '#src/components/loading/loading-screen.tsx';
@@ -72,7 +71,7 @@ function publicRoutes(): RouteObject {
           ...publicJobRoutes,
           ...publicProductRoutes,
           productDetailsRoute,
-          ...(CASE_CATEGORY === '' ? [] : caseRoutes),
+          ...caseRoutes,
           {
             path: 'test',
             lazy: lazyPage(() => import('./pages/test/test-page.tsx'), 'test', 'components'),

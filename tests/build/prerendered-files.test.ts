@@ -273,8 +273,13 @@ it('P11: the sitemap has what visitors can see in both languages, when it has ch
   const all = openXml('sitemap.xml');
   const addresses = all('loc');
   const shown = api.db.news.all().filter((news) => isVisibleNow(news, Date.now()));
+  const cases = shown.filter(({ categoryId }) => categoryId === 6);
   const news = addresses.filter((address) => address?.includes('/news/details'));
-  expect(news).toHaveLength(shown.length * 2);
+  expect(news).toHaveLength((shown.length - cases.length) * 2);
+  expect(addresses.filter((address) => address?.includes('/case/details'))).toHaveLength(
+    cases.length * 2,
+  );
+  expect(addresses).toContain(`${ORIGIN}/case`);
   const [first] = newestWithFiles(1);
   const page = `${ORIGIN}/news/details?id=${first?.id}`;
   expect(news).toContain(page);

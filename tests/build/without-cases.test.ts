@@ -11,7 +11,7 @@ it('a build without a category of cases has none of their pages, and none of the
   expect(existsSync(join(folder, 'case'))).toBe(false);
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const naming = scripts.filter((name) =>
-    readFileSync(join(folder, 'assets', name), 'utf8').includes('success-case'),
+    /success-case|case\/details/.test(readFileSync(join(folder, 'assets', name), 'utf8')),
   );
   expect(naming).toEqual([]);
 });

@@ -60,7 +60,8 @@ describe('in the editor', () => {
     await user.type(dialog.getByRole('textbox', { name: '标题' }), '温室一日');
     await user.click(dialog.getByRole('button', { name: '插入' }));
     await waitFor(() => expect(document.querySelector('.ProseMirror figure.video')).toBeVisible());
-    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() =>
       expect(mock.db.news.find(6)?.content).toBe(
         `<p>开头</p><figure><a href="${BILIBILI}">温室一日</a></figure>`,

@@ -10,7 +10,7 @@ import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.
 import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
 import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { useNow } from '#src/components/use-now.ts';
-import { isCase } from '../cases/case-category.ts';
+import { CASE_CATEGORY, isCase } from '../cases/case-category.ts';
 import { useCategorized } from '../category/use-categorized.ts';
 import { newsMeta } from '../news-meta.ts';
 import type { News } from '../schema.ts';
@@ -40,7 +40,7 @@ export function Component() {
       }}
     >
       {(news) =>
-        isCase(news) ? (
+        CASE_CATEGORY !== '' && isCase(news) ? (
           <Navigate to={{ pathname: '/case/details', search, hash }} replace />
         ) : (
           <NewsDetails news={news} />
