@@ -73,6 +73,18 @@ describe('the sample data', () => {
     expect(JSON.stringify(make().news.all())).not.toMatch(/\{\w+\}/);
   });
 
+  it('has fewer visits at weekends and at night than on working days', () => {
+    const db = make();
+    const inChina = db.accessLog
+      .all()
+      .map(({ createTime }) => new Date(Date.parse(createTime) + 8 * 3_600_000));
+    const share = (test: (time: Date) => boolean) => inChina.filter(test).length / inChina.length;
+    // Two days of seven, and eight hours of a day, would have 0.29 and 0.33 of even visits.
+    expect(share((time) => time.getUTCDay() % 6 === 0)).toBeLessThan(0.2);
+    expect(share((time) => time.getUTCHours() < 8)).toBeLessThan(0.1);
+    expect(db.accessLog.all()).toHaveLength(3000);
+  });
+
   it('shows no cover a second time inside its article', () => {
     const twice = make()
       .news.all()

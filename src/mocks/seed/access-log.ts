@@ -1,50 +1,72 @@
 import { AccessLog } from '#src/features/access-log/schema.ts';
 import type { Seed, Table } from './context.ts';
 
-const paths = [
-  '/home',
-  '/home',
-  '/home',
-  '/news',
-  '/news/details?id=12',
-  '/news/details?id=35',
-  '/product',
-  '/product',
-  '/product/details?id=8',
-  '/product/details?id=27',
-  '/job',
-  '/aboutus',
-  '/backstage/site/friendly-link/list',
-  '/backstage/content/industry-news/list',
+/** Each key as often as its number says. */
+const spread = (shares: Record<string, number>) =>
+  Object.entries(shares).flatMap(([key, share]) => Array.from({ length: share }, () => key));
+
+const publicPaths = spread({
+  '/home': 60,
+  '/product': 26,
+  '/product?categoryId=1': 7,
+  '/product?categoryId=2': 9,
+  '/product/details?id=6': 5,
+  '/product/details?id=8': 9,
+  '/product/details?id=21': 14,
+  '/product/details?id=27': 6,
+  '/product/details?id=31': 11,
+  '/product/details?id=36': 8,
+  '/news': 15,
+  '/news/details?id=6': 12,
+  '/news/details?id=10': 7,
+  '/news/details?id=12': 5,
+  '/news/details?id=35': 2,
+  '/job': 8,
+  '/aboutus': 13,
+});
+const officePaths = spread({
+  '/backstage/overview': 5,
+  '/backstage/content/industry-news/list': 4,
+  '/backstage/content/products/list': 3,
+  '/backstage/site/friendly-link/list': 1,
+});
+const regions = spread({
+  '浙江 杭州': 14,
+  '山东 潍坊': 12,
+  '江苏 南京': 9,
+  上海: 8,
+  北京: 8,
+  '广东 广州': 7,
+  '河南 郑州': 6,
+  '四川 成都': 5,
+  '云南 昆明': 5,
+  '陕西 西安': 4,
+  '宁夏 银川': 3,
+  '海南 海口': 2,
+});
+const referrers = spread({
+  '': 11,
+  'https://search.example.com/': 7,
+  'https://hetian-institute.example.com/': 1,
+  'https://expo.example.com/': 1,
+});
+const agents = spread({
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36': 8,
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0': 3,
+  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.60': 5,
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1': 4,
+  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36': 3,
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15': 2,
+});
+
+const DAYS = 45;
+const HOUR = 60;
+/** Visits by hour of the day: few at night, most in the morning and afternoon, some after supper. */
+const HOURS = [
+  2, 1, 1, 1, 1, 2, 5, 12, 30, 52, 58, 46, 28, 34, 54, 58, 50, 36, 22, 24, 28, 24, 14, 6,
 ];
-const regions = [
-  '浙江 杭州',
-  '山东 潍坊',
-  '宁夏 银川',
-  '云南 昆明',
-  '北京',
-  '上海',
-  '广东 广州',
-  '四川 成都',
-  '江苏 南京',
-  '河南 郑州',
-  '陕西 西安',
-  '海南 海口',
-];
-const referrers = [
-  '',
-  '',
-  '',
-  'https://search.example.com/',
-  'https://hetian-institute.example.com/',
-  'https://expo.example.com/',
-];
-const agents = [
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
-  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
-];
+/** Sunday first. */
+const WEEKDAYS = [0.42, 1.02, 1.12, 1.1, 1.04, 0.92, 0.5];
 
 export const accessLogTable: Table<AccessLog> = {
   record: AccessLog,
@@ -52,24 +74,53 @@ export const accessLogTable: Table<AccessLog> = {
   idPrefix: 'log-',
 };
 
-/** Visits of the last weeks, oldest first, with documentation IP addresses. */
+/**
+ * Visits of the last weeks, oldest first, with documentation IP addresses. They follow weekdays and
+ * hours, grow slowly, and some days have more because of a campaign.
+ */
 function seedAccessLog(seed: Seed): AccessLog[] {
   const random = seed.random('access-log');
   const count = seed.rows.accessLog ?? 3000;
-  return Array.from({ length: count }, (_, index) => {
-    const path = random.pick(paths);
-    const isBackOffice = path.startsWith('/backstage');
-    const minutes = Math.floor(((count - index) / count) * 45 * 1440) + random.int(1, 9);
-    return {
-      id: `log-${index + 1}`,
-      ip: `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.int(1, 254)}`,
-      region: isBackOffice ? '浙江 杭州' : random.pick(regions),
-      path,
-      referrer: isBackOffice ? '' : random.pick(referrers),
-      userAgent: random.pick(agents),
-      username: isBackOffice ? random.pick(['admin', 'linxia', 'zhouyi']) : '',
-      duration: random.chance(0.04) ? null : random.int(40, 1800),
-      createTime: seed.before(minutes),
-    };
+  const hours = hoursBefore(seed);
+  const total = hours.reduce((sum, { share }) => sum + share, 0);
+  let index = 0;
+  let reached = 0;
+  return hours.flatMap(({ minutes, share, isOfficeTime }) => {
+    reached += share;
+    const visits = Math.round((reached / total) * count) - index;
+    return Array.from({ length: visits }, (_, turn) => {
+      index += 1;
+      const isBackOffice = isOfficeTime && random.chance(0.06);
+      const position = (turn + random.next()) / visits;
+      return {
+        id: `log-${index}`,
+        ip: `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.int(1, 254)}`,
+        region: isBackOffice ? '浙江 杭州' : random.pick(regions),
+        path: random.pick(isBackOffice ? officePaths : publicPaths),
+        referrer: isBackOffice ? '' : random.pick(referrers),
+        userAgent: random.pick(agents),
+        username: isBackOffice ? random.pick(['admin', 'linxia', 'zhouyi']) : '',
+        duration: random.chance(0.04) ? null : random.int(40, 1800),
+        createTime: seed.before(minutes - position * HOUR),
+      };
+    });
   });
+}
+
+/** Hours of the last weeks, oldest first, in minutes before the base day, with their share of the visits. */
+function hoursBefore(seed: Seed) {
+  const random = seed.random('access-log/days');
+  return Array.from({ length: DAYS }, (_, day) => {
+    const before = DAYS - day;
+    // Noon in China falls on the same day in UTC.
+    const weekday = new Date(seed.at(-before, '12:00')).getUTCDay();
+    const campaign = random.chance(0.07) ? 1.5 : 1;
+    const share =
+      (WEEKDAYS[weekday] ?? 1) * campaign * (0.9 + 0.005 * day) * (0.88 + 0.24 * random.next());
+    return HOURS.map((ofHour, hour) => ({
+      minutes: (before * 24 - hour) * HOUR,
+      share: share * ofHour * (0.7 + 0.6 * random.next()),
+      isOfficeTime: weekday % 6 !== 0 && hour >= 9 && hour < 18,
+    }));
+  }).flat();
 }
