@@ -85,6 +85,13 @@ describe('the sample data', () => {
     expect(db.accessLog.all()).toHaveLength(3000);
   });
 
+  it('shows three models of each series in pictures of their own', () => {
+    const covers = make()
+      .products.all()
+      .map(({ cover }) => cover);
+    expect(new Set(covers).size).toBe(36);
+  });
+
   it('shows no cover a second time inside its article', () => {
     const twice = make()
       .news.all()

@@ -74,6 +74,8 @@ const wide: Sizes = { widths: [480, 960, 1680], height: 720 };
 const tall: Sizes = { widths: [360, 576], height: 720 };
 const room: Sizes = { widths: [480, 960, 1280], height: 800 };
 const device: Sizes = { widths: [320, 640, 960], height: 720 };
+/** One model of a series, named like it: `qh-s300`. */
+const single: Sizes = { widths: [320, 576], height: 432 };
 
 const SIZES: Record<string, Sizes> = {
   'greenhouse-inside': wide,
@@ -87,5 +89,6 @@ const SIZES: Record<string, Sizes> = {
 
 function sizesOf(name: string): Sizes {
   if (name.endsWith('-tall')) return tall;
+  if (name.startsWith('qh-')) return single;
   return SIZES[name] ?? device;
 }

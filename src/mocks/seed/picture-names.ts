@@ -1,6 +1,17 @@
+import { control } from './products/control.ts';
+import { fertigation } from './products/fertigation.ts';
+import { growing } from './products/growing.ts';
+import { sensing } from './products/sensing.ts';
+
 const product = { category: '产品', width: 960, height: 720 };
+const single = { category: '产品', width: 576, height: 432 };
 const scene = { category: '场景', width: 1680, height: 720 };
 const close = { category: '种植', width: 1280, height: 800 };
+
+/** The second and third model of each series. */
+const models = [...sensing, ...control, ...fertigation, ...growing]
+  .flatMap((series) => series.models.slice(1, 3))
+  .map(({ model, name }) => ({ name: model.toLowerCase(), alt: name, ...single }));
 
 /** Sample pictures with their alternative texts. */
 export const pictures = [
@@ -16,6 +27,7 @@ export const pictures = [
   { name: 'rack', alt: '立体栽培架', ...product },
   { name: 'camera-node', alt: '长势监测相机', ...product },
   { name: 'pump', alt: '灌溉水泵', ...product },
+  ...models,
   { name: 'greenhouse-inside', alt: '连栋温室内景', ...scene },
   { name: 'greenhouse-field', alt: '田野中的连栋温室', ...scene },
   { name: 'control-room', alt: '调度中心', ...scene },

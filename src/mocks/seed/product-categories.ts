@@ -4,13 +4,13 @@ import { picture, times } from './context.ts';
 import { site } from './english/site.ts';
 import { withEnglish } from './english/with-english.ts';
 
-/** Two levels; a child has its products' picture. */
+/** Two levels; a child has its products' picture, a parent one of another model. */
 export const categories = [
   {
     id: 1,
     name: '环境感知',
     description: '土壤、气象、气体与长势，把看不见的变化测出来',
-    picture: 'soil-probe',
+    picture: 'qh-s500',
     children: [
       {
         id: 11,
@@ -36,7 +36,7 @@ export const categories = [
     id: 2,
     name: '智能控制',
     description: '控制器、控制柜与网关，本地决策、断网不停机',
-    picture: 'controller',
+    picture: 'qh-c500',
     children: [
       { id: 21, name: '温室控制器', description: '灌溉、通风与遮阳联动', picture: 'controller' },
       { id: 22, name: '环境控制柜', description: '面向连栋温室的成套电控', picture: 'cabinet' },
@@ -47,7 +47,7 @@ export const categories = [
     id: 3,
     name: '水肥灌溉',
     description: '配肥、阀门与水泵，让水肥按需到根',
-    picture: 'dosing',
+    picture: 'qh-f600',
     children: [
       { id: 31, name: '水肥一体机', description: '多通道精准配肥', picture: 'dosing' },
       { id: 32, name: '阀门与水泵', description: '管网的开关与动力', picture: 'valve' },
@@ -57,7 +57,7 @@ export const categories = [
     id: 4,
     name: '栽培装备',
     description: '补光与立体栽培，让每一层都照得到光',
-    picture: 'grow-light',
+    picture: 'qh-l650',
     children: [
       { id: 41, name: '植物补光灯', description: '按作物配方的光谱', picture: 'grow-light' },
       { id: 42, name: '立体栽培架', description: '模块化多层栽培', picture: 'rack' },

@@ -5,6 +5,7 @@ import { picture, times } from './context.ts';
 import { products } from './english/products.ts';
 import { withEnglish, withEnglishRows } from './english/with-english.ts';
 import { heading, image, list, paragraph, video } from './html.ts';
+import { pictures } from './picture-names.ts';
 import { control } from './products/control.ts';
 import { fertigation } from './products/fertigation.ts';
 import { growing } from './products/growing.ts';
@@ -32,8 +33,8 @@ function seedProducts(seed: Seed): Product[] {
         categoryName: '',
         name,
         model: model.model,
-        cover: picture(series.picture),
-        images: [series.picture, inUse(series.picture), 'lab'].map(picture),
+        cover: picture(modelPicture(series, modelIndex)),
+        images: [modelPicture(series, modelIndex), inUse(series.picture), 'lab'].map(picture),
         summary,
         content:
           contentOf(series, summary) + (number === WITH_VIDEO ? video('智能灌溉控制器演示') : ''),
@@ -53,6 +54,12 @@ function seedProducts(seed: Seed): Product[] {
   );
   const names = ['name', 'summary', 'content', 'tags'];
   return withEnglishRows(withEnglish(rows, names, products), products);
+}
+
+/** The second and third model of a series have a picture of their own, named like them. */
+function modelPicture(series: Series, modelIndex: number): string {
+  const own = pictures.find(({ name }) => name === series.models[modelIndex]?.model.toLowerCase());
+  return own?.name ?? series.picture;
 }
 
 /** What the model is bought for, then how well it is protected; the first three lead. */

@@ -29,25 +29,25 @@ export const product: NewsText[] = [
     variants: [
       {
         model: 'QH-G500',
-        picture: 'gateway',
+        picture: 'qh-g500',
         name: '边缘智能网关',
         selling: '把识别留在现场，把结果送上云端',
       },
       {
         model: 'QH-S300',
-        picture: 'soil-probe',
+        picture: 'qh-s300',
         name: '三参数土壤传感器',
         selling: '一支探头看懂水、温、盐',
       },
       {
         model: 'QH-L650',
-        picture: 'grow-light',
+        picture: 'qh-l650',
         name: '高功率顶光灯',
         selling: '同样的光量，省四成的电',
       },
       {
         model: 'QH-F600',
-        picture: 'dosing',
+        picture: 'qh-f600',
         name: '六通道智能施肥站',
         selling: '百亩连片也能精准配肥',
       },
