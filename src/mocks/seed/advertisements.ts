@@ -8,7 +8,7 @@ const slides: [picture: string, title: string, subtitle: string, button: string,
   [
     'greenhouse-inside',
     '让温室自己照看庄稼',
-    '感知、控制、水肥一体，夜里无人值守，清晨一切如常',
+    '26 个省份 1,800 多座温室园区在用：夜里无人值守，清晨一切如常',
     '了解产品',
     '/product',
   ],

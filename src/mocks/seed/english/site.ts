@@ -25,8 +25,8 @@ export const site: Words = {
   客户用我们的产品做了什么: 'What customers do with our products',
 
   让温室自己照看庄稼: 'Greenhouses that look after the crop',
-  '感知、控制、水肥一体，夜里无人值守，清晨一切如常':
-    'Sensing, control and feeding as one: quiet nights, good mornings',
+  '26 个省份 1,800 多座温室园区在用：夜里无人值守，清晨一切如常':
+    'At work in over 1,800 greenhouse parks: quiet nights, good mornings',
   了解产品: 'See products',
   一屏看清百座温室: 'A hundred greenhouses on one screen',
   '青禾云调度平台：告警有原因，操作有记录，复盘有依据':
