@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { findProblems } from '#src/admin/form/checklist/find-problems.ts';
 import { pointsOf } from '#src/admin/form/checklist/checklist.ts';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
@@ -16,6 +16,12 @@ import { loadTexts } from '#src/i18n/namespaces.ts';
 vi.hoisted(() => {
   vi.resetModules();
   vi.stubEnv('VITE_MOCK', 'false');
+});
+
+// Other files of this worker have English.
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 function NewsForm() {
