@@ -36,7 +36,7 @@ describe('text of twice the size, and the smallest phone', () => {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      // A grid of the back office takes its widths when it is opened, and fields cut long labels.
+      // The tables and fields of the back office have fixed sizes and cut what is larger.
       await expectWhole(page, as ? notLookedAt : cutTexts);
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       await page.setViewportSize({ width: 320, height: 800 });

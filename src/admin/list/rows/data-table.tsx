@@ -7,7 +7,7 @@ import type {
   GridRowSelectionModel,
   GridSortModel,
 } from '@mui/x-data-grid/models';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Id } from '#src/lib/records/id.ts';
 import { CardList } from './card-list.tsx';
@@ -53,8 +53,7 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
   const { params, read, total, selection } = useList();
   const localeText = useGridTexts(rows.length);
   const { page: place, size: pageSize, sort } = params;
-  const [scale] = useState(textScale);
-  const allColumns = useGridColumns(columns, actions, scale);
+  const allColumns = useGridColumns(columns, actions);
   const sorting = useMemo(() => sortModel(sort), [sort]);
   const paging = useMemo(() => ({ page: place - 1, pageSize }), [place, pageSize]);
   const selected = useMemo(
@@ -108,8 +107,7 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
       sortingOrder={SORTING_ORDER}
       sortModel={sorting}
       onSortModelChange={sortBy}
-      rowHeight={72 * scale}
-      columnHeaderHeight={HEAD_HEIGHT * scale}
+      rowHeight={72}
       sx={gridStyles}
     />
   );
@@ -120,12 +118,6 @@ const SORTING_ORDER = ['desc', 'asc'] as const;
 
 /** Of the row with the columns' names, in px: the grid's own. */
 const HEAD_HEIGHT = 56;
-
-/** How much larger than usual the text is that the browser or the reader's settings ask for; 1 for smaller. */
-function textScale(): number {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.max(1, size / 16 || 1);
-}
 
 const gridStyles = {
   border: 0,

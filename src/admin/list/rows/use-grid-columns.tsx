@@ -5,14 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/records/id.ts';
 
-/**
- * The grid's columns: the list's own, then the actions.
- * @param scale of their widths, which are for the usual size of text
- */
+/** The grid's columns: the list's own, then the actions. */
 export function useGridColumns<T extends { id: Id }>(
   columns: GridColDef<T>[],
   actions: (row: T) => ReactNode,
-  scale: number,
 ): GridColDef<T>[] {
   const { t } = useTranslation('crud');
   const actionsOf = useEventCallback(actions);
@@ -28,12 +24,7 @@ export function useGridColumns<T extends { id: Id }>(
       width: 110,
       renderCell: ({ row }) => actionsOf(row),
     };
-    return [...columns, last].map((own) => {
-      const column = {
-        ...own,
-        ...(own.width !== undefined && { width: own.width * scale }),
-        ...(own.minWidth !== undefined && { minWidth: own.minWidth * scale }),
-      };
+    return [...columns, last].map((column) => {
       const { renderCell } = column;
       if (!renderCell) return column;
       return {
@@ -41,7 +32,7 @@ export function useGridColumns<T extends { id: Id }>(
         renderCell: (params) => <RowCell params={params} render={renderCell} />,
       };
     });
-  }, [columns, actionsOf, scale, t]);
+  }, [columns, actionsOf, t]);
 }
 
 type RowCellProps = {
