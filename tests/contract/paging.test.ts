@@ -65,7 +65,7 @@ describe('pages', () => {
 
   it('P7: are filtered by category, status and days', async () => {
     const inCategory = await page('/news/page?pageSize=500&categoryId=3');
-    expect(inCategory.total).toBe(24);
+    expect(inCategory.total).toBe(22);
     expect(inCategory.list.every((row) => row.categoryName === '产品动态')).toBe(true);
     const hidden = await page('/news/page?pageSize=500&status=1');
     expect(hidden.list.every((row) => row.status === 1)).toBe(true);

@@ -141,7 +141,7 @@ describe('conflicts', () => {
   it.each([
     ['DELETE /product-category/delete?id=1', '该分类下还有 3 个子分类，不能删除'],
     ['DELETE /product-category/delete?id=11', '该分类下还有 5 个产品，不能删除'],
-    ['DELETE /news-category/delete?id=1', '该分类下还有 24 条资讯，不能删除'],
+    ['DELETE /news-category/delete?id=1', '该分类下还有 23 条资讯，不能删除'],
     ['DELETE /user/delete?id=1', '不能删除自己的账号'],
   ])('B1: %s is refused: %s', async (line, message) => {
     const answer = await call(line, admin);
@@ -265,6 +265,7 @@ describe('records', () => {
         children: [{ title: '环境感知', children: [{ title: '土壤传感器' }, {}, {}] }, {}, {}, {}],
       },
       { path: '/news' },
+      { path: '/case' },
       { path: '/job' },
       { path: '/aboutus' },
     ]);

@@ -58,14 +58,14 @@ describe('the sample data', () => {
     expect(newest?.publishTime.slice(0, 10)).toBe('2031-02-28');
   });
 
-  it('has scheduled, hidden and pinned news in five categories, with unique titles', () => {
+  it('has scheduled, hidden and pinned news in six categories, with unique titles', () => {
     const db = make();
     const rows = db.news.all();
     const now = db.now().toISOString();
     expect(rows.filter((row) => row.publishTime > now).length).toBeGreaterThan(2);
     expect(rows.filter((row) => row.status === 1).length).toBeGreaterThan(2);
     expect(rows.filter((row) => row.pinned).length).toBeGreaterThan(0);
-    expect(new Set(rows.map((row) => row.categoryId)).size).toBe(5);
+    expect(new Set(rows.map((row) => row.categoryId)).size).toBe(6);
     expect(new Set(rows.map((row) => row.title)).size).toBe(rows.length);
   });
 
@@ -133,7 +133,8 @@ describe('the sample data', () => {
 
   it('gives the size of each picture in a text, so that nothing moves when it loads', async () => {
     const text = rowsOf(make()).map((row) => Object.values(row).join());
-    const tags = text.join().match(/<img [^>]*>/g) ?? [];
+    // The poster of a video has a frame of its own, which keeps its place.
+    const tags = text.join().match(/<img (?![^>]*role="presentation")[^>]*>/g) ?? [];
     expect(tags.length).toBeGreaterThan(20);
     for (const tag of tags) {
       const [, name, widest, said] =

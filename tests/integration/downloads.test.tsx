@@ -86,6 +86,12 @@ describe('the page of all files', () => {
     expect(main().getByRole('link', { name: '图纸' })).toHaveAttribute('aria-current', 'true');
     await user.click(await main().findByRole('link', { name: '环境感知' }));
     await waitFor(() => expect(router.state.location.search).toBe('?categoryId=1&type=drawing'));
+    await waitFor(() =>
+      expect(main().getByRole('link', { name: '环境感知' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    );
     await user.type(main().getByRole('searchbox'), '气象{Enter}');
     await waitFor(() =>
       expect(router.state.location.search).toBe(

@@ -40,28 +40,28 @@ describe('tree', () => {
 
   it('B10: an item is indented and outdented, which is saved, and keeps the focus', async () => {
     const { user } = await renderApp(LIST, { as: 'admin' });
-    await user.click(await screen.findByRole('button', { name: '把「加入我们」降为上一项的下级' }));
+    await user.click(await screen.findByRole('button', { name: '把「客户案例」降为上一项的下级' }));
     const below = await list('「新闻资讯」的下级菜单');
-    expect(await within(below).findByRole('button', { name: '移动「加入我们」' })).toBeVisible();
-    await waitFor(() => expect(item('加入我们').parentId).toBe(item('新闻资讯').id));
-    const out = within(below).getByRole('button', { name: '把「加入我们」提升一级' });
+    expect(await within(below).findByRole('button', { name: '移动「客户案例」' })).toBeVisible();
+    await waitFor(() => expect(item('客户案例').parentId).toBe(item('新闻资讯').id));
+    const out = within(below).getByRole('button', { name: '把「客户案例」提升一级' });
     await waitFor(() => expect(out).toHaveFocus());
 
     await user.click(out);
-    await waitFor(() => expect(item('加入我们').parentId).toBeNull());
-    await waitFor(() => expect(item('加入我们').sort).toBeLessThan(item('关于我们').sort));
-    expect(item('加入我们').sort).toBeGreaterThan(item('新闻资讯').sort);
+    await waitFor(() => expect(item('客户案例').parentId).toBeNull());
+    await waitFor(() => expect(item('客户案例').sort).toBeLessThan(item('关于我们').sort));
+    expect(item('客户案例').sort).toBeGreaterThan(item('新闻资讯').sort);
   });
 
   it('B10: a move that fails goes back and can be sent again', async () => {
     const { user, db } = await renderApp(LIST, { as: 'admin', faults: { [UPDATE]: '403' } });
-    await user.click(await screen.findByRole('button', { name: '把「加入我们」降为上一项的下级' }));
+    await user.click(await screen.findByRole('button', { name: '把「客户案例」降为上一项的下级' }));
     expect(await screen.findByText('排序未能保存')).toBeVisible();
     const below = await list('「新闻资讯」的下级菜单');
-    await waitFor(() => expect(within(below).queryByText('加入我们')).not.toBeInTheDocument());
+    await waitFor(() => expect(within(below).queryByText('客户案例')).not.toBeInTheDocument());
     db.faults.clear();
     await user.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(item('加入我们').parentId).toBe(item('新闻资讯').id));
+    await waitFor(() => expect(item('客户案例').parentId).toBe(item('新闻资讯').id));
   });
 
   it('B10: a level is put in order by keyboard, and each step is announced', async () => {

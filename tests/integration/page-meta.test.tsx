@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(meta('og:site_name')).toEqual([NAMES[language]]);
       expect(meta('og:locale')).toEqual([language === 'cn' ? 'zh_CN' : 'en_GB']);
       expect(meta('og:type')).toEqual([
-        /^\/(news|job)\/details/.test(path) ? 'article' : 'website',
+        /^\/(news|case|job)\/details/.test(path) ? 'article' : 'website',
       ]);
       expect(meta('og:image')).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/./)]);
       expect(meta('twitter:card')).toEqual(['summary_large_image']);

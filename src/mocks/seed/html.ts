@@ -29,7 +29,7 @@ export function image(name: string, alt: string): string {
 
 /** The sample video, as the editor writes one. */
 export function video(title: string): string {
-  const poster = `<img src="${picture('greenhouse-inside')}" alt="" role="presentation">`;
+  const poster = `<img src="${picture('seedlings')}" alt="" role="presentation">`;
   return `<figure><a href="/api/pictures/greenhouse-tour.mp4">${poster}${title}</a></figure>`;
 }
 

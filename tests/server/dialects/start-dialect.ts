@@ -20,8 +20,13 @@ export type Talk = {
 export async function startDialect({ dialect, variables }: Configuration): Promise<Talk> {
   checkEnv(variables);
   const server = await startHttpMock({ port: 0, ...(dialect === 'plain' ? {} : { dialect }) });
-  // The mock has English, whichever way it speaks.
-  const always = { VITE_API_HOST: server.url, APP_VERSION: '0', VITE_CONTENT_LANGUAGES: 'en' };
+  // The mock has English and downloads, whichever way it speaks.
+  const always = {
+    VITE_API_HOST: server.url,
+    APP_VERSION: '0',
+    VITE_CONTENT_LANGUAGES: 'en',
+    VITE_DOWNLOADS: 'true',
+  };
   const defined = Object.entries({ ...variables, ...always });
   const { module: app } = await runnerImport<Talk['app']>(join(import.meta.dirname, 'app.ts'), {
     configFile: false,
