@@ -8,9 +8,9 @@ const single = { category: '产品', width: 576, height: 432 };
 const scene = { category: '场景', width: 1680, height: 720 };
 const close = { category: '种植', width: 1280, height: 800 };
 
-/** The second and third model of each series. */
+/** All models of a series but the first, which its own picture shows. */
 const models = [...sensing, ...control, ...fertigation, ...growing]
-  .flatMap((series) => series.models.slice(1, 3))
+  .flatMap((series) => series.models.slice(1))
   .map(({ model, name }) => ({ name: model.toLowerCase(), alt: name, ...single }));
 
 /** Sample pictures with their alternative texts. */

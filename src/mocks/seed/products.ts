@@ -56,7 +56,7 @@ function seedProducts(seed: Seed): Product[] {
   return withEnglishRows(withEnglish(rows, names, products), products);
 }
 
-/** The second and third model of a series have a picture of their own, named like them. */
+/** The first model of a series has its picture, the others one of their own, named like them. */
 function modelPicture(series: Series, modelIndex: number): string {
   const own = pictures.find(({ name }) => name === series.models[modelIndex]?.model.toLowerCase());
   return own?.name ?? series.picture;
