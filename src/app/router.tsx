@@ -8,7 +8,7 @@ import { Component as PublicLayout } from './layouts/public/public-layout.tsx';
 import { OutsideError, RouteError } from './errors/route-error.tsx';
 import { caseRoutes } from './pages/case/routes.ts';
 import { publicJobRoutes } from './pages/job/routes.ts';
-import { productDetailsRoute } from './pages/product/routes.ts';
+import { productRoutes } from './pages/product/routes.ts';
 import { Root } from './root.tsx';
 
 /** The route around all layouts. */
@@ -70,7 +70,7 @@ function publicRoutes(): RouteObject {
           ...publicNewsRoutes,
           ...publicJobRoutes,
           ...publicProductRoutes,
-          productDetailsRoute,
+          ...productRoutes,
           ...caseRoutes,
           {
             path: 'test',

@@ -100,7 +100,7 @@ const STORES: Record<string, () => unknown> = {
     unmount();
   },
   'compared products': () => {
-    expect(toggleCompared({ id: 1, name: 'A', cover: '' })).toBe(true);
+    expect(toggleCompared({ id: 1, name: 'A', model: '', cover: '' })).toBe(true);
     clearCompared();
   },
   'the look and the language before the app': () => {

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/env.ts';
 import { EnquiryForm } from '#src/features/enquiry/public/enquiry-form.tsx';
@@ -17,11 +18,16 @@ type ContactDialogProps = {
   subject: ContactSubject;
   /** The ways to reach the company come before the form. */
   waysFirst?: boolean;
+  /** In place of the record's. */
+  title?: string;
+  /** Above the fields of the form. */
+  children?: ReactNode;
   onClose: () => void;
 };
 
 /** The ways to reach the company about a record, and a form where the server takes messages. */
-export function ContactDialog({ subject, waysFirst = false, onClose }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const { subject, waysFirst = false, title, children, onClose } = props;
   const { t } = useTranslation(['enquiry', 'common']);
   const id = useId();
   const hasForm = env.enquiryPath !== '';
@@ -43,7 +49,7 @@ export function ContactDialog({ subject, waysFirst = false, onClose }: ContactDi
       sx={dialogStyles}
     >
       <DialogTitle id={id} sx={{ paddingInlineEnd: 8, overflowWrap: 'anywhere' }}>
-        {t(`title.${subject.type}`, { title: subject.title })}
+        {title ?? t(`title.${subject.type}`, { title: subject.title })}
       </DialogTitle>
       <IconButton aria-label={t('common:action.close')} onClick={onClose} sx={closeStyles}>
         <Close />
@@ -56,7 +62,7 @@ export function ContactDialog({ subject, waysFirst = false, onClose }: ContactDi
               <Typography variant="subtitle1" component="h3" sx={{ mb: 2 }}>
                 {t('form.title')}
               </Typography>
-              <EnquiryForm subject={subject} />
+              <EnquiryForm subject={subject}>{children}</EnquiryForm>
             </section>
             {!waysFirst && ways}
           </Box>

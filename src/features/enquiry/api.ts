@@ -6,27 +6,27 @@ import { request, toRequest } from '#src/api/client.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { ENQUIRY, enquiryCalls } from './calls.ts';
 import type { Message } from './message.ts';
-import type { EnquirySubject } from './public/enquiry-subject.ts';
-import { forgetMessage, keptMessage } from './public/kept-messages.ts';
+import { forgetMessage, keptMessages } from './public/kept-messages.ts';
 
 export const enquiryApi = {
   /**
    * Sends a visitor's message. Without a connection it waits until there is one, also while its form is closed;
    * a toast then says how it ended.
+   * @param name under which it is kept
    */
-  create: ({ type, id }: Pick<EnquirySubject, 'type' | 'id'>) =>
+  create: (name: string) =>
     mutationOptions({
-      mutationKey: [ENQUIRY, 'create', type, String(id)],
+      mutationKey: [ENQUIRY, 'create', name],
       mutationFn: (message: Message) =>
         request(v.unknown(), { ...toRequest(enquiryCalls.create), data: message }),
       networkMode: 'online',
       onSuccess: (_answer, message) => {
-        const hasWaited = keptMessage({ type, id })?.isWaiting ?? false;
-        forgetMessage(message);
+        const hasWaited = keptMessages()[name]?.isWaiting ?? false;
+        forgetMessage(name);
         if (hasWaited) toast.success(t('enquiry:waiting.sent', { title: message.title }));
       },
       onError: (error, { title }) => {
-        if (!keptMessage({ type, id })?.isWaiting) return;
+        if (!keptMessages()[name]?.isWaiting) return;
         toast.error(t('enquiry:waiting.failed', { title }), { description: errorMessage(error) });
       },
       meta: { invalidates: [ENQUIRY] },

@@ -12,10 +12,13 @@ const contact = v.pipe(
   v.check((value) => value.includes('@') || isPhone(value), 'phoneOrEmail'),
 );
 
+/** Characters of a message. */
+export const MAX_CONTENT = 1000;
+
 const fields = {
   name: requiredInput(40),
   contact,
-  content: requiredInput(1000),
+  content: requiredInput(MAX_CONTENT),
   consent: v.pipe(
     v.boolean(),
     v.check((value) => value, 'consent'),

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import type { FieldValues } from 'react-hook-form';
 import { InLanguages } from '#src/admin/form/core/languages/in-languages.tsx';
 import { HAS_ENGLISH } from '#src/api/dialect.ts';
-import { graphemesOf } from '#src/lib/text/graphemes.ts';
-import { typedText } from '#src/lib/text/typed-text.ts';
+import { HintAndCount } from '#src/components/form/hint-and-count.tsx';
 import { FieldText } from './field-text.tsx';
 import { useField } from './use-field.ts';
 import type { FieldProps } from './use-field.ts';
@@ -37,14 +35,14 @@ function OneText<Input extends FieldValues>(props: TextInputProps<Input>) {
   const said = state.error ?? hint;
   // MUI's own textarea measures itself at each change, which makes the browser lay out the whole form.
   const isSelfSized = rows !== undefined && CSS.supports('field-sizing', 'content');
-  const length = graphemesOf(typedText(String(state.field.value))).length;
+  const typed = String(state.field.value);
   return (
     <FieldText
       state={state}
       label={label}
       type={type}
       required={required}
-      helperText={max === undefined ? said : <HintAndCount hint={said} length={length} max={max} />}
+      helperText={max === undefined ? said : <HintAndCount hint={said} typed={typed} max={max} />}
       multiline={rows !== undefined}
       minRows={rows ?? 1}
       slotProps={{
@@ -60,21 +58,5 @@ function OneText<Input extends FieldValues>(props: TextInputProps<Input>) {
         },
       }}
     />
-  );
-}
-
-type HintAndCountProps = { hint: string | undefined; length: number; max: number };
-
-/** Share of the maximum from which on the counter is shown. */
-const NEAR = 0.8;
-
-function HintAndCount({ hint, length, max }: HintAndCountProps) {
-  const count = `${length}/${max}`;
-  // Hidden it keeps its place, so that the form does not jump when it appears.
-  const near = { visibility: length < NEAR * max ? 'hidden' : 'visible' } as const;
-  return (
-    <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <span>{hint}</span> <span style={near}>{count}</span>
-    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { productAddress } from '#src/features/product/public/product-address.ts'
 import { ProductDetails } from '#src/features/product/public/product-details.tsx';
 import type { Product } from '#src/features/product/schema.ts';
 import { absoluteUrl } from '#src/lib/links/absolute-url.ts';
+import { askSeveral } from '../../contact/ask-several.tsx';
 import { ContactBar } from '../../contact/contact-bar.tsx';
 import { ContactButton } from '../../contact/contact-button.tsx';
 import type { ContactSubject } from '../../contact/contact-subject.ts';
@@ -24,6 +25,7 @@ export function Component() {
     <ProductDetails
       ask={(product) => <ContactButton subject={subjectOf(product)} label={t('details.ask')} />}
       bar={(product) => <ContactBar subject={subjectOf(product)} />}
+      askSeveral={askSeveral}
     />
   );
 }

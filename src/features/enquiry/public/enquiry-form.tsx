@@ -5,64 +5,82 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { onlineManager, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { requiredInput } from '#src/api/input.ts';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { useSending } from '#src/components/form/use-sending.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
-import { firstGraphemes } from '#src/lib/text/graphemes.ts';
+import { firstGraphemes, graphemesOf } from '#src/lib/text/graphemes.ts';
 import { enquiryApi } from '../api.ts';
-import { MessageInput } from '../message.ts';
+import { MAX_CONTENT, MessageInput } from '../message.ts';
 import type { Message } from '../message.ts';
 import { ConsentField } from './consent-field.tsx';
 import { EnquiryEnd } from './enquiry-end.tsx';
 import type { EnquirySubject } from './enquiry-subject.ts';
 import { EnquiryTextField } from './enquiry-text-field.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { keepMessage, keptMessage } from './kept-messages.ts';
+import { keepMessage, keptMessages, keptName } from './kept-messages.ts';
 
 // Only the back office has done it before.
 codeSchemaErrors();
 
-type EnquiryFormProps = { subject: EnquirySubject };
+type EnquiryFormProps = {
+  subject: EnquirySubject;
+  /** Above the fields. */
+  children?: ReactNode;
+};
 
 /**
- * A visitor's message about a record. What is typed is kept until the server has it; without a connection it is
- * sent when there is one again.
+ * A visitor's message about a record, or about several. What is typed is kept until the server has it; without a
+ * connection it is sent when there is one again.
  */
-export function EnquiryForm({ subject }: EnquiryFormProps) {
+export function EnquiryForm({ subject, children }: EnquiryFormProps) {
   const { t } = useTranslation('enquiry');
   const isOnline = useIsOnline();
-  const [kept] = useState(() => keptMessage(subject));
-  const [firstKey] = useState(() => kept?.message.key ?? newKey());
+  const keptAs = keptName(subject);
+  const [kept] = useState(() => keptMessages()[keptAs]);
+  const [firstKey] = useState(() => kept?.message.key.split(' ')[0] ?? newKey());
   const key = useRef(firstKey);
   const [isSent, setSent] = useState(false);
-  const options = enquiryApi.create(subject);
+  const options = enquiryApi.create(keptAs);
   const { mutateAsync } = useMutation(options);
   const isWaiting = useIsWaiting(options.mutationKey);
+  const { several } = subject;
+  const list = several ? `\n\n${several.list}` : '';
+  const room = MAX_CONTENT - graphemesOf(list).length;
   const form = useForm<MessageInput, unknown, MessageInput>({
-    resolver: valibotResolver(MessageInput),
+    resolver: valibotResolver(v.object({ ...MessageInput.entries, content: requiredInput(room) })),
     defaultValues: {
       name: kept?.message.name ?? '',
       contact: kept?.message.contact ?? '',
-      content: kept?.message.content ?? '',
+      content: kept?.typed ?? '',
       consent: false,
       leaveEmpty: '',
     },
     mode: 'onTouched',
   });
-  const { control, formState, subscribe, getValues } = form;
+  const { control, formState, subscribe, getValues, getFieldState, trigger } = form;
 
   const toMessage = ({ leaveEmpty, ...input }: MessageInput): Message => ({
     ...input,
+    content: input.content + list,
     suspicious: leaveEmpty !== '',
     type: subject.type,
     recordId: subject.id,
     title: firstGraphemes(subject.title, 200),
     url: subject.url.slice(0, 500),
-    key: key.current,
+    // Without one of them it is another message.
+    key: several ? `${key.current} ${several.ids}` : key.current,
   });
+  const keep = (input: MessageInput, isWaiting: boolean) => {
+    const message = toMessage(input);
+    keepMessage(keptAs, message, input.content, isWaiting);
+    return message;
+  };
   useEffect(
     () =>
       subscribe({
@@ -71,19 +89,22 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
           if (name === undefined) return;
           // Another text is another message, also where the first one's answer was lost.
           key.current = newKey();
-          keepMessage(toMessage(getValues()), false);
+          keep(getValues(), false);
         },
       }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the subject is the same as long as the form
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is sent is kept with the newest subject
     [subscribe, getValues],
   );
+
+  // Less to name leaves more room.
+  useEffect(() => {
+    if (getFieldState('content').invalid) void trigger('content');
+  }, [room, getFieldState, trigger]);
 
   const { failure, submit } = useSending<MessageInput>({
     form,
     save: async (input) => {
-      const message = toMessage(input);
-      keepMessage(message, !onlineManager.isOnline());
-      await mutateAsync(message);
+      await mutateAsync(keep(input, !onlineManager.isOnline()));
     },
   });
 
@@ -109,6 +130,7 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
           <Alert severity="info">{t('form.notSentYet')}</Alert>
         )}
         {!isOnline && <Alert severity="warning">{t('form.offline')}</Alert>}
+        {children}
         <EnquiryTextField
           control={control}
           name="name"
@@ -128,6 +150,7 @@ export function EnquiryForm({ subject }: EnquiryFormProps) {
           label={t(`form.content.${subject.type}`)}
           autoComplete="off"
           rows={4}
+          max={room}
         />
         <Honeypot {...form.register('leaveEmpty')} />
         <ConsentField control={control} />

@@ -1,11 +1,18 @@
 import type { Id } from '#src/api/fields.ts';
 import type { SUBJECT_TYPES } from '../schema.ts';
 
-/** The record that a visitor asks about. */
+/** The record that a visitor asks about; of several the first. */
 export type EnquirySubject = {
   type: (typeof SUBJECT_TYPES)[number];
   id: Id;
   title: string;
   /** Its page, with the origin. */
   url: string;
+  several?: {
+    /** Under which the message is kept, also after some have been left out. */
+    keptAs: string;
+    ids: string;
+    /** Names them at the end of what is typed. */
+    list: string;
+  };
 };

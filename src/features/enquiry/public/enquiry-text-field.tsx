@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { HintAndCount } from '#src/components/form/hint-and-count.tsx';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import type { MessageInput } from '../message.ts';
 
@@ -11,16 +12,19 @@ type EnquiryTextFieldProps = {
   /** Helper text while the field is valid. */
   hint?: string;
   autoComplete: string;
+  /** The maximum length; a counter is shown near it. */
+  max?: number;
   /** Several lines. */
   rows?: number;
 };
 
 /** A required text field with its error below. */
 export function EnquiryTextField(props: EnquiryTextFieldProps) {
-  const { control, name, label, hint, autoComplete, rows } = props;
+  const { control, name, label, hint, autoComplete, max, rows } = props;
   const { field, fieldState } = useController({ control, name });
   const { ref, ...input } = field;
   const { error } = fieldState;
+  const said = error ? fieldMessage(error.message ?? '') : hint;
   return (
     <TextField
       {...input}
@@ -28,7 +32,9 @@ export function EnquiryTextField(props: EnquiryTextFieldProps) {
       label={label}
       fullWidth
       error={error !== undefined}
-      helperText={error ? fieldMessage(error.message ?? '') : hint}
+      helperText={
+        max === undefined ? said : <HintAndCount hint={said} typed={input.value} max={max} />
+      }
       {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: 10 })}
       slotProps={{ htmlInput: { autoComplete, 'aria-required': true } }}
     />

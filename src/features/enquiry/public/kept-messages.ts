@@ -17,6 +17,8 @@ const KeptMessage = v.object({
     content: v.string(),
     consent: v.boolean(),
   }),
+  /** The message's text without the list of several records. */
+  typed: v.string(),
   /** Sent by the visitor while there was no connection. */
   isWaiting: v.boolean(),
   time: v.number(),
@@ -30,22 +32,22 @@ export function keptMessages(): Record<string, KeptMessage> {
   return Object.fromEntries(Object.entries(kept).filter(([, { time }]) => time > oldest));
 }
 
-/** What was typed about this record; undefined if nothing is kept. */
-export function keptMessage(subject: Pick<EnquirySubject, 'type' | 'id'>): KeptMessage | undefined {
-  return keptMessages()[nameOf(subject)];
+/** Under which a message about this is kept. */
+export function keptName({ type, id, several }: EnquirySubject): string {
+  return several?.keptAs ?? `${type} ${id}`;
 }
 
-export function keepMessage(message: Message, isWaiting: boolean): void {
-  const name = nameOf({ type: message.type, id: message.recordId });
-  store(KEY, { ...keptMessages(), [name]: { message, isWaiting, time: Date.now() } });
+export function keepMessage(
+  name: string,
+  message: Message,
+  typed: string,
+  isWaiting: boolean,
+): void {
+  store(KEY, { ...keptMessages(), [name]: { message, typed, isWaiting, time: Date.now() } });
 }
 
-export function forgetMessage({ type, recordId }: Pick<Message, 'type' | 'recordId'>): void {
+export function forgetMessage(name: string): void {
   const kept = keptMessages();
-  delete kept[nameOf({ type, id: recordId })];
+  delete kept[name];
   store(KEY, kept);
-}
-
-function nameOf({ type, id }: Pick<EnquirySubject, 'type' | 'id'>): string {
-  return `${type} ${id}`;
 }

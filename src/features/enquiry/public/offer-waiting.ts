@@ -7,21 +7,21 @@ import { forgetMessage, keptMessages } from './kept-messages.ts';
 
 /** Offers to send what waited for a connection when the page was left. Loaded with its texts. */
 export function offerWaiting(client: QueryClient): void {
-  for (const { message, isWaiting } of Object.values(keptMessages())) {
-    const options = enquiryApi.create({ type: message.type, id: message.recordId });
+  for (const [name, { message, isWaiting }] of Object.entries(keptMessages())) {
+    const options = enquiryApi.create(name);
     const isSending = client.isMutating({ mutationKey: options.mutationKey }) > 0;
     if (!isWaiting || isSending) continue;
     toast.message(t('enquiry:waiting.offer', { title: message.title }), {
       id: message.key,
       duration: Number.POSITIVE_INFINITY,
-      action: { label: t('enquiry:waiting.send'), onClick: () => void send(client, message) },
-      cancel: { label: t('enquiry:waiting.discard'), onClick: () => forgetMessage(message) },
+      action: { label: t('enquiry:waiting.send'), onClick: () => void send(client, name, message) },
+      cancel: { label: t('enquiry:waiting.discard'), onClick: () => forgetMessage(name) },
     });
   }
 }
 
-async function send(client: QueryClient, message: Message): Promise<void> {
-  const options = enquiryApi.create({ type: message.type, id: message.recordId });
+async function send(client: QueryClient, name: string, message: Message): Promise<void> {
+  const options = enquiryApi.create(name);
   // A failure is told by the call's own toast; the message stays kept.
   await client
     .getMutationCache()

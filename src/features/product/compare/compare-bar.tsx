@@ -8,14 +8,20 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import type { AskSeveral } from './ask-several.ts';
 import { compareAddress } from './compare-address.ts';
 import { clearCompared, MAX_COMPARED, removeCompared, useCompared } from './compare-store.ts';
+
+type CompareBarProps = {
+  /** On phones the button takes the place of the one that clears: each product can be removed by itself. */
+  ask: AskSeveral | undefined;
+};
 
 /**
  * The products chosen for comparison, at the bottom of the window while the page is above the footer; nothing
  * while none is chosen.
  */
-export function CompareBar() {
+export function CompareBar({ ask }: CompareBarProps) {
   const { t } = useTranslation(['product', 'common']);
   const compared = useCompared();
   const count = compared.length;
@@ -47,9 +53,14 @@ export function CompareBar() {
             </li>
           ))}
         </Box>
-        <Button color="inherit" onClick={clearCompared} sx={styles.button}>
+        <Button
+          color="inherit"
+          onClick={clearCompared}
+          sx={[styles.button, ask !== undefined && styles.wide]}
+        >
           {t('common:action.clear')}
         </Button>
+        {ask?.(compared)}
         {count > 1 ? (
           <RouterButton
             to={compareAddress(compared.map(({ id }) => id))}
@@ -130,4 +141,5 @@ const styles = {
     bgcolor: 'background.neutral',
   },
   button: { flex: 'none', minHeight: 44 },
+  wide: { display: { xs: 'none', sm: 'inline-flex' } },
 } as const;

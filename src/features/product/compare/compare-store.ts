@@ -10,8 +10,13 @@ import { parseStored } from '#src/lib/browser/stored.ts';
 export const MAX_COMPARED = 3;
 const KEY = 'compared-products';
 
-const ComparedProduct = v.object({ id, name: v.string(), cover: v.string() });
-/** What the bar shows of a product. */
+const ComparedProduct = v.object({
+  id,
+  name: v.string(),
+  model: v.optional(v.string(), ''),
+  cover: v.string(),
+});
+/** What the bar shows of a product, and what names it in a message. */
 export type ComparedProduct = v.InferOutput<typeof ComparedProduct>;
 const Compared = v.pipe(v.array(ComparedProduct), v.maxLength(MAX_COMPARED));
 
@@ -28,14 +33,14 @@ export function useCompared(): readonly ComparedProduct[] {
  * Adds a product, or removes it if it is chosen.
  * @returns false if there are too many already
  */
-export function toggleCompared({ id, name, cover }: ComparedProduct): boolean {
+export function toggleCompared({ id, name, model, cover }: ComparedProduct): boolean {
   const all = compared.getState();
   if (all.some((one) => sameId(one.id, id))) {
     removeCompared(id);
     return true;
   }
   if (all.length >= MAX_COMPARED) return false;
-  keep([...all, { id, name, cover }]);
+  keep([...all, { id, name, model, cover }]);
   return true;
 }
 

@@ -17,6 +17,7 @@ import { productApi } from '../api.ts';
 import { useCategorized } from '../category/use-categorized.ts';
 import { productMeta } from '../product-meta.ts';
 import type { Product } from '../schema.ts';
+import type { AskSeveral } from '../compare/ask-several.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { productAddress, useProductListAddress } from './product-address.ts';
@@ -30,10 +31,11 @@ type ProductDetailsProps = {
   ask: (product: Product) => ReactNode;
   /** What stays in reach on phones. */
   bar: (product: Product) => ReactNode;
+  askSeveral: AskSeveral | undefined;
 };
 
 /** One product, `?id=`. */
-export function ProductDetails({ ask, bar }: ProductDetailsProps) {
+export function ProductDetails(slots: ProductDetailsProps) {
   const { t } = useTranslation('product');
   return (
     <DetailsPage
@@ -52,7 +54,7 @@ export function ProductDetails({ ask, bar }: ProductDetailsProps) {
         action: t('list.showAll'),
       }}
     >
-      {(product) => <LoadedProduct product={product} ask={ask} bar={bar} />}
+      {(product) => <LoadedProduct product={product} {...slots} />}
     </DetailsPage>
   );
 }
@@ -67,7 +69,7 @@ function productPlaceholder(client: QueryClient, id: string): Product | undefine
 
 type LoadedProductProps = ProductDetailsProps & { product: Product };
 
-function LoadedProduct({ product: read, ask, bar }: LoadedProductProps) {
+function LoadedProduct({ product: read, ask, bar, askSeveral }: LoadedProductProps) {
   const { t } = useTranslation('product');
   const product = useCategorized(localized(read));
   const siteName = useSiteName();
@@ -113,7 +115,7 @@ function LoadedProduct({ product: read, ask, bar }: LoadedProductProps) {
         <ProductNeighbours key={product.id} product={product} />
       </DetailsFrame>
       <RelatedProducts product={product} />
-      <CompareBar />
+      <CompareBar ask={askSeveral} />
       {bar(product)}
     </>
   );

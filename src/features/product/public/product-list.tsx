@@ -12,6 +12,7 @@ import { pagesOf } from '#src/components/public-list/pages-of.ts';
 import { TagFilter } from '#src/components/public-list/tag-filter.tsx';
 import { useListAddress } from '#src/components/public-list/use-list-address.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
+import type { AskSeveral } from '../compare/ask-several.ts';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { writeChoices } from '../facets/choices.ts';
 import type { Choices } from '../facets/choices.ts';
@@ -25,8 +26,10 @@ import { PAGE_SIZE, useProductPage } from './use-product-page.ts';
 
 const FILTERS = ['categoryId', 'tag', 'spec'] as const;
 
+type ProductListProps = { askSeveral: AskSeveral | undefined };
+
 /** Category, tag, chosen specifications, keyword and page are in the URL. */
-export function Component() {
+export function ProductList({ askSeveral }: ProductListProps) {
   const { t } = useTranslation('product');
   const { page, q, valueOf, isNarrowed, addressOf } = useListAddress('/product', FILTERS);
   const [categoryId, tag, spec] = [valueOf('categoryId'), valueOf('tag'), valueOf('spec')];
@@ -88,7 +91,7 @@ export function Component() {
           </ProductFilters>
         )}
       </Container>
-      <CompareBar />
+      <CompareBar ask={askSeveral} />
     </>
   );
 }

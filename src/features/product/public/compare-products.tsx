@@ -22,14 +22,17 @@ import { errorMessage } from '#src/i18n/error-message.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { productApi } from '../api.ts';
 import { productCategoryApi } from '../category/api.ts';
+import type { AskSeveral } from '../compare/ask-several.ts';
 import { compareAddress, idsInAddress } from '../compare/compare-address.ts';
 import { compareRows } from '../compare/compare-rows.ts';
 import { MAX_COMPARED, removeCompared } from '../compare/compare-store.ts';
 import { CompareTable } from '../compare/compare-table.tsx';
 import type { Product } from '../schema.ts';
 
+type CompareProductsProps = { askSeveral: AskSeveral | undefined };
+
 /** Up to three products side by side, `?ids=1,2,3`. */
-export function Component() {
+export function CompareProducts({ askSeveral }: CompareProductsProps) {
   const { t } = useTranslation(['product', 'common']);
   const ids = idsInAddress(useSearchParams()[0]);
   const navigate = useNavigate();
@@ -72,7 +75,9 @@ export function Component() {
           {gone > 0 && <Alert severity="info">{t('compare.gone', { count: gone })}</Alert>}
         </Box>
         {isPending && <CompareSkeleton />}
-        {!isPending && products.length > 0 && <Comparison products={products} onRemove={remove} />}
+        {!isPending && products.length > 0 && (
+          <Comparison products={products} onRemove={remove} ask={askSeveral} />
+        )}
         {products.length === 0 && !isPending && failed.length === 0 && (
           <EmptyState
             illustration={<EmptyIllustration />}
@@ -86,24 +91,29 @@ export function Component() {
   );
 }
 
-type ComparisonProps = { products: readonly Product[]; onRemove: (id: Id) => void };
+type ComparisonProps = {
+  products: readonly Product[];
+  onRemove: (id: Id) => void;
+  ask: AskSeveral | undefined;
+};
 
-function Comparison({ products, onRemove }: ComparisonProps) {
+function Comparison({ products: read, onRemove, ask }: ComparisonProps) {
   const { t } = useTranslation('product');
   const { data: categories } = useQuery(productCategoryApi.all());
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
-  const rows = compareRows(products, [
+  const rows = compareRows(read, [
     {
       name: t('compare.category'),
       valueOf: (product) => localText(withCategory(product, categories?.rows), 'categoryName'),
     },
   ]);
+  const products = localized(read);
   const isFew = products.length < 2;
   const shown = isOnlyDifferent && !isFew ? rows.filter((row) => row.isDifferent) : rows;
   return (
     <>
-      {!isFew && (
-        <Box sx={{ mb: 2, '@media print': { display: 'none' } }}>
+      <Box sx={actionStyles}>
+        {!isFew && (
           <Button
             variant={isOnlyDifferent ? 'contained' : 'soft'}
             color="secondary"
@@ -115,9 +125,10 @@ function Comparison({ products, onRemove }: ComparisonProps) {
           >
             <span>{t('compare.onlyDifferent')}</span>
           </Button>
-        </Box>
-      )}
-      <CompareTable products={localized(products)} rows={shown} onRemove={onRemove} />
+        )}
+        {ask?.(products)}
+      </Box>
+      <CompareTable products={products} rows={shown} onRemove={onRemove} />
       {shown.length === 0 && (
         <Typography role="status" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
           {t('compare.same')}
@@ -133,6 +144,15 @@ function Comparison({ products, onRemove }: ComparisonProps) {
   );
 }
 
+const actionStyles = {
+  mb: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  '@media print': { display: 'none' },
+};
 const chipStyles = { '@media (pointer: coarse)': { minHeight: 44 } };
 
 function ToProducts({ label }: { label: string }) {
