@@ -83,6 +83,14 @@ it('P7: on a phone three products are chosen by touch and compared; names and pr
   // axe counts what is half below the header as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeViolations(page);
+  await bar.getByRole('button', { name: '咨询' }).tap();
+  const dialog = page.getByRole('dialog', { name: '咨询 3 款产品' });
+  const left = dialog.getByRole('button', { name: /^移除/ });
+  await left.first().tap();
+  await expect.poll(() => left.count()).toBe(2);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: '关闭' }).tap();
+  await dialog.waitFor({ state: 'detached' });
   await bar.getByRole('link', { name: '对比 3/3' }).tap();
   await seeHeading(page, '产品对比');
   const table = page.getByRole('region', { name: '产品对比' });
@@ -117,6 +125,22 @@ it('P7: products are compared by mouse and keyboard; the head of the table stays
   await page.getByRole('region', { name: '产品对比' }).getByRole('link').press('Enter');
   await seeHeading(page, '产品对比');
   await page.getByRole('row').nth(5).waitFor();
+  const ask = page.getByRole('button', { name: '咨询' });
+  await ask.click();
+  const dialog = page.getByRole('dialog', { name: '咨询 2 款产品' });
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('王建国');
+  await dialog.getByRole('textbox', { name: '电话或邮箱' }).fill('13800000001');
+  await dialog.getByRole('textbox', { name: '想了解什么' }).fill('有什么不同？');
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: '发送' }).click();
+  await dialog.getByText('留言已发送').waitFor();
+  expect(app.db.enquiries.all().at(-1)?.content).toMatch(
+    /^有什么不同？\n\n咨询的产品(\n.+ QH-.+ http.+){2}$/,
+  );
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => ask.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 500);
   const header = await page.getByRole('banner').boundingBox();
   const head = page.locator('thead td');

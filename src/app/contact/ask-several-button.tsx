@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
+import type { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import type { AskedProduct } from '#src/features/product/compare/ask-several.ts';
-import { lazyPage } from '#src/i18n/namespaces.ts';
+import type { SeveralDialogProps } from './several-dialog.tsx';
 
-const load = lazyPage(() => import('./several-dialog.tsx'), 'enquiry');
-const SeveralDialog = createLazyPart(async () => (await load()).SeveralDialog);
+export type LazySeveralDialog = ReturnType<typeof createLazyPart<SeveralDialogProps>>;
 
-type AskSeveralButtonProps = { products: readonly AskedProduct[] };
+type AskSeveralButtonProps = { products: readonly AskedProduct[]; dialog: LazySeveralDialog };
 
 /** Opens a message about several products. */
-export function AskSeveralButton({ products }: AskSeveralButtonProps) {
+export function AskSeveralButton({ products, dialog: SeveralDialog }: AskSeveralButtonProps) {
   const { t } = useTranslation('product');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,10 +1,25 @@
+import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { env } from '#src/env.ts';
 import type { AskSeveral } from '#src/features/product/compare/ask-several.ts';
+import { lazyPage } from '#src/i18n/namespaces.ts';
 import { AskSeveralButton } from './ask-several-button.tsx';
+import type { LazySeveralDialog } from './ask-several-button.tsx';
 
-const ask: AskSeveral = (products) =>
-  env.enquiryPath === '' ? undefined : <AskSeveralButton products={products} />;
-
-/** The variable itself: a build without it would keep the code otherwise. */
+/**
+ * The button for the places that show compared products. Undefined in builds without enquiries, which have none of its
+ * code: the variable itself stands here, or the bundler would write the dialog's file all the same.
+ */
 export const askSeveral: AskSeveral | undefined =
-  import.meta.env.DEV || import.meta.env.VITE_ENQUIRY_PATH ? ask : undefined;
+  import.meta.env.DEV || import.meta.env.VITE_ENQUIRY_PATH
+    ? askIn(
+        createLazyPart(async () => {
+          const load = lazyPage(() => import('./several-dialog.tsx'), 'enquiry');
+          return (await load()).SeveralDialog;
+        }),
+      )
+    : undefined;
+
+function askIn(dialog: LazySeveralDialog): AskSeveral {
+  return (products) =>
+    env.enquiryPath === '' ? undefined : <AskSeveralButton products={products} dialog={dialog} />;
+}

@@ -8,7 +8,7 @@ import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { AskedProducts } from './asked-products.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 
-type SeveralDialogProps = { products: readonly AskedProduct[]; onClose: () => void };
+export type SeveralDialogProps = { products: readonly AskedProduct[]; onClose: () => void };
 
 /** One message about several products, of which each but the last can be left out. */
 export function SeveralDialog({ products: opened, onClose }: SeveralDialogProps) {

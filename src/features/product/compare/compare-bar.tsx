@@ -26,6 +26,7 @@ export function CompareBar({ ask }: CompareBarProps) {
   const compared = useCompared();
   const count = compared.length;
   if (count === 0) return null;
+  const askButton = ask?.(compared);
   const label = <span>{t('compare.count', { count, most: MAX_COMPARED })}</span>;
   return (
     <Box component="section" aria-label={t('compare.title')} sx={styles.bar}>
@@ -56,11 +57,11 @@ export function CompareBar({ ask }: CompareBarProps) {
         <Button
           color="inherit"
           onClick={clearCompared}
-          sx={[styles.button, ask !== undefined && styles.wide]}
+          sx={[styles.button, Boolean(askButton) && styles.wide]}
         >
           {t('common:action.clear')}
         </Button>
-        {ask?.(compared)}
+        {askButton}
         {count > 1 ? (
           <RouterButton
             to={compareAddress(compared.map(({ id }) => id))}

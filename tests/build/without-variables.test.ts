@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { THINKPHP } from '#tests/server/dialects/configurations.ts';
+import { BUILD_VARIABLES } from '#tests/support/build-variables.ts';
+import { buildApp } from '#tools/preview/build-app.ts';
+
+const build = (variables: Record<string, string>) =>
+  buildApp(variables, 'tests/support/uncompressed.config.ts');
+
+// The one that `tests/browser/dialect.test.ts` needs anyway.
+const folder = build(THINKPHP.variables);
+
+/** The scripts with something like this in them. */
+function scriptsWith(code: RegExp, of = folder): string[] {
+  const scripts = readdirSync(join(of, 'assets')).filter((name) => name.endsWith('.js'));
+  return scripts.filter((name) => code.test(readFileSync(join(of, 'assets', name), 'utf8')));
+}
+
+it('a build without a category of cases has none of their pages, and none of their code', () => {
+  expect(existsSync(join(folder, 'news'))).toBe(true);
+  expect(existsSync(join(folder, 'case'))).toBe(false);
+  expect(scriptsWith(/success-case|case\/details/)).toEqual([]);
+});
+
+it('a build without enquiries has no code to ask about several products', () => {
+  const several = /several-dialog|compare\.ask|several\.title/;
+  expect(scriptsWith(several)).toEqual([]);
+  const { VITE_ENQUIRY_PATH } = BUILD_VARIABLES;
+  // One that `tests/browser/downloads.test.ts` needs anyway.
+  expect(scriptsWith(several, build({ VITE_ENQUIRY_PATH }))).not.toEqual([]);
+});
