@@ -172,10 +172,9 @@ describe('a product’s specifications', () => {
     expect(screen.getByRole('textbox', { name: '第 1 行英文参数值' })).toHaveValue('12 V');
 
     await user.click(screen.getByRole('button', { name: '添加参数' }));
-    await user.type(
-      await screen.findByRole('textbox', { name: '第 2 行英文参数名称' }),
-      'Protection',
-    );
+    const added = await screen.findByRole('textbox', { name: '第 2 行英文参数名称' });
+    await waitFor(() => expect(added).toHaveFocus());
+    await user.keyboard('Protection');
     await user.click(screen.getByRole('button', { name: '保存' }));
     const name = await screen.findByRole('textbox', { name: '第 2 行参数名称' });
     await waitFor(() => expect(name).toHaveFocus());

@@ -26,8 +26,8 @@ export function SpecificationsInput() {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { fields, error, ...table } = useSpecifications();
   const sides = useSides();
+  const { fields, error, ...table } = useSpecifications(sides.side);
 
   const rowOf = (target: EventTarget) =>
     [...(list.current?.children ?? [])].findIndex(
@@ -85,10 +85,7 @@ export function SpecificationsInput() {
               key={item.id}
               index={index}
               sides={sides}
-              onLead={() => {
-                table.move(index, 0);
-                focusNth(list, 'input', 0, button);
-              }}
+              onLead={() => table.lead(index)}
               onRemove={() => {
                 table.remove(index);
                 focusNth(list, 'button:has([data-remove])', index, button);

@@ -2,6 +2,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useFormField } from '#src/admin/form/core/form-fields.tsx';
+import type { Side } from '#src/admin/form/core/languages/sides.ts';
 import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { fieldMessage } from '#src/i18n/schema-errors.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
@@ -10,14 +11,20 @@ import type { ProductInput } from '../input.ts';
 
 const EMPTY = { name: '', value: '', ...(HAS_ENGLISH && { nameEn: '', valueEn: '' }) };
 
-/** The rows of the form field `specifications` and their actions. */
-export function useSpecifications() {
+/**
+ * The rows of the form field `specifications` and their actions.
+ * @param side whose cells are in sight in a narrow column, and take the focus
+ */
+export function useSpecifications(side: Side) {
   const { t } = useTranslation('products');
   const { control, getValues, setValue, setFocus, formState } = useFormContext<ProductInput>();
   const { fields, append, move, remove, replace } = useFieldArray({
     control,
     name: 'specifications',
   });
+  const nameAt = (index: number) =>
+    `specifications.${index}.${side === 'en' ? 'nameEn' : 'name'}` as const;
+  const add = () => append(EMPTY, { focusName: nameAt(fields.length) });
   useFormField('specifications', t('field.specifications'), formatRows);
   const tooMany = formState.errors.specifications?.root?.message;
 
@@ -26,11 +33,16 @@ export function useSpecifications() {
     error: tooMany === undefined ? undefined : fieldMessage(tooMany),
     move,
     remove,
-    add: () => append(EMPTY),
+    add,
+    /** Puts the row before all others. */
+    lead: (index: number) => {
+      move(index, 0);
+      requestAnimationFrame(() => setFocus(nameAt(0)));
+    },
     /** Focuses the row below; appends one after the last. */
     goBelow: (index: number) => {
-      if (index + 1 < fields.length) setFocus(`specifications.${index + 1}.name`);
-      else append(EMPTY);
+      if (index + 1 < fields.length) setFocus(nameAt(index + 1));
+      else add();
     },
     /** Fills what English lacks with the Chinese texts. */
     copyChinese: () =>
@@ -58,7 +70,9 @@ export function useSpecifications() {
       if (omitted > 0) {
         toast.error(t('specification.leftOut', { count: omitted, most: MAX_SPECIFICATIONS }));
       }
-      requestAnimationFrame(() => setFocus(`specifications.${at + rows.length - 1}.value`));
+      const last = at + rows.length - 1;
+      const part = side === 'en' ? 'valueEn' : 'value';
+      requestAnimationFrame(() => setFocus(`specifications.${last}.${part}`));
     },
   };
 }
