@@ -3,6 +3,7 @@ import type { Call } from '#src/api/client.ts';
 import { jobs } from '#src/mocks/seed/english/jobs.ts';
 import { products } from '#src/mocks/seed/english/products.ts';
 import { introductionWords } from '#src/mocks/seed/english/site.ts';
+import { BUILD_VARIABLES } from '#tests/support/build-variables.ts';
 import { mock } from '#tests/support/mock.ts';
 
 /** A page, or a part of one, that depends on one read call. */
@@ -107,6 +108,14 @@ export function inEnglish(page: Screen): Screen {
   return { ...page, well: wordOf(page.well), ...other };
 }
 
+/** The newest customers' cases first. */
+const cases = db.news
+  .all()
+  .filter(({ categoryId }) => String(categoryId) === BUILD_VARIABLES.VITE_CASE_CATEGORY)
+  .toSorted((one, other) => other.publishTime.localeCompare(one.publishTime));
+const caseId = (place: number) => cases[place]?.id ?? '';
+const caseTitle = (place: number) => cases[place]?.title ?? '';
+
 const PUBLIC: Screen[] = [
   band('home: carousel', '/home', 'GET /scroller/get', '让温室自己照看庄稼', unsaid),
   band(
@@ -194,6 +203,32 @@ const PUBLIC: Screen[] = [
     place: 'footer',
     rows: 'P3',
   },
+  {
+    name: 'case list',
+    rows: 'P7',
+    path: '/case',
+    well: caseTitle(0),
+    call: 'GET /news/page',
+    nothing: () => t('success-case:list.empty'),
+  },
+  {
+    name: 'case details',
+    rows: 'P7',
+    path: `/case/details?id=${caseId(0)}`,
+    well: caseTitle(0),
+    call: 'GET /news/get',
+    gone: () => t('success-case:details.notFound'),
+    other: { path: `/case/details?id=${caseId(1)}`, well: caseTitle(1), place: 'h1' },
+  },
+  {
+    name: 'downloads',
+    rows: 'P7',
+    path: '/download',
+    well: seeded(db.products, 1, 'name'),
+    call: 'GET /product/page',
+    nothing: () => t('product:download.empty'),
+  },
+  band('home: cases', '/home', 'GET /news/page', caseTitle(0), unsaid),
 ];
 
 const crud = (path: string) => `/backstage/${path}`;
