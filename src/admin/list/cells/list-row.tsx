@@ -65,5 +65,5 @@ const endStyles = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 2,
+  gap: { xs: 1, sm: 2 },
 };

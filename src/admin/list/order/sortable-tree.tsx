@@ -75,5 +75,5 @@ export function SortableTree<T extends Input & Placed, Input>(props: SortableTre
 
 /** A list stands beside the handle and checkbox of its parent's row, where that is wide enough. */
 function indentOf(level: number) {
-  return level > MOST_INDENTED ? -11 : { xs: -7, sm: 0 };
+  return level > MOST_INDENTED ? -11 : { xs: -8.5, sm: 0 };
 }
