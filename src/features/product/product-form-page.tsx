@@ -47,6 +47,9 @@ const CHECKLIST: Checklist<ProductInput> = {
   share: (values) => <LazySharePreview {...productMeta(values)} path="/product/details" />,
 };
 
+/** The variable itself: a build would keep the code otherwise. */
+const HAS_FILES = import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true';
+
 export function Component() {
   const { t } = useTranslation('products');
   const { id } = useParams();
@@ -78,7 +81,7 @@ function ProductForm() {
           <TextInput {...field('summary')} rows={2} />
           <SpecificationsInput />
           <RichTextInput {...field('content')} />
-          {HAS_DOWNLOADS && <AttachmentsInput />}
+          {HAS_FILES && <AttachmentsInput />}
           <SeoSection namespace="products" />
         </>
       }

@@ -14,10 +14,16 @@ import type { SearchGroup } from './search-group.ts';
 const useNone = (): never[] => [];
 
 /** The products whose files a keyword finds; nothing in builds without downloads. */
-export const useDownloadGroup: (q: string) => SearchGroup[] = HAS_DOWNLOADS ? useFound : useNone;
+export const useDownloadGroup: (q: string) => SearchGroup[] = (
+  import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true'
+)
+  ? useFound
+  : useNone;
 
 /** How many products each word would find in this way; the same holds. */
-export const useDownloadCounts: (words: readonly string[]) => number[] = HAS_DOWNLOADS
+export const useDownloadCounts: (words: readonly string[]) => number[] = (
+  import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true'
+)
   ? useCounted
   : useNone;
 

@@ -130,7 +130,8 @@ const cellStyles = {
   minWidth: 0,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  // As many columns as there is room for, also where text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   '& > :first-of-type, & > :last-child': { gridColumn: '1 / -1' },
 };
 

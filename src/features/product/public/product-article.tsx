@@ -30,6 +30,9 @@ type ArticleProduct = Pick<
 > &
   Partial<Pick<Product, 'categoryName' | 'views' | 'attachments'>>;
 
+/** The variable itself: a build would keep the code otherwise. */
+const HAS_FILES = import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true';
+
 type ProductArticleProps = {
   product: ArticleProduct;
   /**
@@ -50,7 +53,7 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
   const specifications = product.specifications.filter((row) => row.name && row.value);
   const { video, rest } = useMemo(() => takeVideo(product.content, assetUrl), [product.content]);
   const content = withoutSummary(rest, summary);
-  const files = HAS_DOWNLOADS ? offeredFiles(product) : [];
+  const files = HAS_FILES ? offeredFiles(product) : [];
   return (
     <Box component="article" sx={{ containerType: 'inline-size' }}>
       <Box sx={headStyles}>
@@ -126,7 +129,7 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
           {page && (
             <Box sx={actionsStyles}>
               {page.ask}
-              {HAS_DOWNLOADS && files.length > 0 && <DownloadsLink count={files.length} />}
+              {HAS_FILES && files.length > 0 && <DownloadsLink count={files.length} />}
               {page.compare}
             </Box>
           )}
@@ -142,7 +145,7 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
           </Box>
         )}
       </Box>
-      {HAS_DOWNLOADS && files.length > 0 && <DownloadsSection files={files} />}
+      {HAS_FILES && files.length > 0 && <DownloadsSection files={files} />}
     </Box>
   );
 }
