@@ -18,6 +18,8 @@ const ASKED_FOR: Record<string, string> = {
   '.exitFullscreen': 'full-screen-button.tsx (`fullscreenEnabled`)',
   '.requestFullscreen': 'full-screen-button.tsx (`fullscreenEnabled`)',
   '.share': 'share-buttons.tsx',
+  'CSS.highlights': 'mark-sentence.ts',
+  Highlight: 'mark-sentence.ts',
   'Intl.Segmenter': 'segments-of.ts, @mui/x-charts',
   '.segment': 'segments-of.ts, @mui/x-charts',
   trustedTypes: 'trusted-types.ts, structured-data.tsx',
