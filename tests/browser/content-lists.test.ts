@@ -227,3 +227,17 @@ it('B7: deleting all rows of the last page leads to the page before', async () =
   await see(page, '第 51 条到第 100 条，共 100 条');
   expect(new URL(page.url()).searchParams.get('page')).toBe('2');
 });
+
+it('on a phone the buttons of an entry on the third level of the menu are in sight', async () => {
+  const page = await app.openPage('/backstage/system/menu/list', {
+    as: 'admin',
+    width: 360,
+    profile: { hasTouch: true, isMobile: true },
+  });
+  const remove = page.getByRole('button', { name: '删除「土壤传感器」' });
+  const card = page.getByRole('list', { name: '顶部导航' });
+  await remove.waitFor();
+  const [button, list] = [await remove.boundingBox(), await card.boundingBox()];
+  const endOf = (box: typeof list) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(endOf(button)).toBeLessThanOrEqual(endOf(list));
+});

@@ -54,6 +54,17 @@ async function openHome(options: Parameters<typeof app.visitPage>[1] = {}) {
 }
 
 describe('header', () => {
+  it('shows its six entries whole at 900 px', async () => {
+    const page = await app.visitPage('/privacy', { width: 900 });
+    const entries = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expect.poll(() => entries.count()).toBe(6);
+    await expect
+      .poll(() =>
+        entries.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
+      )
+      .toBe(0);
+  });
+
   it('P5: it is 72 px high, transparent over the carousel until the first scroll, and solid elsewhere', async () => {
     const page = await openHome();
     const header = page.getByRole('banner');

@@ -63,6 +63,8 @@ function SearchLink() {
 // the menu's items load.
 const onlyDesktop = (theme: Theme) => ({
   display: 'contents',
+  // The menu needs the room of the language's icon.
+  [theme.breakpoints.down('lg')]: { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.down('md')]: { display: 'none' },
 });
 const onlyPhone = (theme: Theme) => ({ [theme.breakpoints.up('md')]: { display: 'none' } });

@@ -73,22 +73,25 @@ export function NavEntry({ item }: NavEntryProps) {
   );
 }
 
+/** Of an entry: six have room from 900 px on, where the menu is no drawer. */
+const PADDING = 'clamp(6px, 2vw - 12px, 14px)';
+
 const linkStyles = (isCurrent: boolean, hasChildren: boolean) => ({
   position: 'relative',
   lineHeight: '2.75rem',
   // A long menu is clipped instead of widening the page.
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  paddingInlineStart: { md: 1.25, lg: 1.75 },
-  paddingInlineEnd: hasChildren ? 0.25 : { md: 1.25, lg: 1.75 },
+  paddingInlineStart: PADDING,
+  paddingInlineEnd: hasChildren ? 0.25 : PADDING,
   fontWeight: 600,
   fontSize: '0.9375rem',
   whiteSpace: 'nowrap',
   '&::after': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: { md: 10, lg: 14 },
-    insetInlineEnd: hasChildren ? 2 : { md: 10, lg: 14 },
+    insetInlineStart: PADDING,
+    insetInlineEnd: hasChildren ? 2 : PADDING,
     insetBlockEnd: 4,
     height: 2,
     borderRadius: 1,
