@@ -21,7 +21,7 @@ const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title);
 const area = async () => within(await screen.findByRole('group', { name: '资料下载' }));
 const titles = async () =>
   (await area())
-    .getAllByRole('textbox', { name: /^名称/ })
+    .getAllByRole('textbox', { name: /^资料名称/ })
     .map((one) => (one instanceof HTMLInputElement ? one.value : ''));
 const row = async (title: string) => within((await area()).getByRole('group', { name: title }));
 const chooser = async () => (await area()).getByLabelText('资料下载', { selector: 'input' });
@@ -45,7 +45,7 @@ it('R13: files are uploaded in the order of choosing, described by their names, 
   const manual = await row('选型手册 V3');
   expect(manual.getByRole('textbox', { name: '版本' })).toHaveValue('V3');
   expect(manual.getByText(/PDF · /)).toBeVisible();
-  const title = (await row('outline')).getByRole('textbox', { name: /^名称/ });
+  const title = (await row('outline')).getByRole('textbox', { name: /^资料名称/ });
   await user.clear(title);
   await user.type(title, '外形图');
   await user.click(save());
@@ -136,7 +136,7 @@ it('R13: files are put in order by keyboard, with fields that only the server kn
 
 it('B2: a file without a title is not saved; the summary leads to its field', async () => {
   const { user, db } = await renderApp(`${AREA}/1/edit`, { as: 'admin' });
-  const title = (await row(`${TITLE}使用说明书`)).getByRole('textbox', { name: /^名称/ });
+  const title = (await row(`${TITLE}使用说明书`)).getByRole('textbox', { name: /^资料名称/ });
   await user.clear(title);
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: '第 1 份资料的名称' }));
