@@ -423,11 +423,11 @@ describe('the program', () => {
       const page = await open();
       const now = new Date();
       await page.clock.setSystemTime(now.setFullYear(now.getFullYear() + years));
+      const asked = page.waitForRequest(/\/job\/page/);
       await page.goto('/job');
       const main = page.getByRole('main');
       const text = await main.innerText();
       expect(text).toContain('嵌入式软件工程师');
-      const asked = page.waitForRequest(/\/job\/page/);
       await seeHydrated(page);
       await asked;
       expect(await main.innerText()).toBe(text);
