@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { isInEnglish, isUntranslated, langOf, localized } from '#src/api/localized.ts';
+import { isUntranslated, langOf, localized } from '#src/api/localized.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
-import { PageMeta } from '#src/components/page/page-meta.tsx';
-import { useSiteName } from '#src/components/page/site-name.ts';
-import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
-import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
-import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { useCategorized } from '../category/use-categorized.ts';
-import { newsMeta } from '../news-meta.ts';
-import { newsAddress } from '../public/news-address.ts';
 import { NewsArticle, NewsArticleSkeleton } from '../public/news-article.tsx';
+import { NewsPageMeta } from '../public/news-page-meta.tsx';
 import { oneNews } from '../public/one-news.ts';
 import type { News } from '../schema.ts';
 import { isCase } from './case-category.ts';
@@ -60,30 +54,10 @@ export function CaseDetails({ products }: CaseDetailsProps) {
 function LoadedCase({ news: read, products }: CaseDetailsProps & { news: News }) {
   const { t } = useTranslation('success-case');
   const news = useCategorized(localized(read));
-  const siteName = useSiteName();
-  const url = newsAddress(news);
-  const { title, description, picture: cover } = newsMeta(news);
   const { figures, rest } = readCase(news.content);
   return (
     <>
-      <PageMeta
-        title={title}
-        description={description}
-        keywords={news.seoKeywords}
-        image={cover}
-        type="article"
-        isInEnglish={isInEnglish(read)}
-      />
-      <StructuredData
-        things={[
-          { ...newsArticleData({ ...news, cover, url }, siteName), '@type': 'Article' },
-          breadcrumbData([
-            { name: siteName, url: '/home' },
-            { name: t('list.title'), url: '/case' },
-            { name: news.title, url },
-          ]),
-        ]}
-      />
+      <NewsPageMeta news={news} list={{ name: t('list.title'), url: '/case' }} type="Article" />
       <DetailsFrame
         to="/case"
         label={t('details.toList')}

@@ -1,22 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
-import { isInEnglish, isUntranslated, localized } from '#src/api/localized.ts';
+import { isUntranslated, localized } from '#src/api/localized.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
 import { DetailsFrame } from '#src/components/details-page/details-frame.tsx';
 import { DetailsPage } from '#src/components/details-page/details-page.tsx';
-import { PageMeta } from '#src/components/page/page-meta.tsx';
-import { useSiteName } from '#src/components/page/site-name.ts';
-import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
-import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
-import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
 import { useNow } from '#src/components/use-now.ts';
 import { CASE_CATEGORY, isCase } from '../cases/case-category.ts';
 import { useCategorized } from '../category/use-categorized.ts';
-import { newsMeta } from '../news-meta.ts';
 import type { News } from '../schema.ts';
-import { newsAddress } from './news-address.ts';
 import { NewsArticle, NewsArticleSkeleton } from './news-article.tsx';
 import { NewsNeighbours } from './news-neighbours.tsx';
+import { NewsPageMeta } from './news-page-meta.tsx';
 import { oneNews } from './one-news.ts';
 import { RelatedNews } from './related-news.tsx';
 
@@ -53,29 +47,9 @@ export function Component() {
 function NewsDetails({ news: read }: { news: News }) {
   const { t } = useTranslation('news');
   const news = useCategorized(localized(read));
-  const siteName = useSiteName();
-  const url = newsAddress(news);
-  const { title, description, picture: cover } = newsMeta(news);
   return (
     <>
-      <PageMeta
-        title={title}
-        description={description}
-        keywords={news.seoKeywords}
-        image={cover}
-        type="article"
-        isInEnglish={isInEnglish(news)}
-      />
-      <StructuredData
-        things={[
-          newsArticleData({ ...news, cover, url }, siteName),
-          breadcrumbData([
-            { name: siteName, url: '/home' },
-            { name: t('list.title'), url: '/news' },
-            { name: news.title, url },
-          ]),
-        ]}
-      />
+      <NewsPageMeta news={news} list={{ name: t('list.title'), url: '/news' }} type="NewsArticle" />
       <DetailsFrame
         to="/news"
         label={t('details.toList')}

@@ -1,0 +1,43 @@
+import { isInEnglish } from '#src/api/localized.ts';
+import { PageMeta } from '#src/components/page/page-meta.tsx';
+import { useSiteName } from '#src/components/page/site-name.ts';
+import { breadcrumbData } from '#src/components/structured-data/breadcrumb-data.ts';
+import { newsArticleData } from '#src/components/structured-data/news-article-data.ts';
+import { StructuredData } from '#src/components/structured-data/structured-data.tsx';
+import { newsMeta } from '../news-meta.ts';
+import type { News } from '../schema.ts';
+import { newsAddress } from './news-address.ts';
+
+type NewsPageMetaProps = {
+  /** As the site's language has it. */
+  news: News;
+  /** The list that the page belongs to. */
+  list: { name: string; url: string };
+  /** The schema.org type of the article. */
+  type: 'NewsArticle' | 'Article';
+};
+
+/** What the head of a news item's page says, and its data for search engines. */
+export function NewsPageMeta({ news, list, type }: NewsPageMetaProps) {
+  const siteName = useSiteName();
+  const url = newsAddress(news);
+  const { title, description, picture: cover } = newsMeta(news);
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        keywords={news.seoKeywords}
+        image={cover}
+        type="article"
+        isInEnglish={isInEnglish(news)}
+      />
+      <StructuredData
+        things={[
+          { ...newsArticleData({ ...news, cover, url }, siteName), '@type': type },
+          breadcrumbData([{ name: siteName, url: '/home' }, list, { name: news.title, url }]),
+        ]}
+      />
+    </>
+  );
+}
