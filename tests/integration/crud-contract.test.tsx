@@ -190,7 +190,8 @@ describe.each(TYPES)('the form of $name', (type) => {
     // What was taken back is no change.
     await user.type(firstField, '改{Backspace}');
     await user.click(screen.getByRole('link', { name: '取消' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(listPath(type)));
+    await screen.findByRole('heading', { level: 1, name: type.title });
+    expect(router.state.location.pathname).toBe(listPath(type));
 
     await router.navigate(address);
     const field = await nameField(type);
