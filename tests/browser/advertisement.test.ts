@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fillIn, press, see, seeAddress } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 const AREA = '/backstage/site/advertisement-rota';
@@ -96,7 +97,7 @@ it('R9: pictures are cropped by keyboard to the shape of the home page’s carou
   await press(tall, '使用这部分');
   await tall.waitFor({ state: 'detached' });
   await page.getByText('现场照片.webp 已上传').nth(1).waitFor({ state: 'attached' });
-  await press(page, '保存');
+  await press(page, SAVE);
   await seeAddress(page, `${AREA}/list`);
 
   const stored = app.db.advertisements.all().find(({ title }) => title === '冬季新品发布');

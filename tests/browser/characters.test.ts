@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -12,13 +13,13 @@ it('B2: a name of 60 rare characters and emoji is typed, counted as 60, and save
   await name.fill('');
   await page.keyboard.type(`${longest}林`);
   await see(page, '61/60');
-  await press(page, '保存');
+  await press(page, SAVE);
   await see(page, '最多 60 个字符');
   await page.keyboard.press('Backspace');
   await see(page, '60/60');
   await page.getByText('最多 60 个字符').waitFor({ state: 'detached' });
-  await press(page, '保存');
-  await see(page, '保存成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   expect(app.db.products.find(6)?.name).toBe(longest);
 });
 

@@ -3,6 +3,7 @@ import { allLooks } from '#tests/support/looks.ts';
 import { press, see, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 const NEWS = '/backstage/content/industry-news';
@@ -38,8 +39,8 @@ it('by mouse the checklist leads to a field, and an earlier version comes back i
     .toBe(true);
   await keywords.fill('温室');
   await page.getByRole('button', { name: '检查', exact: true }).waitFor();
-  await press(page, '保存');
-  await see(page, '保存成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   // The list, so that the version has been written when the page is left.
   await page.getByRole('grid').waitFor();
 
@@ -88,7 +89,7 @@ it('on a phone it is a sheet for fingers, beside a save bar of two lines', async
   const button = page.getByRole('button', { name: '检查 1 处提示' });
   await button.waitFor();
   const [saveBox, checkBox] = [
-    await page.getByRole('button', { name: '保存' }).boundingBox(),
+    await page.getByRole('button', { name: SAVE }).boundingBox(),
     await button.boundingBox(),
   ];
   expect((saveBox?.y ?? 0) - (checkBox?.y ?? 0)).toBeLessThan(60);

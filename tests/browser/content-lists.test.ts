@@ -6,6 +6,7 @@ import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
 import { overflowOf } from './support/overflow.ts';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 
@@ -25,7 +26,7 @@ async function open(path: string, options: PageOptions = {}): Promise<Page> {
   });
   const ready = path.includes('/list')
     ? page.getByRole('link', { name: /^编辑「/ })
-    : page.getByRole('button', { name: '保存' });
+    : page.getByRole('button', { name: SAVE });
   await ready.first().waitFor();
   return page;
 }
@@ -62,7 +63,7 @@ const DARK = inLooks(SCHEMES, (scheme) => scheme === 'dark');
 describe('axe finds nothing', () => {
   it.each(LIGHT)('B2: in a form that is refused, %s', async (scheme) => {
     const page = await open(`${AREAS.news}/new`, { scheme });
-    await press(page, '保存');
+    await press(page, SAVE);
     await see(page, '请检查以下内容');
     await expectNoAxeViolations(page);
   });
@@ -158,7 +159,7 @@ it('B3: the reason of a failed save scrolls into sight, however far down the for
   app.db.faults.set('PUT /news/update', '403');
   const page = await open(`${AREAS.news}/3/edit`, { width: 360, height: 740 });
   await page.getByRole('textbox', { name: /^来源/ }).fill('青禾');
-  await press(page, '保存');
+  await press(page, SAVE);
   const alert = page.getByRole('alert').filter({ hasText: '您没有执行此操作的权限。' });
   await alert.waitFor();
   await page.waitForFunction(() => window.scrollY < 200);

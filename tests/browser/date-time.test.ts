@@ -6,6 +6,7 @@ import { press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoContrastViolations } from './support/axe.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const FORM = '/backstage/content/industry-news/1/edit';
 const LIST = '/backstage/content/industry-news/list';
@@ -83,8 +84,8 @@ it('B2: what an input method gives up, or what is no digit, leaves a date as it 
   expect(await parts(page)).toEqual(['2098', ...before.slice(1)]);
   await compose(page, '12');
   expect(await parts(page)).toEqual(['2098', '12', ...before.slice(2)]);
-  await press(page, '保存');
-  await see(page, '保存成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   expect(app.db.requests.of('PUT /news/update')).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import type { Listening } from '#tools/preview/listen.ts';
 import { fillIn, follow, press, see, seeHeading } from './support/actions.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
 import { watchPage } from '#tools/browser/watch-page.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // `npm start`: the sources, and the mock as a service worker in the page.
 
@@ -34,8 +35,8 @@ it('runs with one command: an editor signs in, visitors see the edit on the home
   await follow(page, '友情链接');
   await follow(page, '编辑「禾田农业研究院」');
   await fillIn(page, /^名称/, '禾田研究院（新址）');
-  await press(page, '保存');
-  await see(page, '保存成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
 
   // Loaded anew, as by another visitor.
   await page.goto('/');

@@ -1,3 +1,4 @@
+import { SAVED } from '#tests/support/save-button.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startHttpMock } from '#src/mocks/http.ts';
 import { THINKPHP } from '#tests/server/dialects/configurations.ts';
@@ -49,7 +50,7 @@ it(
     await page.getByRole('option', { name: '展会活动' }).click();
     await page.getByRole('textbox', { name: '正文' }).pressSequentially('报名从今天开始。');
     await page.keyboard.press('Control+S');
-    await see(page, '创建成功');
+    await see(page, SAVED);
 
     // By the server's own numbers: its stored status 0 is what this build sent as 1.
     const stored = api.db.news.all().find((news) => news.title === title);

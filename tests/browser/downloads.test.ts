@@ -11,6 +11,7 @@ import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { overflowOf } from './support/overflow.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 const PHONE = {
@@ -66,8 +67,8 @@ it('an editor uploads a manual, moves nothing else, and visitors have it', async
   await (await choosing).setFiles(manual);
   await area.getByRole('group', { name: '节点手册' }).waitFor();
   await expectNoAxeViolations(page);
-  await press(page, '保存');
-  await see(page, '保存成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   expect(app.db.products.find(5)?.attachments).toMatchObject([{ title: '节点手册', size: 8 }]);
   await page.goto('/product/details?id=5');
   await page.getByRole('link', { name: '节点手册' }).waitFor();
@@ -103,8 +104,8 @@ describe('a build without the variable', () => {
     const before = api.db.products.find(1)?.attachments;
     await page.goto('/backstage/content/products/1/edit');
     await page.getByRole('textbox', { name: '型号' }).fill('QH-S101');
-    await press(page, '保存');
-    await see(page, '保存成功');
+    await press(page, SAVE);
+    await see(page, SAVED);
     expect(api.db.products.find(1)).toMatchObject({ model: 'QH-S101', attachments: before });
     await page.goto('/product/details?id=1');
     await seeHeading(page, '土壤温湿度传感器');

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 
@@ -88,8 +89,8 @@ it('B9: the editor shows each element as the public page does, and keeps it when
   await page.keyboard.type('H');
   await page.keyboard.press('Control+,');
   await page.keyboard.type('2');
-  await press(page, '保存');
-  await see(page, '保存成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   const { content } = app.db.news.find(news.id) ?? {};
   expect(content).toContain('<p>CO<sub>2</sub>、m<sup>3</sup>、<mark>重点</mark>、');
   expect(content).toContain('<table><caption>表<sup>1</sup></caption><thead><tr><th>');

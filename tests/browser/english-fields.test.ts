@@ -8,6 +8,7 @@ import { press, see } from './support/actions.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openTab } from './support/open-tab.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const NEWS = '/backstage/content/industry-news';
 /** Without English. */
@@ -59,8 +60,8 @@ it('by mouse both languages stand beside each other, and the text has tabs', asy
   await expect.poll(() => text.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.type('Today. ');
   await expectNoAxeViolations(page);
-  await press(page, '保存');
-  await see(page, '保存成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   const news = world.api.db.news.find(UNTRANSLATED);
   expect(news?.contentEn).toMatch(/Today\./);
   await context.close();
@@ -84,7 +85,7 @@ it('on a phone a tab for fingers opens the English field, and an error opens it 
   await expectNoAxeViolations(page);
   await tabs.getByRole('tab', { name: '中文' }).tap();
   await page.getByRole('textbox', { name: /^标题/ }).waitFor();
-  await page.getByRole('button', { name: '保存' }).tap();
+  await page.getByRole('button', { name: SAVE }).tap();
   await english.waitFor();
   await expect.poll(() => english.evaluate((field) => field === document.activeElement)).toBe(true);
   await context.close();

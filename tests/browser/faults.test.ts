@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { inLooks } from '#tests/support/looks.ts';
 import { fillIn, press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // What only a browser and a network can do wrong. The whole table stands in tests/faults.
 
@@ -127,18 +128,18 @@ it('B3: a form keeps what was typed through each failure, and saves it afterward
     const before = app.db.requests.of(call).length;
     app.db.faults.set(call, fault);
     if (fault === 'hang') await page.clock.install();
-    await press(page, '保存');
+    await press(page, SAVE);
     if (fault === 'hang') await passTimeout(page, call, before, message);
     await see(page.getByRole('alert'), message);
     expect(await name.inputValue()).toBe('没有丢失的名称');
   }
   app.db.faults.clear();
   await page.context().setOffline(true);
-  await press(page, '保存');
+  await press(page, SAVE);
   await see(page.getByRole('alert'), '网络已断开，请恢复连接后重试。');
   expect(await name.inputValue()).toBe('没有丢失的名称');
   await page.context().setOffline(false);
-  await press(page, '保存');
-  await see(page, '保存成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   expect(app.db.links.find(1)?.name).toBe('没有丢失的名称');
 });

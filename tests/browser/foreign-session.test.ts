@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { HOSTILE_MARKUP } from '#tests/support/foreign/markup.ts';
 import { fillIn, follow, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 const LIST = '/backstage/site/friendly-link/list';
@@ -37,7 +38,7 @@ it('A3, A11: the token is sent in the header of calls and nowhere else; after a 
   await seeHeading(page, '友情链接');
   await follow(page, '编辑「禾田农业研究院」');
   await fillIn(page, /^名称/, '禾田研究院');
-  await press(page, '保存');
+  await press(page, SAVE);
   await see(page, '禾田研究院');
   const stored = await page.evaluate(() => localStorage.getItem('session') ?? '');
   const tokens = [...stored.matchAll(/[\w-]{20,}/g)].map(([part]) => part);

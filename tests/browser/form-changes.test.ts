@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { SAVED } from '#tests/support/save-button.ts';
 import { expect, it } from 'vitest';
 import { inLooks } from '#tests/support/looks.ts';
 import { press, see, seeHeading } from './support/actions.ts';
@@ -46,7 +47,7 @@ it('B2: before saving an editor sees what will change, also text, picture, categ
   await press(page, '撤销「封面」的修改');
   await page.getByRole('img', { name: '封面预览' }).waitFor();
   await page.keyboard.press('Control+S');
-  await see(page, '保存成功');
+  await see(page, SAVED);
   expect(app.db.news.find(news.id)).toMatchObject({
     content: '<p>第一段。</p><p>第二段。</p>',
     cover: news.cover,

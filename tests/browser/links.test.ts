@@ -3,6 +3,7 @@ import { press, see, seeAddress } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { sharedBrowser } from './support/shared-browser.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 
@@ -102,7 +103,7 @@ it('a link is picked by mouse, and by touch on a phone', async () => {
   }
   const page = await app.visitPage(path, { as: 'admin' });
   await page.getByRole('combobox', { name: '链接' }).fill('/news/details?id=40');
-  await press(page, '保存');
-  await see(page, '保存成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   expect(app.db.advertisements.find(1)?.link).toBe('/news/details?id=40');
 });

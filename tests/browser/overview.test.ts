@@ -5,6 +5,7 @@ import { press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { overflowOf } from './support/overflow.ts';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 
@@ -92,7 +93,7 @@ it('N8, A13: by touch on a phone: everything is as large as a fingertip, and the
   const dialog = page.getByRole('dialog', { name: '我的资料' });
   await dialog.getByRole('textbox', { name: '姓名' }).fill('陆衡');
   await expectNoAxeViolations(page);
-  await press(dialog, '保存');
+  await press(dialog, SAVE);
   await see(page, '资料已更新');
   await page.reload();
   await page.getByRole('button', { name: '账户：陆衡' }).waitFor();

@@ -4,6 +4,7 @@ import { picturesIn } from '#src/admin/pictures/uses/body-pictures.ts';
 import { press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 const FINGERTIP = 44;
@@ -39,7 +40,7 @@ it('B4: a cover is chosen from the library with the mouse, and with arrow keys i
   await press(dialog, '使用这张图片');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => isFocused(page.getByRole('button', { name: '封面: 更换' }))).toBe(true);
-  await press(page, '保存');
+  await press(page, SAVE);
   const photo = app.db.photos.all().toReversed()[2 + columns - 1];
   await expect.poll(() => app.db.news.find(3)?.cover).toBe(photo?.url);
 });
@@ -54,7 +55,7 @@ it('B4: on a phone, pictures go from the library into a text, and described ones
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: '插入图片' }).tap();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: '保存', exact: true }).tap();
+  await page.getByRole('button', { name: SAVE }).tap();
   const missing = () =>
     picturesIn(app.db.news.find(3)?.content ?? '').filter(({ isDescribed }) => !isDescribed);
   await expect.poll(() => missing().length).toBe(1);

@@ -7,6 +7,7 @@ import { pixelBytes, rtf, wordPicture } from '#tests/support/rtf.ts';
 import { press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 
@@ -75,8 +76,8 @@ it("B2: an editor's minute: from the list to a published item in at most 12 acti
   await page.getByText('苗圃.png 已上传').waitFor({ state: 'attached' });
   await editor.press('Control+S');
 
-  await see(page, '创建成功');
-  await seeAddress(page, LIST);
+  await see(page, SAVED);
+  await seeAddress(page, /\/edit$/);
   expect(editor.count()).toBeLessThanOrEqual(12);
   expect(published(title)).toMatchObject({
     content: '<p>第一段：报名从今天开始。</p><p>第二段：名额有限，先到先得。</p>',
@@ -104,8 +105,8 @@ it('B9: an editor publishes news with a pasted picture, and visitors see it', as
   await page.keyboard.press('Control+V');
   const picture = text.locator('img[src*="/"]:not([src^="blob:"]):not([src^="data:"])');
   await picture.waitFor();
-  await press(page, '保存');
-  await see(page, '创建成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
 
   const stored = /<img[^>]+src="([^"]+)"/.exec(published(title)?.content ?? '')?.[1] ?? '';
   expect(stored).toMatch(/\.(png|webp)$/);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // Parts of a browser that neither work nor fail, as at times in Safari: nothing that reaches the server
 // waits for them.
@@ -52,8 +53,8 @@ it.each(Object.entries(SILENT))(
     await fillIn(page, /^(网址|链接)/, 'https://b.cn/');
     if (/database|transactions/.test(name)) await see(page, '此浏览器无法保存草稿');
     else await see(page, /^草稿已存于/);
-    await press(page, '保存');
-    await see(page, '创建成功');
+    await press(page, SAVE);
+    await see(page, SAVED);
     await seeAddress(page, `${LINKS}/list`);
     expect(app.db.links.all().some((link) => link.name === '存得下的链接')).toBe(true);
 

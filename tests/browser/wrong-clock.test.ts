@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillIn, press, see, seeAddress, seeHeading } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import type { PageOptions } from '#tools/browser/open-page.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // Computers whose clock is wrong: what is published when is decided by the server's.
 
@@ -45,8 +46,8 @@ describe("an editor's clock", () => {
     await page.getByRole('option').first().click();
     await page.getByRole('textbox', { name: '正文' }).click();
     await page.keyboard.type('正文');
-    await press(page, '保存');
-    await see(page, '创建成功');
+    await press(page, SAVE);
+    await see(page, SAVED);
     await seeAddress(page, `${NEWS}/list`);
     const created = app.db.news.all().find(({ title }) => title === '现在就发布的新闻');
     const age = Date.now() - Date.parse(created?.publishTime ?? '');

@@ -96,8 +96,8 @@ async function publish(person: Person, picture: string): Promise<void> {
   await person.see('更换');
   await person.press('textbox', '正文');
   await person.type('报名从今天开始。');
-  await person.press('button', '保存');
-  await person.see('创建成功');
+  await person.press('button', '发布');
+  await person.see('发布成功');
   // The file of the whole list was prerendered a moment ago, and counts as fresh.
   await person.open(`/news?q=${encodeURIComponent('苗圃')}`);
   await person.press('link', '青禾苗圃开放日');

@@ -1,6 +1,5 @@
 import { configure, fireEvent, waitFor } from '@testing-library/dom';
 import { onlineManager } from '@tanstack/react-query';
-import { t } from 'i18next';
 import process from 'node:process';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
@@ -10,6 +9,7 @@ import type { Fault } from './fault-table.ts';
 import { FORMS } from './forms.ts';
 import type { Form } from './forms.ts';
 import { createMatrix, faultsOf, ROW_TIMEOUT } from './matrix.ts';
+import { SAVE } from '#tests/support/save-button.ts';
 import { buttonIn, shows, signInOver, textOf, valueOf } from './support.ts';
 
 // Every form is saved with every fault: the input stays, and saving again succeeds.
@@ -107,7 +107,7 @@ const OUTCOMES: Record<Fault['write'], (save: Save) => Promise<void>> = {
   stands: ({ app, form }) => isSaved(app, form),
 };
 
-const saveButton = (form: Form) => buttonIn(form, t('action.save'));
+const saveButton = (form: Form) => buttonIn(form, SAVE);
 
 const isSaved = (app: App, form: Form) => waitFor(() => expect(isGone(app, form)).toBe(true));
 

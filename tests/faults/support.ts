@@ -36,10 +36,12 @@ export const shows = (where: PagePart, text: string): Promise<void> =>
   waitFor(() => expect(textOf(where)).toContain(text), { timeout: 4000 });
 
 /** Returns the button with this text in a part of the page. */
-export function buttonIn({ place = 'main' }: PagePart, text: string): Element {
+export function buttonIn({ place = 'main' }: PagePart, text: string | RegExp): Element {
   const buttons = shownIn(document.body, `${place} button`);
-  const found = buttons.find(({ textContent }) => textContent === text);
-  if (!found) throw new Error(`No button "${text}"`);
+  const found = buttons.find(({ textContent }) =>
+    typeof text === 'string' ? textContent === text : text.test(textContent),
+  );
+  if (!found) throw new Error(`No button ${String(text)}`);
   return found;
 }
 

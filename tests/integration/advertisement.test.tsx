@@ -5,6 +5,7 @@ import { jpegBytes } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/site/advertisement-rota';
 const LIST = `${AREA}/list`;
@@ -25,7 +26,7 @@ async function openEdit(id: number) {
 }
 
 const preview = () => within(screen.getByRole('region', { name: '首页效果' }));
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: '保存' }));
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: SAVE }));
 
 describe('routes', () => {
   it('R8: /backstage leads to the carousel', async () => {
@@ -177,7 +178,7 @@ describe('form', () => {
     await user.click(screen.getAllByRole('button', { name: '清除' })[0] ?? end);
     await waitFor(() => expect(end).toHaveAccessibleDescription('留空表示长期展示'));
     await save(user);
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(slide(1).startTime).toBe('');
   });
 });
@@ -203,7 +204,7 @@ describe('pictures', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await screen.findByText('温室.webp 已上传')).toBeInTheDocument();
     await save(user);
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(slide(1).image).not.toBe(before);
     expect(slide(1).image).toContain('.webp');
   });

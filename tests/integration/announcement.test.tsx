@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/site/announcement';
 const LIST = `${AREA}/list`;
@@ -119,14 +120,14 @@ describe('form', () => {
     Object.assign(announcement(1), { publishTime: inDays(10), expireTime: inDays(9) });
     const { user, db } = await openEdit(1);
     const expiry = await screen.findByRole('group', { name: '失效时间' });
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(expiry).toHaveAccessibleDescription('失效时间要晚于发布时间'));
     expect(db.requests.of('PUT /notice/update')).toHaveLength(0);
 
     await user.click(screen.getAllByRole('button', { name: '清除' })[0] ?? expiry);
     await waitFor(() => expect(expiry).toHaveAccessibleDescription('留空表示长期有效'));
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(announcement(1).publishTime).toBe('');
   });
 
@@ -136,7 +137,7 @@ describe('form', () => {
     const time = await screen.findByRole('group', { name: '发布时间' });
     await user.click(within(time).getByRole('spinbutton', { name: '年份' }));
     await user.keyboard('1850');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(time).toHaveAccessibleDescription('请输入有效的日期'));
     expect(db.requests.of('PUT /notice/update')).toHaveLength(0);
   });
@@ -158,8 +159,8 @@ describe('form', () => {
     await user.click(screen.getByRole('switch', { name: '置顶' }));
     await user.click(screen.getByRole('combobox', { name: '类型' }));
     await user.click(await screen.findByRole('option', { name: '公告' }));
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(announcement(2)).toMatchObject({ pinned: true, type: 'bulletin' });
   });
 
@@ -178,8 +179,8 @@ describe('form', () => {
     const { user, router, title } = await openEdit(1);
     await user.clear(title);
     await user.type(title, '维护改到下周日');
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    await screen.findByText('保存成功');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await screen.findByText(SAVED);
     await router.navigate('/home?notice=1');
     expect(await screen.findByRole('dialog', { name: '维护改到下周日' })).toBeVisible();
   });

@@ -24,7 +24,7 @@ async function retype(user: UserEvent, label: string, text: string): Promise<voi
   await user.type(field, text);
 }
 
-export async function press(user: UserEvent, name: string): Promise<void> {
+export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
 }
 

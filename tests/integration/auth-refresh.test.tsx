@@ -7,6 +7,7 @@ import { session } from '#src/session/session-store.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { press } from './auth-actions.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 beforeEach(() => {
   env.authMethod = 'jwt';
@@ -37,8 +38,8 @@ it('A12: a token that is refused while a form is saved is refreshed, and nobody 
     if (session.getState().user === null || !name.isConnected) hasEnded();
   });
   db.endToken(old);
-  await press(user, '保存');
-  expect(await screen.findByText('保存成功')).toBeVisible();
+  await press(user, SAVE);
+  expect(await screen.findByText(SAVED)).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/list$/));
   stop();
   expect(db.links.find(link.id)).toMatchObject({ name: '刷新之后' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const NEWS = '/backstage/content/industry-news';
 // The first of all fetches the page's code.
@@ -92,7 +93,7 @@ describe('the checklist of a news item', () => {
     await user.click(within(panel).getByRole('button', { name: '关闭' }));
     await screen.findByRole('button', { name: '检查 7 处提示' });
     await user.type(screen.getByRole('textbox', { name: /^作者/ }), '甲');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${NEWS}/list`));
     expect(mock.db.news.find(news.id)?.seoKeywords).toBe('第一品牌');
   });

@@ -8,6 +8,7 @@ import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { catchSavedFiles } from '#tests/support/saved-files.ts';
 import { endToast } from './end-toast.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // Company info has no id in the path and one record in force, so the CRUD contract tests do not
 // cover it.
@@ -37,7 +38,7 @@ const field = (name: string) =>
   screen.findByLabelText(new RegExp(`^${name}`), { selector: 'input' });
 const radio = (name: string) =>
   screen.findByLabelText(new RegExp(name), { selector: '[type="radio"]' });
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: '保存' }));
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: SAVE }));
 const preview = () => within(screen.getByRole('region', { name: '页脚效果' }));
 
 async function retype(user: UserEvent, name: string, text: string) {
@@ -166,7 +167,7 @@ describe('edit', () => {
     expect(screen.queryByRole('switch', { name: '设为使用中' })).not.toBeInTheDocument();
     await retype(user, '口号', '让每一株青禾都好好长大');
     await save(user);
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(company(1)).toMatchObject({
       slogan: '让每一株青禾都好好长大',
@@ -180,7 +181,7 @@ describe('edit', () => {
     expect(await field('公司名称')).toHaveValue(company(2).title);
     await user.click(screen.getByRole('switch', { name: '设为使用中' }));
     await save(user);
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(inForce()).toEqual([2]);
 
     await router.navigate(`${AREA}/edit`);
@@ -218,7 +219,7 @@ describe('edit', () => {
     await user.upload(screen.getByLabelText(/^公众号二维码/, { selector: 'input' }), file);
     await screen.findByText('二维码.png 已上传');
     await save(user);
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(company(1).wechatQr).not.toBe(before);
   });
 });
@@ -260,7 +261,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(latitude).toHaveAccessibleDescription('此项为必填'));
     await retype(user, '纬度', '30.0');
     await save(user);
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(company(1)).toMatchObject({ longitude: 120.05, latitude: 30 });
   });
 });
@@ -287,8 +288,8 @@ describe('new', () => {
 
   it('B2: is created once however often save is clicked, and not in force unasked', async () => {
     const { user, db, router } = await fill();
-    await user.dblClick(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('创建成功')).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(db.requests.of(CALLS.create)).toHaveLength(1);
     expect(await radio('青禾海外有限公司')).not.toBeChecked();
@@ -301,7 +302,7 @@ describe('new', () => {
     expect(await screen.findByLabelText('设为使用中')).not.toBeChecked();
     await retype(user, '公司名称', '青禾分公司');
     await save(user);
-    expect(await screen.findByText('创建成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(inForce()).toEqual([1]);
   });
 
@@ -319,6 +320,6 @@ describe('new', () => {
     db.faults.clear();
     await retype(user, '公司名称', '青禾国际有限公司');
     await save(user);
-    expect(await screen.findByText('创建成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
   });
 });

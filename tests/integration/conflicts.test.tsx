@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // Two people edit one record: nobody's work is written over unasked.
 
@@ -10,7 +11,7 @@ const OTHERS_ADDRESS = 'https://others.example.com/';
 
 // The first of all fetches the page's code.
 const nameField = () => screen.findByRole('textbox', { name: /^名称/ }, { timeout: 20_000 });
-const save = () => screen.getByRole('button', { name: '保存' });
+const save = () => screen.getByRole('button', { name: SAVE });
 
 /** The form of the first link, its name changed here. */
 async function openAndRename() {
@@ -27,7 +28,7 @@ it('B2: what others changed in other fields meanwhile is merged, unknown fields 
   const { user, db, link } = await openAndRename();
   db.links.replace({ ...link, url: OTHERS_ADDRESS, addedByServer: '新字段' });
   await user.click(save());
-  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   await screen.findByText('已合并他人刚保存的 1 处修改');
   expect(db.links.find(link.id)).toMatchObject({
     name: '我改的名称',
@@ -58,7 +59,7 @@ it('B2: where both changed the same field both versions are shown, and one is ch
   const again = await screen.findByRole('dialog', { name: '他人也修改了这些内容' });
   await user.click(within(again).getByRole('radio', { name: '服务器上的版本' }));
   await user.click(within(again).getByRole('button', { name: '保存所选版本' }));
-  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   expect(db.links.find(link.id)).toMatchObject({ name: '他人改的名称', url: OTHERS_ADDRESS });
 });
 

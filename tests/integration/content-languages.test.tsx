@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -146,7 +147,7 @@ it('a change of the Chinese values keeps the English ones', async () => {
   const name = await screen.findByRole('textbox', { name: /^名称/ });
   await user.clear(name);
   await user.type(name, '土壤传感器');
-  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(screen.getByRole('button', { name: SAVE }));
   await waitFor(() => expect(db.products.find(1)).toMatchObject({ name: '土壤传感器' }));
   expect(db.products.find(1)).toMatchObject({
     nameEn: 'Soil moisture and temperature sensor',

@@ -7,6 +7,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 import { endToast, findToast } from './end-toast.ts';
 import { CRUD_TYPES } from './crud-types.ts';
 import type { CrudType } from './crud-types.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // The path that every content type shares. What is special about one stands in its own test.
 
@@ -32,7 +33,7 @@ const LISTS = inLooks(CRUD_TYPES, (type, index) => {
 });
 
 const listPath = (type: CrudType) => `/backstage/${type.path}/list`;
-const saveButton = () => screen.getByRole('button', { name: '保存' });
+const saveButton = () => screen.getByRole('button', { name: SAVE });
 const nameField = (type: CrudType) =>
   screen.findByRole('textbox', { name: new RegExp(`^${type.label.text}`) });
 
@@ -176,7 +177,7 @@ describe.each(TYPES)('the form of $name', (type) => {
     db.faults.clear();
     const before = db.requests.of(type.calls.create).length;
     await user.dblClick(saveButton());
-    expect(await screen.findByText('创建成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe(listPath(type)));
     expect(db.requests.of(type.calls.create)).toHaveLength(before + 1);
     expect(type.stored(db).all().map(labelOf)).toContain(NAME);
@@ -202,8 +203,8 @@ describe.each(TYPES)('the form of $name', (type) => {
     await user.click(within(dialog).getByRole('button', { name: '继续编辑' }));
     expect(router.state.location.pathname).toBe(address);
 
-    await user.click(await screen.findByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(type.stored(db).find(record.id)).toMatchObject({
       [type.label.field]: NAME,
       keptByServer: '原样保留',

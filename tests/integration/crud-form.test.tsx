@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // What every form can do, shown with the friendly links; the news has what they lack.
 
@@ -53,7 +54,9 @@ describe('saving', () => {
     await user.type(name, '快捷键苗圃');
     await user.type(addressField(), 'https://keys.example.com/');
     await user.keyboard('{Meta>}s{/Meta}');
-    await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
+    // The new record's own form, to go on in.
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\d+\/edit$/));
+    expect(await screen.findByRole('textbox', { name: /^名称/ })).toHaveValue('快捷键苗圃');
     expect(db.requests.of(CREATE)).toHaveLength(1);
   });
 
@@ -62,14 +65,14 @@ describe('saving', () => {
     await user.type(name, '第一家');
     await user.type(addressField(), 'https://one.example.com/');
     await choose(user, '保存并新建');
-    expect(await screen.findByText('创建成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
 
     await waitFor(async () => expect(await nameField()).toHaveValue(''));
     expect(await nameField()).toHaveFocus();
     expect(router.state.location.pathname).toBe(`${AREA}/new`);
     await user.keyboard('第二家');
     await user.type(addressField(), 'https://two.example.com/');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
     const names = db.links.all().map((link) => link.name);
     expect(names).toEqual(expect.arrayContaining(['第一家', '第二家']));
@@ -86,7 +89,7 @@ describe('saving', () => {
 
     // That one does not get as far as the server.
     await user.clear(name);
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     expect(await screen.findByText('请检查以下内容')).toBeVisible();
     expect(screen.queryByText(/服务器出现问题/)).toBeNull();
   });
@@ -109,8 +112,8 @@ describe('duplicate', () => {
 
     await user.type(name, '（新）');
     expect(screen.getByText(/有未保存的修改/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('创建成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     const copy = db.links.all().find((one) => one.name === `${link.name}（新）`);
     expect(copy).toMatchObject({ url: link.url });
     expect(copy).not.toHaveProperty('keptByServer');
@@ -167,8 +170,8 @@ describe('changes', () => {
     expect(dialog).toHaveTextContent('修改前是修改后否');
     await expectNoAxeViolations(dialog);
 
-    await user.click(within(dialog).getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(db.links.find(link.id)).toMatchObject({ name: '改名苗圃' });
   });
 });
@@ -185,7 +188,7 @@ describe('folded fields', () => {
     const section = screen.getByRole('button', { name: '搜索引擎优化' });
     expect(section).toHaveAttribute('aria-expanded', 'false');
 
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     const field = await screen.findByRole('textbox', { name: '搜索引擎标题' });
     await waitFor(() => expect(field).toHaveFocus());
     expect(section).toHaveAttribute('aria-expanded', 'true');
@@ -196,7 +199,7 @@ describe('folded fields', () => {
     db.faults.set('PUT /news/update', '422', {
       body: { success: false, message: '校验失败', errors: { seoKeywords: '服务器不接受' } },
     });
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     const keywords = await screen.findByRole('textbox', { name: '搜索关键词' });
     await waitFor(() => expect(keywords).toHaveFocus());
     expect(keywords).toHaveAccessibleDescription(/服务器不接受/);
@@ -209,7 +212,7 @@ describe('folded fields', () => {
       body: { success: false, message: '校验失败', errors: { tenant: '租户已停用' } },
     });
     await user.type(name, '改');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     expect(await screen.findByText('tenant 租户已停用')).toBeVisible();
   });
 });

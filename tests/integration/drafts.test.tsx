@@ -6,6 +6,7 @@ import type { Draft } from '#src/admin/drafts/draft.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/site/friendly-link';
 const DAY = 86_400_000;
@@ -48,7 +49,7 @@ describe('a draft', () => {
     expect(await nameField()).toHaveValue('半途苗圃');
     await waitFor(noOffer);
     await user.type(await addressField(), 'https://a.cn/');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
     expect(db.links.all().map(({ name }) => name)).toContain('半途苗圃');
     await waitFor(async () => expect(await readDrafts('new')).toEqual([]));
@@ -138,6 +139,6 @@ it('B8: where nothing can be stored the form says so, and saves', async () => {
   await user.type(await nameField(), '无处可存');
   expect(await screen.findByText('此浏览器无法保存草稿')).toBeVisible();
   await user.type(await addressField(), 'https://b.cn/');
-  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(screen.getByRole('button', { name: SAVE }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const NEWS = '/backstage/content/industry-news';
 /** Without English. */
@@ -35,7 +36,7 @@ describe('a field that may have an English value', () => {
     await user.click(text);
     await user.keyboard('It opens today.');
     await expectNoAxeViolations(screen.getByRole('main'));
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${NEWS}/list`));
     expect(mock.db.news.find(UNTRANSLATED)).toMatchObject({
       titleEn: 'A new greenhouse',
@@ -96,7 +97,7 @@ describe('a field that may have an English value', () => {
     await user.paste('x'.repeat(101));
     await user.click(within(await languagesOf('标题')).getByRole('tab', { name: '中文' }));
     expect(title).not.toBeVisible();
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(title).toHaveFocus());
     expect(title).toBeVisible();
     expect(title).toHaveAccessibleDescription(/100/);
@@ -115,7 +116,7 @@ describe('a field that may have an English value', () => {
       });
       const { user } = await renderApp(`${NEWS}/${UNTRANSLATED}/edit`, { as: 'admin' });
       await user.type(await screen.findByRole('textbox', { name: /^标题/ }, FIRST), '！');
-      await user.click(screen.getByRole('button', { name: '保存' }));
+      await user.click(screen.getByRole('button', { name: SAVE }));
       const field = await screen.findByRole('textbox', { name: /^英文/ });
       await waitFor(() => expect(field).toHaveFocus());
       expect(field).toHaveAccessibleDescription(/太口语/);
@@ -132,7 +133,7 @@ describe('a field that may have an English value', () => {
     await user.clear(screen.getByRole('textbox', { name: '英文名称' }));
     await user.type(screen.getByRole('textbox', { name: '英文名称' }), 'Mine');
     mock.db.links.replace({ ...link, nameEn: 'Theirs' });
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     const asked = await screen.findByRole('dialog', { name: '他人也修改了这些内容' });
     expect(within(asked).getByRole('radiogroup', { name: '英文名称' })).toHaveTextContent(
       /Mine.*Theirs/,
@@ -176,13 +177,13 @@ describe('a product’s specifications', () => {
     const added = await screen.findByRole('textbox', { name: '第 2 行英文参数名称' });
     await waitFor(() => expect(added).toHaveFocus());
     await user.keyboard('Protection');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     const name = await screen.findByRole('textbox', { name: '第 2 行参数名称' });
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('此项为必填');
     await user.type(name, '防护');
     await user.type(screen.getByRole('textbox', { name: '第 2 行参数值' }), 'IP68');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${PRODUCTS}/list`));
     expect(mock.db.products.find(1)?.specifications).toEqual([
       { name: '电压', value: '12 V', nameEn: 'Voltage', valueEn: '12 V' },
@@ -198,7 +199,7 @@ it('an entry of the menu has its English texts', async () => {
   await screen.findByRole('textbox', { name: /^名称/ }, FIRST);
   await openEnglish(user, '说明');
   await user.type(screen.getByRole('textbox', { name: '英文说明' }), 'In short');
-  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(screen.getByRole('button', { name: SAVE }));
   await waitFor(() =>
     expect(mock.db.menu.find(item.id)).toMatchObject({
       titleEn: expect.stringMatching(/./),

@@ -5,6 +5,7 @@ import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { catchSavedFiles } from '#tests/support/saved-files.ts';
 import { endToast } from './end-toast.ts';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const LIST = '/backstage/site/enquiry/list';
 
@@ -93,7 +94,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('combobox', { name: /^进度/ }));
     await user.click(await screen.findByRole('option', { name: '处理中' }));
     await expectNoAxeViolations();
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(enquiry(24)).toMatchObject({ note: '已寄出报价单', progress: 'doing', content });
   });
@@ -103,7 +104,7 @@ describe('the inbox', () => {
     const { user, router } = await renderApp('/backstage/site/enquiry/24/edit', { as: 'admin' });
     expect(await screen.findByRole('combobox', { name: /^进度/ })).toHaveTextContent(/^已转交$/);
     await user.type(screen.getByRole('textbox', { name: /^处理备注/ }), '转给销售部');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(enquiry(24)).toMatchObject({ note: '转给销售部', progress: '已转交' });
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { layOutRows } from '#tests/support/rows.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/site/friendly-link';
 const LIST = `${AREA}/list`;
@@ -120,8 +121,8 @@ describe('list', () => {
     const { user, router } = await renderApp(`${LIST}?q=${link(2).name}&status=0`, { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: `编辑「${link(2).name}」` }));
     await user.type(await screen.findByRole('textbox', { name: /^简介/ }), '。');
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    await screen.findByText('保存成功');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await screen.findByText(SAVED);
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe(link(2).name);
 
@@ -138,7 +139,7 @@ describe('form', () => {
     const url = await screen.findByRole('textbox', { name: /^网址/ });
     await user.clear(url);
     await user.type(url, 'www.example.com');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(url).toBeInvalid());
     expect(url).toHaveFocus();
     expect(db.requests.of(UPDATE)).toHaveLength(0);
@@ -149,7 +150,7 @@ describe('form', () => {
     const order = await screen.findByRole('textbox', { name: '排序' });
     await user.clear(order);
     await user.type(order, 'x');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     const summary = await screen.findByRole('alert');
     const links = within(summary).getAllByRole('button');
     expect(links.map((one) => one.textContent)).toEqual(['名称', '网址', '排序']);

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/content/development-history';
 const LIST = `${AREA}/list`;
@@ -28,7 +29,7 @@ async function openForm(date: string) {
   return app;
 }
 
-const save = () => screen.getByRole('button', { name: '保存' });
+const save = () => screen.getByRole('button', { name: SAVE });
 const precision = (name: string) =>
   within(screen.getByRole('group', { name: '时间精确到' })).getByRole('button', { name });
 /** Values of the sections of the date field: year, month, day. */
@@ -39,7 +40,7 @@ const parts = () =>
 
 async function saved(user: UserEvent) {
   await user.click(save());
-  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   return entry(1).date;
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/content/honor';
 const LIST = `${AREA}/list`;
@@ -35,7 +36,7 @@ async function openForm(path: string) {
   return app;
 }
 
-const save = () => screen.getByRole('button', { name: '保存' });
+const save = () => screen.getByRole('button', { name: SAVE });
 
 describe('list', () => {
   it('B10: is sorted by the server in the editors’ order; other columns can be sorted too', async () => {
@@ -104,7 +105,7 @@ describe('form', () => {
     await user.keyboard('2018');
     await waitFor(() => expect(screen.queryByText('有效期要晚于颁发日期')).not.toBeInTheDocument());
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(honor(1)).toMatchObject({ date: '2018-03-05', validUntil: '2019-03-05' });
   });
 
@@ -142,7 +143,7 @@ describe('form', () => {
     expect(parts('颁发日期')[0]).toHaveTextContent('YYYY');
     await press('有效期至', 1, '04');
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(honor(1)).toMatchObject({ date: '', validUntil: '2033-04-05' });
   });
 
@@ -154,7 +155,7 @@ describe('form', () => {
     await user.click(within(valid).getByRole('spinbutton', { name: /年/ }));
     await user.keyboard('{Control>}a{/Control}{Backspace}');
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(honor(1)).toMatchObject({ level: '', validUntil: '' });
   });
 
@@ -166,7 +167,7 @@ describe('form', () => {
     expect(parts.map((part) => part.textContent)).toEqual(['2020', '03', '05']);
     await user.type(screen.getByRole('textbox', { name: /^说明/ }), '。');
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(honor(1).date).toBe('2020-03-05');
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/content/recruitment-info';
 const LIST = `${AREA}/list`;
@@ -32,7 +33,7 @@ async function openForm(path: string) {
   return app;
 }
 
-const save = () => screen.getByRole('button', { name: '保存' });
+const save = () => screen.getByRole('button', { name: SAVE });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const publish = (id: number) =>
   screen.findByRole('switch', { name: `公开招聘「${job(id).title}」` });
@@ -173,7 +174,7 @@ describe('form', () => {
     await user.clear(field(/^最高月薪/));
     expect(screen.getByText('网站上显示为 2万起')).toBeVisible();
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(job(1)).toMatchObject({ salaryMin: 20_000, salaryMax: null });
   });
 
@@ -202,7 +203,7 @@ describe('form', () => {
     await user.click(within(deadline).getByRole('spinbutton', { name: /年/ }));
     await user.keyboard('2027');
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(job(1).deadline).toBe('2027-06-05T02:00:00.000Z');
   });
 
@@ -216,7 +217,7 @@ describe('form', () => {
     expect(db.requests.of(UPDATE)).toHaveLength(0);
     await user.clear(mail);
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(job(1).contactEmail).toBe('');
   });
 
@@ -231,7 +232,7 @@ describe('form', () => {
     await user.clear(city);
     await user.type(city, '昆明');
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(job(1).city).toBe('昆明');
   });
 

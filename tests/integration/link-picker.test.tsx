@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const ADS = '/backstage/site/advertisement-rota';
 const MENU = '/backstage/system/menu';
@@ -31,7 +32,7 @@ async function choose(user: UserEvent, field: HTMLElement, words: string, option
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: '保存' }));
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: SAVE }));
 
 beforeAll(async () => {
   // ProseMirror needs it, and jsdom lacks it.
@@ -54,7 +55,7 @@ describe('the link of an advertisement', () => {
     expect(field).toHaveValue('/news/details?id=40');
     await waitFor(() => expect(field).toHaveAccessibleDescription('链接到行业新闻「雪莲果上市」'));
     await save(user);
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(slide().link).toBe('/news/details?id=40');
   });
 
@@ -83,7 +84,7 @@ describe('the link of an advertisement', () => {
     await user.clear(field);
     await user.type(field, 'example.com/a');
     await save(user);
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(slide().link).toBe('https://example.com/a');
   });
 
@@ -165,7 +166,7 @@ describe('the link of a menu item', () => {
     );
     await choose(user, field, '雪莲果', /^雪莲果研究员/);
     await save(user);
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     const saved = () => stored(mock.db.menu.find(stored(item).id));
     expect(saved().path).toBe('/job/details?id=1');
     await screen.findAllByRole('link', { name: '加入我们' });
@@ -191,7 +192,7 @@ describe('a link in a text', () => {
     await user.click(screen.getByRole('button', { name: '应用' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await save(user);
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(stored(mock.db.news.find(41)).content).toContain(
       '<a href="/news/details?id=40">雪莲果上市</a>',
     );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/system/menu';
 const LIST = `${AREA}/list`;
@@ -101,8 +102,8 @@ describe('form', () => {
     expect(field).toHaveValue('加入我们');
     await user.clear(field);
     await user.type(field, '诚聘英才');
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(mock.db.menu.find(stored.id)).toMatchObject({ name: '诚聘英才', title: '诚聘英才' });
   });
 
@@ -110,8 +111,8 @@ describe('form', () => {
     const { id } = item('加入我们');
     const { user } = await renderApp(`${AREA}/${id}/edit`, { as: 'admin' });
     await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '吧');
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(mock.db.menu.find(id)).toMatchObject({ name: '', title: '加入我们吧' });
   });
 
@@ -123,8 +124,8 @@ describe('form', () => {
     expect(parent).toHaveAccessibleDescription(/上级互相循环/);
     await user.click(parent);
     await user.click(await screen.findByRole('option', { name: '首页' }));
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(item('加入我们').parentId).toBe(item('首页').id);
   });
 
@@ -136,7 +137,7 @@ describe('form', () => {
     await user.type(screen.getByRole('combobox', { name: '链接地址' }), '/aboutus#contact');
     await user.click(screen.getByRole('combobox', { name: '上级菜单' }));
     await user.click(await screen.findByRole('option', { name: '关于青禾' }));
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`${LIST}/foot`));
     expect(item('联系我们', 'foot').parentId).toBe(item('关于青禾', 'foot').id);
   });
@@ -149,7 +150,7 @@ describe('form', () => {
     await user.click(screen.getByRole('combobox', { name: '位置' }));
     await user.click(await screen.findByRole('option', { name: '页脚导航' }));
     expect(screen.getByRole('combobox', { name: '上级菜单' })).toHaveTextContent('无（一级菜单）');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/list/));
     expect(mock.db.menu.all().find(({ title }) => title === '展会活动')).toMatchObject({
       position: 'foot',
@@ -167,7 +168,7 @@ describe('icon', () => {
     const field = await screen.findByRole('group', { name: '图标' });
     expect(within(field).queryByRole('img')).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /^说明/ }), '新的');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(item('新闻资讯')).toMatchObject({ icon: 'mdi:newspaper', caption: '新的' });
   });
@@ -192,7 +193,7 @@ describe('header', () => {
     const field = await screen.findByRole('textbox', { name: /^名称/ });
     await user.clear(field);
     await user.type(field, '加入我们');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     await router.navigate('/home');
     await screen.findByRole('contentinfo');

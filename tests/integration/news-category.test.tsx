@@ -4,6 +4,7 @@ import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { layOutRows } from '#tests/support/rows.ts';
 import { endToast, findToast } from './end-toast.ts';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const LIST = '/backstage/content/industry-news-category/list';
 
@@ -68,7 +69,7 @@ it('B2: a name that exists is refused beside its field', async () => {
   const { user } = await renderApp(LIST.replace('/list', '/new'), { as: 'admin' });
   const field = await screen.findByRole('textbox', { name: /^名称/ });
   await user.type(field, category(1).name);
-  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(screen.getByRole('button', { name: SAVE }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/已存在/));
   expect(field).toHaveFocus();
 });

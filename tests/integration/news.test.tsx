@@ -4,6 +4,7 @@ import { photoFile } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/content/industry-news';
 const LIST = `${AREA}/list`;
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await import('#src/admin/editor/rich-text-editor.tsx');
 }, 120_000);
 
-const save = () => screen.getByRole('button', { name: '保存' });
+const save = () => screen.getByRole('button', { name: SAVE });
 
 describe('list', () => {
   it('B1: the server pages; page and size stand in the URL and in the calls', async () => {
@@ -255,7 +256,7 @@ describe('form', () => {
     expect(screen.queryByText(/^将于/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: '在网站上显示' }));
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(news(5).publishTime).toMatch(/^2098-/);
     await user.type(await screen.findByRole('searchbox', { name: '搜索' }), news(5).title);
     const row = (await screen.findByText(news(5).title)).closest('[role="row"]');
@@ -281,7 +282,7 @@ describe('form', () => {
     });
     expect(await screen.findByText('有未保存的修改')).toBeVisible();
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(news(3).content).toContain('新增<strong>一段</strong>');
     expect(news(3).content).toContain('有哪些不同');
   });
@@ -322,7 +323,7 @@ describe('form', () => {
     db.faults.release();
     expect(await screen.findByText('网关.png 已上传')).toBeInTheDocument();
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(news(3).cover).not.toBe(before);
   });
 
@@ -331,7 +332,7 @@ describe('form', () => {
     const tags = screen.getByRole('combobox', { name: '标签' });
     await user.type(tags, '网关，新品{Enter}边缘计算{Enter}');
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(news(3).tags).toEqual(['新品', '网关', '边缘计算']);
   });
 
@@ -345,7 +346,7 @@ describe('form', () => {
     await user.click(category);
     await user.click(await screen.findByRole('option', { name: '展会活动' }));
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(news(3).categoryId).toBe(5);
   });
 

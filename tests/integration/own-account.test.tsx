@@ -4,6 +4,7 @@ import { session } from '#src/session/session-store.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const LINKS = '/backstage/site/friendly-link/list';
 
@@ -30,7 +31,7 @@ describe('own account', () => {
     await user.clear(name);
     await user.type(name, '陆衡');
     await expectNoAxeViolations(dialog);
-    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    await user.click(within(dialog).getByRole('button', { name: SAVE }));
     expect(await screen.findByText('资料已更新')).toBeVisible();
     const updateTime = own()?.updateTime;
     expect(own()).toEqual({ ...before, updateTime, nickname: '陆衡' });
@@ -46,7 +47,7 @@ describe('own account', () => {
     Object.assign(record ?? {}, { avatar: '/api/pictures/avatar-1.svg' });
     const { user, dialog } = await openPart('我的资料');
     await user.click(await within(dialog).findByRole('button', { name: /移除|删除/ }));
-    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    await user.click(within(dialog).getByRole('button', { name: SAVE }));
     await waitFor(() => expect(own()?.avatar).toBe(''));
     expect(session.getState().user).toMatchObject({ avatar: '' });
   });
@@ -56,10 +57,10 @@ describe('own account', () => {
     await user.type(await field(dialog, '密码'), 'Gewaechshaus-7');
     expect(within(dialog).getByText('密码强度：强')).toBeVisible();
     await user.type(await field(dialog, '再次输入密码'), 'Gewaechshaus-8');
-    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    await user.click(within(dialog).getByRole('button', { name: SAVE }));
     expect(mock.db.requests.of('PUT /user/update-password')).toHaveLength(0);
     await user.type(await field(dialog, '再次输入密码'), '{Backspace}7');
-    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    await user.click(within(dialog).getByRole('button', { name: SAVE }));
     expect(await screen.findByText('密码已修改，下次登录请用新密码')).toBeVisible();
     expect(own()?.password).toBe('Gewaechshaus-7');
   });

@@ -6,6 +6,7 @@ import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { endToast } from './end-toast.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const GALLERY = '/backstage/column/photo-management/download?size=10';
 
@@ -77,8 +78,8 @@ describe('where a picture is used', () => {
     if (!link) throw new Error('The mock has no link 1');
     mock.db.links.replace({ ...link, logo: photo().url });
     await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '！');
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     await router.navigate(GALLERY);
     await user.click(await screen.findByRole('button', { name: `「${photo().name}」的详情` }));
     expect(await screen.findByText('有 1 处内容使用这张图片')).toBeVisible();

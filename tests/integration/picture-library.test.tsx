@@ -5,6 +5,7 @@ import { mock } from '#tests/support/mock.ts';
 import { photoFile } from '#tests/support/picture-files.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const NEWS = '/backstage/content/industry-news/3/edit';
 const PRODUCT = '/backstage/content/products/1/edit';
@@ -39,8 +40,8 @@ async function openLibrary(path: string, button: RegExp) {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const save = async (user: { click: (element: Element) => Promise<void> }) => {
-  await user.click(screen.getByRole('button', { name: '保存' }));
-  await screen.findByText('保存成功');
+  await user.click(screen.getByRole('button', { name: SAVE }));
+  await screen.findByText(SAVED);
 };
 
 describe('a picture field', () => {

@@ -4,6 +4,7 @@ import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { layOutRows } from '#tests/support/rows.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/content/products';
 const TITLE = '土壤温湿度传感器';
@@ -25,7 +26,7 @@ const titles = async () =>
     .map((one) => (one instanceof HTMLInputElement ? one.value : ''));
 const row = async (title: string) => within((await area()).getByRole('group', { name: title }));
 const chooser = async () => (await area()).getByLabelText('资料下载', { selector: 'input' });
-const save = () => screen.getByRole('button', { name: '保存' });
+const save = () => screen.getByRole('button', { name: SAVE });
 
 /** Unlike a chooser, what is dropped may have any ending. */
 async function drop(...files: File[]) {
@@ -49,7 +50,7 @@ it('R13: files are uploaded in the order of choosing, described by their names, 
   await user.clear(title);
   await user.type(title, '外形图');
   await user.click(save());
-  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   expect(attachments().slice(0, before.length)).toEqual(before);
   expect(attachments().slice(before.length)).toEqual([
     expect.objectContaining({
@@ -110,7 +111,7 @@ it('R13: a file is removed, and comes back to its place with undo', async () => 
   expect(await titles()).toEqual(before);
   await user.click((await area()).getByRole('button', { name: `移除「${before[1]}」` }));
   await user.click(save());
-  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   expect(titlesOf(attachments())).toEqual([before[0], before[2]]);
 });
 
@@ -129,7 +130,7 @@ it('R13: files are put in order by keyboard, with fields that only the server kn
   await waitFor(async () => expect(await titles()).toEqual([second, first, third]));
   expect((await row(first)).getByRole('combobox', { name: '类型' })).toHaveTextContent('datasheet');
   await user.click(save());
-  expect(await screen.findByText('保存成功')).toBeVisible();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   expect(titlesOf(attachments())).toEqual([second, first, third]);
   expect(attachments()[1]).toMatchObject({ checksum: 'abc', kind: 'datasheet' });
 });

@@ -4,6 +4,7 @@ import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { layOutRows } from '#tests/support/rows.ts';
 import { endToast, findToast } from './end-toast.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/content/productscategory';
 const LIST = `${AREA}/list`;
@@ -173,8 +174,8 @@ describe('form', () => {
     await waitFor(async () => expect(await parent()).toHaveTextContent(category(1).name));
     await user.click(await parent());
     await user.click(await screen.findByRole('option', { name: category(2).name }));
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(category(11).parentId).toBe(2);
   });
 
@@ -196,8 +197,8 @@ describe('form', () => {
       'true',
     );
     await user.click(await screen.findByRole('option', { name: '无（一级分类）' }));
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(category(1).parentId).toBeNull();
   });
 
@@ -205,12 +206,12 @@ describe('form', () => {
     Object.assign(category(11), { parentId: 99 });
     const { user } = await renderApp(`${AREA}/11/edit`, { as: 'admin' });
     await waitFor(async () => expect(await parent()).toHaveTextContent('未知（编号 99）'));
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(async () => expect(await parent()).toHaveAccessibleDescription('上级分类不存在'));
     await user.click(await parent());
     await user.click(await screen.findByRole('option', { name: '无（一级分类）' }));
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(category(11).parentId).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { mock } from '#tests/support/mock.ts';
 import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { layOutRows } from '#tests/support/rows.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/content/products';
 
@@ -31,8 +32,8 @@ async function openForm(path: string) {
   return { ...app, name };
 }
 
-const save = () => screen.getByRole('button', { name: '保存' });
-const seeSaved = () => screen.findByText('保存成功');
+const save = () => screen.getByRole('button', { name: SAVE });
+const seeSaved = () => screen.findByText(SAVED);
 const chooser = () => screen.getByLabelText(/^产品图片/, { selector: 'input' });
 const picture = (name: string) => photoFile(1, name);
 const cell = (row: number, part: '名称' | '值') =>
@@ -288,7 +289,7 @@ describe('copy', () => {
     expect(router.state.location).toMatchObject({ pathname: `${AREA}/new`, search: '?copy=1' });
     expect(name).toHaveValue(`${source.name}（副本）`);
     await user.click(save());
-    expect(await screen.findByText('创建成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?size=10'));
     const copy = db.products.all().find((row) => row.name === `${source.name}（副本）`);
     const { categoryId, cover, images, content, specifications, tags } = source;

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const LINKED_PICTURE =
   '<P>样品<A HREF="/product"><IMG src="/upload/a.png" alt="样品"></A></P>\n<div>文字</div>';
@@ -33,8 +34,8 @@ describe('rich text in a form', () => {
     expect(screen.queryByText('有未保存的修改')).not.toBeInTheDocument();
 
     await user.type(screen.getByRole('textbox', { name: /^标题/ }), '！');
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(saved()).toBe(LINKED_PICTURE);
   });
 
@@ -50,8 +51,8 @@ describe('rich text in a form', () => {
       clipboardData: { getData: (type: string) => (type === 'text/plain' ? '新' : ''), files: [] },
     });
     expect(await screen.findByText('有未保存的修改')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(saved()).toBe('<p>新样品</p><img src="/upload/a.png" alt="样品"><p>文字</p>');
   });
 
@@ -61,8 +62,8 @@ describe('rich text in a form', () => {
     expect(text).toHaveTextContent('CO2 减排');
     expect(screen.queryByRole('button', { name: '仍要编辑' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /^标题/ }), '！');
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(saved()).toBe(content);
   });
 });

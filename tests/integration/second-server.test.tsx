@@ -6,6 +6,7 @@ import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { answerAsSecondServer } from '#tests/support/second-server.ts';
 import { CRUD_TYPES } from './crud-types.ts';
+import { SAVE } from '#tests/support/save-button.ts';
 
 /** In `npm test` the form of one type of each kind of list; `crud-contract` saves those of all types. */
 const FORMS = inLooks(
@@ -35,7 +36,7 @@ describe.each(CRUD_TYPES)('$name of a server with its own ways', (type) => {
     const { user } = await renderApp(`/backstage/${type.path}/${record.id}/edit`, { as: 'admin' });
     const field = await screen.findByRole('textbox', { name: new RegExp(`^${type.label.text}`) });
     await user.type(field, '改');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const sent = read.get(String(record.id));
     const name = `${String(sent?.[type.label.field])}改`;
@@ -57,7 +58,7 @@ describe('users of a server with its own ways', () => {
     const phone = await screen.findByRole('textbox', { name: /^手机/ });
     await user.clear(phone);
     await user.type(phone, '13800000000');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const sent = read.get(String(account.id));
     expect(saved).toEqual([{ call: 'PUT /user/update', body: { ...sent, phone: '13800000000' } }]);
@@ -82,7 +83,7 @@ describe('a status of the server’s own', () => {
     await router.navigate(`/backstage/content/industry-news/${news.id}/edit`);
     expect(await screen.findByText(/无法识别服务器给出的状态/)).toBeVisible();
     await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '改');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(bodies).toHaveLength(1));
     expect(bodies).toEqual([expect.objectContaining({ title: `${news.title}改`, status: 2 })]);
     await router.navigate('/backstage/content/industry-news/list');

@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { fillIn, press } from './auth-actions.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 // A session that ends under a form: what was typed is there afterwards.
 
@@ -41,7 +42,7 @@ describe('a 401 while a form is saved', () => {
   it('A12: the same person signs in over the page, and the save is sent again, once', async () => {
     const { user, db, router, link } = await openAndType();
     db.endToken(session.getStored()?.bearer ?? '');
-    await press(user, '保存');
+    await press(user, SAVE);
     const dialog = await alert();
     expect(dialog).toHaveAccessibleDescription('重新登录后可继续编辑，刚才填写的内容都还在。');
     expect(screen.queryByText('Token expired!')).toBeNull();
@@ -52,7 +53,7 @@ describe('a 401 while a form is saved', () => {
 
     await fillIn(user);
     await press(user, '登录');
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/list$/));
     expect(db.links.find(link.id)).toMatchObject({ name: '会话结束前' });
     // The first reading of the record was refused: nothing was sent before it.
@@ -62,7 +63,7 @@ describe('a 401 while a form is saved', () => {
   it('A12: a wrong password shows one message, in the dialog over the page', async () => {
     const { user, db } = await openAndType();
     db.endToken(session.getStored()?.bearer ?? '');
-    await press(user, '保存');
+    await press(user, SAVE);
     await within(await alert()).findByLabelText(/^用户名/);
     await fillIn(user, 'admin', 'wrong-one');
     await press(user, '登录');
@@ -73,7 +74,7 @@ describe('a 401 while a form is saved', () => {
   it('A12: another person gets a fresh page, and the draft is kept for its author', async () => {
     const { user, db, router, link, path } = await openAndType();
     db.endToken(session.getStored()?.bearer ?? '');
-    await press(user, '保存');
+    await press(user, SAVE);
     await within(await alert()).findByLabelText(/^用户名/);
     await fillIn(user, 'linxia');
     await press(user, '登录');
@@ -87,7 +88,7 @@ describe('a 401 while a form is saved', () => {
     const app = await openAndType();
     const { user, db, router, link, path } = app;
     db.endToken(session.getStored()?.bearer ?? '');
-    await press(user, '保存');
+    await press(user, SAVE);
     await alert();
     await press(user, '前往登录页面');
     await signInThere(app);

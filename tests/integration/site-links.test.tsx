@@ -6,6 +6,7 @@ import { letPicturesLoad } from '#tests/support/pictures.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { CRUD_TYPES } from './crud-types.ts';
 import { findToast } from './end-toast.ts';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const NEWS = '/backstage/content/industry-news';
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
@@ -79,7 +80,7 @@ describe('a form', () => {
     await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '！');
     const link = screen.getByRole('link', { name: '在网站上查看（新窗口）' });
     expect(link).toHaveAttribute('href', '/news/details?id=40');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     const toast = await findToast('保存成功');
     const open = toast.getByRole('link', { name: '查看网站（新窗口）' });
     expect(open).toHaveAttribute('href', '/news/details?id=40');
@@ -92,7 +93,7 @@ describe('a form', () => {
     const { user } = await renderApp(`${NEWS}/40/edit`, { as: 'admin' });
     await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '！');
     expect(screen.queryByRole('link', { name: /在网站上查看/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     expect((await findToast('保存成功')).queryByRole('link')).toBeNull();
   });
 
@@ -101,7 +102,7 @@ describe('a form', () => {
       as: 'admin',
     });
     await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '新分类');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     const toast = await findToast('创建成功');
     const id = mock.db.newsCategories.all().find(({ name }) => name === '新分类')?.id;
     expect(toast.getByRole('link')).toHaveAttribute('href', `/news?categoryId=${id}`);
@@ -110,7 +111,7 @@ describe('a form', () => {
   it('a record without a page of its own leads to the page that shows it', async () => {
     const { user } = await renderApp('/backstage/site/friendly-link/1/edit', { as: 'admin' });
     await user.type(await screen.findByRole('textbox', { name: /^名称/ }), '！');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     expect((await findToast('保存成功')).getByRole('link')).toHaveAttribute('href', '/home');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const LIST = '/backstage/system/user/list';
 
@@ -15,11 +16,11 @@ function person(username: string) {
 const named = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const field = (label: string) =>
   screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
-const save = () => screen.getByRole('button', { name: '保存' });
+const save = () => screen.getByRole('button', { name: SAVE });
 const open = async (hash: string) => {
   const app = await renderApp(`${LIST}?q=tianye${hash}`, { as: 'admin' });
   // The first test loads the page's chunk.
-  await screen.findByRole('button', { name: '保存' }, { timeout: 20_000 });
+  await screen.findByRole('button', { name: SAVE }, { timeout: 20_000 });
   return app;
 };
 
@@ -41,7 +42,7 @@ describe('create', () => {
     await user.type(field('密码'), 'Gewaechshaus-7');
     await user.type(field('再次输入密码'), 'Gewaechshaus-7');
     await user.click(save());
-    expect(await screen.findByText('创建成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(router.state.location.hash).toBe('');
     expect(person('qinghe')).toMatchObject({
       role: 'editor',
@@ -137,7 +138,7 @@ describe('edit', () => {
     await user.clear(field('姓名'));
     await user.type(field('姓名'), '田小野');
     await user.click(save());
-    expect(await screen.findByText('保存成功')).toBeVisible();
+    expect(await screen.findByText(SAVED)).toBeVisible();
     expect(person('tianye')).toMatchObject({ nickname: '田小野', keptByServer: '原样保留' });
   });
 

@@ -5,6 +5,7 @@ import { versionStore } from '#src/admin/drafts/version-store.ts';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const AREA = '/backstage/site/friendly-link';
 const DAY = 86_400_000;
@@ -30,7 +31,7 @@ async function saveAs({ user, router }: App, path: string, name: string, address
   await user.type(await nameField(), name);
   await user.clear(await addressField());
   await user.type(await addressField(), address);
-  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(screen.getByRole('button', { name: SAVE }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`${AREA}/list`));
   await screen.findByRole('heading', { level: 1, name: '友情链接' });
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { mock } from '#tests/support/mock.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE } from '#tests/support/save-button.ts';
 
 const BILIBILI = 'https://www.bilibili.com/video/BV1xx411c7mD';
 const main = () => within(screen.getByRole('main'));
@@ -61,7 +62,7 @@ describe('in the editor', () => {
     await user.click(dialog.getByRole('button', { name: '插入' }));
     await waitFor(() => expect(document.querySelector('.ProseMirror figure.video')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() =>
       expect(mock.db.news.find(6)?.content).toBe(
         `<p>开头</p><figure><a href="${BILIBILI}">温室一日</a></figure>`,

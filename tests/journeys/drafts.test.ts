@@ -16,6 +16,7 @@ import {
 import { serveForTests } from '#tests/browser/support/app.ts';
 import { countDrafts } from '#tests/browser/support/count-drafts.ts';
 import { launchProfile } from '#tools/browser/launch-chromium.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 const NEWS = '/backstage/content/industry-news';
@@ -77,8 +78,8 @@ it('B8: what was typed survives a reload, for its author only, and is gone once 
   await page.getByText('第一段还没有写完').waitFor();
   await page.getByRole('combobox', { name: /^分类/ }).click();
   await page.getByRole('option').first().click();
-  await press(page, '保存');
-  await see(page, '创建成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   await seeAddress(page, `${NEWS}/list`);
   const created = app.db.news.all().find(({ title }) => title === '写到一半的新闻');
   expect(created?.content).toContain('第一段还没有写完');
@@ -153,7 +154,7 @@ it('B8, B7: a record open in two tabs says so until one is closed, does not offe
   void devtools.send('Page.crash').catch(() => {});
   await second.getByText(ELSEWHERE).waitFor({ state: 'hidden' });
 
-  await press(second, '保存');
+  await press(second, SAVE);
   await seeAddress(second, `${LINKS}/list`);
   await rowOf(list, '改过的名称').waitFor();
 });

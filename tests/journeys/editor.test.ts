@@ -9,6 +9,7 @@ import {
   seeHeading,
 } from '#tests/browser/support/actions.ts';
 import { serveForTests } from '#tests/browser/support/app.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 
 const app = serveForTests();
 
@@ -28,8 +29,8 @@ it('B2: an editor signs in, edits a friendly link, publishes a news item, and vi
   await page.goto('/backstage/site/friendly-link/list');
   await follow(page, '编辑「禾田农业研究院」');
   await fillIn(page, /^名称/, '禾田研究院（新址）');
-  await press(page, '保存');
-  await see(page, '保存成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   await see(page, '禾田研究院（新址）');
 
   await page.goto('/backstage/content/industry-news/list');
@@ -47,8 +48,8 @@ it('B2: an editor signs in, edits a friendly link, publishes a news item, and vi
   const text = page.getByRole('textbox', { name: '正文' });
   await text.click();
   await page.keyboard.type('报名从今天开始。');
-  await press(page, '保存');
-  await see(page, '创建成功');
+  await press(page, SAVE);
+  await see(page, SAVED);
   await seeAddress(page, '/backstage/content/industry-news/list');
   await see(page, '青禾苗圃开放日');
 

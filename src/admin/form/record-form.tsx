@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { GenericSchema } from 'valibot';
 import type { Resource } from '#src/api/resource.ts';
+import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import type { Id } from '#src/lib/records/id.ts';
@@ -62,22 +63,24 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
   const { api, record, schema, fields: Fields, preview, checklist, backTo, onNew } = props;
   const { isCopy = false, focusFirst = false } = props;
   const navigate = useNavigate();
-  // A background refetch must not change what is being edited.
-  const [opened] = useState(props.opened);
   const [makeValues] = useState(() => props.values);
   const [values] = useState(makeValues);
-  const [recordKey] = useState(() => (opened ? versionKey(api.name, opened.id) : null));
   const [hasVersionsOpen, setVersionsOpen] = useState(false);
-  const { form, fields, uploads, autosave, conflictDialog, failure, submit, isUnsaved } =
+  const { state } = useLocation();
+  const { form, fields, uploads, autosave, conflictDialog, failure, submit, isUnsaved, opened } =
     useRecordForm<T, Input>({
       api,
       schema,
-      opened,
+      // A background refetch must not change what is being edited.
+      opened: props.opened,
       values,
       makeValues,
       focusFirst,
+      checklist,
       onSaved: () => navigate(backTo),
+      onCreated: (id) => navigate(`../${editPathOf(id)}`, { replace: true, state }),
     });
+  const recordKey = opened && versionKey(api.name, opened.id);
   return (
     <FormProvider {...form}>
       <FormFields value={fields}>
@@ -98,6 +101,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
             <SaveBar
               backTo={backTo}
               state={<AutosaveStatus autosave={autosave.autosave} />}
+              saves={checklist && { opened, begin: checklist.fields.begin }}
               isCopy={isCopy}
               copyPath={
                 opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined

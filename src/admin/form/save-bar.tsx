@@ -4,12 +4,13 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { useIsOnline } from '#src/components/use-is-online.ts';
 import { useIsUploading } from './core/form-uploads.tsx';
+import { saveActionOf } from './core/save-action.ts';
 import { SaveMenu } from './core/save-menu.tsx';
 import type { SaveMenuProps } from './core/save-menu.tsx';
 
@@ -23,6 +24,8 @@ type SaveBarProps = Pick<SaveMenuProps, 'onSaveAndNew' | 'onShowVersions' | 'cop
   isCopy: boolean;
   /** Shown after the form's state while it has changes. */
   state?: ReactNode;
+  /** What the record's form edits, where saving may publish it. */
+  saves?: SaveLabelProps | undefined;
   onSave: () => void;
   /** Opens the checklist; on phones beside the menu. */
   checks?: ReactNode;
@@ -44,7 +47,7 @@ const ROOM = {
 
 /** The sticky bar below a form: its state, a menu, cancel and save. */
 export function SaveBar(props: SaveBarProps) {
-  const { backTo, isCopy, state, onSave, checks, children, ...menu } = props;
+  const { backTo, isCopy, state, saves, onSave, checks, children, ...menu } = props;
   const { t } = useTranslation('crud');
   const { isDirty, isSubmitting, submitCount } = useFormState();
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -112,7 +115,7 @@ export function SaveBar(props: SaveBarProps) {
         aria-keyshortcuts="Control+S Meta+S"
         sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >
-        {t('action.save')}
+        {saves ? <SaveLabel {...saves} /> : t('action.save')}
       </Button>
       {hasChangesOpen && (
         <ChangesDialog
@@ -123,6 +126,20 @@ export function SaveBar(props: SaveBarProps) {
       )}
     </Paper>
   );
+}
+
+type SaveLabelProps = {
+  /** The record that the form edits; null for a new one. */
+  opened: object | null;
+  /** The field with the time from which visitors see the record. */
+  begin: string | undefined;
+};
+
+/** Says what saving does now. */
+function SaveLabel({ opened, begin }: SaveLabelProps): string {
+  const { t } = useTranslation('crud');
+  const values = useWatch();
+  return t(`form.action.${saveActionOf(values, opened, begin)}`);
 }
 
 type Now = Record<'isUploading' | 'isSubmitting' | 'isDirty' | 'isCopy' | 'isOnline', boolean>;

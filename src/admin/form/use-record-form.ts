@@ -1,18 +1,29 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
+import { offerUndo } from '#src/admin/list/bulk/offer-undo.ts';
+import { markSaved } from '#src/admin/list/core/saved-row.ts';
+import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
+import { createdId } from '#src/api/created-id.ts';
+import { patchRecord } from '#src/api/patch-record.ts';
 import type { Resource } from '#src/api/resource.ts';
+import { STATUS } from '#src/api/status.ts';
+import { formatDateTime } from '#src/i18n/format-date-time.ts';
 import { clockSetting, onClockSet } from '#src/lib/time/clock.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
+import type { Checklist } from './checklist/checklist.ts';
 import { draftOptionsOf } from './core/draft-options.ts';
-import { useFormSave } from './core/use-form-save.ts';
+import { saveActionOf } from './core/save-action.ts';
+import { isFieldOf, useFormSave } from './core/use-form-save.ts';
 import { useRecordVisit } from './visit/use-record-visit.tsx';
 import { useRecordUpdate } from './use-record-update.tsx';
+import type { Updated } from './use-record-update.tsx';
 import { useSaveKeys } from './core/use-save-keys.ts';
 import { keepCreation, keepUpdate } from './versions/keep-versions.ts';
 
@@ -20,7 +31,7 @@ type RecordFormOptions<T, Input extends FieldValues> = {
   api: Pick<Resource<T, Input>, 'name' | 'one' | 'create' | 'update'>;
   /** What may be sent. */
   schema: GenericSchema<Input, Input>;
-  /** The record that is edited, as the form was opened with it; null creates one. */
+  /** The record that is edited, as the form was opened with it; null creates one. Only the first is used. */
   opened: T | null;
   /** The form's first values; the same object for as long as the form is mounted. */
   values: Input;
@@ -28,9 +39,15 @@ type RecordFormOptions<T, Input extends FieldValues> = {
   makeValues: () => Input;
   /** Focuses the first field. */
   focusFirst: boolean;
-  /** Where a save leads. */
+  checklist: Checklist<Input> | undefined;
+  /** Where a save by the button leads. */
   onSaved: () => unknown;
+  /** Where a new record leads that was saved by Ctrl+S. */
+  onCreated: (id: Id) => unknown;
 };
+
+/** How long a toast stays that offers something, in ms. */
+const ACTION_TIME = 8000;
 
 /**
  * The state of a record's form: values and validation, autosave, create or update, submit by button
@@ -39,7 +56,8 @@ type RecordFormOptions<T, Input extends FieldValues> = {
 export function useRecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
   options: RecordFormOptions<T, Input>,
 ) {
-  const { api, schema, opened, values, makeValues, focusFirst, onSaved } = options;
+  const { api, schema, values, makeValues, focusFirst, checklist, onSaved, onCreated } = options;
+  const [opened, setOpened] = useState(options.opened);
   const { t } = useTranslation('crud');
   const form = useForm<Input, unknown, Input>({
     resolver: valibotResolver(schema),
@@ -49,23 +67,66 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   useTimesOfNow(form, values, makeValues);
   const { mutateAsync: create } = useMutation(api.create());
   const { update, conflictDialog } = useRecordUpdate<T, Input>(api, schema);
+  const client = useQueryClient();
+  const { list } = useTypeHandle();
+  const visit = useRecordVisit(api.name, opened);
+  const created = useRef<Id>(undefined);
+  const updated = useRef<Updated<T>>(undefined);
   const save = useFormSave<Input>({
     form,
     values,
     save: async (input) => {
       if (opened === null) {
         const answer = await create(input);
+        created.current = createdId(answer);
         keepCreation(api.name, answer, input);
         return answer;
       }
-      const { replaced, saved } = await update(opened, input);
+      updated.current = await update(opened, input);
+      const { replaced, saved } = updated.current;
       keepUpdate(api.name, opened.id, replaced, saved);
       return undefined;
     },
-    savedAction: useRecordVisit(api.name, opened),
-    savedMessage: t(opened === null ? 'form.created' : 'form.saved'),
+    announce: (input, answer) => {
+      const { title, link } = visit(input, answer);
+      const id = opened?.id ?? created.current;
+      if (id !== undefined) markSaved(list.path, id);
+      const action = checklist ? saveActionOf(input, opened, checklist.fields.begin) : 'save';
+      if (action === 'schedule' && id !== undefined) {
+        const time = formatDateTime(String(input[checklist?.fields.begin ?? '']));
+        const before = updated.current?.replaced ?? { status: STATUS.hidden };
+        const undo = () => patchRecord<T, Input>(client, api, id, before);
+        const refresh = () => {
+          for (const name of api.update().meta?.invalidates ?? []) {
+            void client.invalidateQueries({ queryKey: [name] });
+          }
+        };
+        void offerUndo(
+          t('form.scheduled', { time }),
+          [{ record: { id, name: title }, undo }],
+          refresh,
+        );
+        return;
+      }
+      const isPublished = action === 'publish';
+      const text = isPublished ? 'form.published' : opened === null ? 'form.created' : 'form.saved';
+      // Longer where there is something to press.
+      toast.success(t(text), link ? { action: link, duration: ACTION_TIME } : {});
+    },
     draft: draftOptionsOf(api.name, opened),
   });
+  /** After Ctrl+S the person goes on writing. */
+  const goOn = () => {
+    if (opened === null) {
+      const id = created.current;
+      return id === undefined ? onSaved() : onCreated(id);
+    }
+    if (!updated.current) return undefined;
+    const { record, saved } = updated.current;
+    setOpened(record);
+    save.goOn(saved);
+    return undefined;
+  };
 
   const focusFirstField = useEffectEvent(() => {
     const first = [...save.fields.fields.keys()].find((name) => isFieldOf(values, name));
@@ -74,9 +135,9 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
   useEffect(() => focusFirstField(), []);
 
   const submit = (onDone: () => unknown = onSaved) => save.submit(onDone);
-  useSaveKeys(() => void submit());
+  useSaveKeys(() => void submit(goOn));
 
-  return { ...save, form, conflictDialog, submit };
+  return { ...save, opened, form, conflictDialog, submit };
 }
 
 /**
@@ -111,11 +172,4 @@ function useTimesOfNow<Input extends FieldValues>(
     follow();
     return onClockSet(follow);
   }, [form, values, makeValues]);
-}
-
-function isFieldOf<Input extends FieldValues>(
-  values: Input,
-  name: string,
-): name is FieldPath<Input> {
-  return name in values;
 }

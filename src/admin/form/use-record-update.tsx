@@ -19,7 +19,9 @@ type Conflict = {
   resolve: (theirs: string[] | null) => void;
 };
 
-type Updated = {
+export type Updated<T> = {
+  /** The record as it was sent. */
+  record: T;
   /** What the update replaced: the form's fields as the server had them. */
   replaced: Fields;
   /** The form's fields as they were sent. */
@@ -55,7 +57,7 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
       });
     });
 
-  const update = async (opened: T, input: Input): Promise<Updated> => {
+  const update = async (opened: T, input: Input): Promise<Updated<T>> => {
     // A client of its own: the app's cache is cleared when a session ends, and must not change here.
     // Offline it fails at once; the default would pause it and save at an unknown later time.
     const again = { ...api.one(opened.id), gcTime: 0, networkMode: 'always' } as const;
@@ -78,9 +80,10 @@ export function useRecordUpdate<T extends Input & { id: Id }, Input extends obje
       if (chosen === null) throw new SaveWithdrawn('Back to the form');
       for (const name of conflicts) fields[name] = (chosen.includes(name) ? theirs : mine)[name];
     }
-    await mutateAsync({ ...now, ...input, ...fields });
+    const record = { ...now, ...input, ...fields };
+    await mutateAsync(record);
     if (taken.length > 0) toast.message(t('conflict.merged', { count: taken.length }));
-    return { replaced: fieldsOf(pickFields<Input>(now, input)), saved: fields };
+    return { record, replaced: fieldsOf(pickFields<Input>(now, input)), saved: fields };
   };
 
   const conflictDialog = conflict && (

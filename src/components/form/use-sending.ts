@@ -52,7 +52,11 @@ export function useSending<Input extends FieldValues>(sending: Sending<Input>) {
     if (isSaved) await onSaved();
   };
 
-  return { failure, submit, isSending };
+  /** Lets the form be sent again after a save. */
+  const allowAgain = () => {
+    isSending.current = false;
+  };
+  return { failure, submit, isSending, allowAgain };
 }
 
 /** The server's errors by field of the form. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { createAutosave } from '#src/admin/drafts/autosave.ts';
 import { useSending } from '#src/components/form/use-sending.ts';
 import { ApiError } from '#src/lib/errors/api-error.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
 import { isReloading } from '#src/lib/browser/reload-page.ts';
 import { SaveWithdrawn } from '#src/lib/errors/save-withdrawn.ts';
 import { personOf } from '#src/session/person.ts';
@@ -22,15 +22,11 @@ type FormSaveOptions<Input extends FieldValues> = {
   values: Input;
   /** Sends the values. Rejects where the server refuses. */
   save: (input: Input) => Promise<unknown>;
-  savedMessage: string;
-  /** What the toast after a save offers, from what was sent and answered. */
-  savedAction?: (input: Input, answer: unknown) => ReactNode;
+  /** Says that it is saved, from what was sent and answered. */
+  announce: (input: Input, answer: unknown) => void;
   /** Null where no draft may be stored: a form of passwords. */
   draft: DraftOptions | null;
 };
-
-/** How long a toast stays that offers something, in ms. */
-const ACTION_TIME = 8000;
 
 const NO_SECRETS: readonly string[] = [];
 
@@ -41,11 +37,11 @@ const NO_SECRETS: readonly string[] = [];
  * `autosave` has the props of `FormAutosave`, `isUnsaved` is for `LeaveGuard`
  */
 export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<Input>) {
-  const { form, values, save, savedMessage, savedAction, draft } = options;
+  const { form, values, save, announce, draft } = options;
   const { t } = useTranslation('crud');
   const fields = useFormFieldRegistry();
   const uploads = useUploadRegistry();
-  const [opened] = useState(values);
+  const [opened, setOpened] = useState(values);
   const [person] = useState(() => personOf(session.getState().user));
   const [autosave] = useState(() => {
     if (person === null || !draft) return createAutosave(null);
@@ -70,9 +66,10 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
     mounted.current = controller;
     return () => controller.abort();
   }, []);
-  const action = useRef<ReactNode>(undefined);
+  const sent = useRef<{ values: Input; input: Input; answer: unknown }>(null);
   const saveAcrossSignIn = async (input: Input): Promise<void> => {
     const token = session.getStored()?.token;
+    const sentValues = structuredClone(form.getValues());
     let answer: unknown;
     try {
       answer = await save(input);
@@ -85,12 +82,12 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       if (!isBack) throw new SaveWithdrawn('The person did not sign in again');
       answer = await save(input);
     }
-    action.current = savedAction?.(input, answer);
+    sent.current = { values: sentValues, input, answer };
     // Not awaited: the server has the values, whatever becomes of the draft.
     void autosave.discard();
   };
 
-  const { failure, submit, isSending } = useSending<Input>({
+  const { failure, submit, isSending, allowAgain } = useSending<Input>({
     form,
     save: saveAcrossSignIn,
     // A field in a folded section cannot take the focus.
@@ -117,13 +114,33 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       }
       await submit(() => {
         unsaved.current = false;
-        // Longer where there is something to press.
-        toast.success(
-          savedMessage,
-          action.current ? { action: action.current, duration: ACTION_TIME } : {},
-        );
+        if (sent.current) announce(sent.current.input, sent.current.answer);
         return onSaved();
       });
+    },
+    /**
+     * Goes on with the form after a save: what was sent is what it was opened with now, and what was typed
+     * meanwhile is a change. @param saved the fields as they were saved, with other people's values among them
+     */
+    goOn: (saved: Readonly<Record<string, unknown>>): void => {
+      if (!sent.current) return;
+      const { values: before, input } = sent.current;
+      const now: Input = form.getValues();
+      const begun = { ...before };
+      const names = Object.keys(before).filter((name) => isFieldOf(before, name));
+      const typed = names.filter((name) => !isSame(now[name], before[name]));
+      const taken = names.filter(
+        (name) => name in saved && !isSame(saved[name], input[name]) && !typed.includes(name),
+      );
+      for (const name of taken) {
+        Reflect.set(begun, name, saved[name]);
+        form.setValue(name, begun[name]);
+      }
+      form.reset(begun, { keepValues: true });
+      for (const name of typed) form.setValue(name, now[name], { shouldDirty: true });
+      unsaved.current = typed.length > 0;
+      allowAgain();
+      setOpened(begun);
     },
     autosave: {
       autosave,
@@ -132,4 +149,12 @@ export function useFormSave<Input extends FieldValues>(options: FormSaveOptions<
       secrets: draft?.secrets ?? NO_SECRETS,
     },
   };
+}
+
+/** Whether a form with these values has a field of this name. */
+export function isFieldOf<Input extends FieldValues>(
+  values: Input,
+  name: string,
+): name is FieldPath<Input> {
+  return name in values;
 }

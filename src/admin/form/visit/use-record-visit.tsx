@@ -8,7 +8,8 @@ import { SavedLink } from './saved-link.tsx';
 
 /**
  * Remembers a form's record among the recent ones, when it is opened and when it is saved.
- * @returns what to call after a save: it returns a link to the record on the site, if visitors see it
+ * @returns what to call after a save: it returns the record's title, and a link to it on the site, if visitors
+ * see it
  */
 export function useRecordVisit(name: string, opened: { id: Id } | null) {
   const source = useRecordSource(name);
@@ -21,13 +22,13 @@ export function useRecordVisit(name: string, opened: { id: Id } | null) {
   const rememberOpened = useEffectEvent(() => opened && remember(opened.id, opened));
   useEffect(() => void rememberOpened(), []);
 
-  return (input: object, answer: unknown): ReactNode => {
+  return (input: object, answer: unknown): { title: string; link: ReactNode } => {
     const id = opened?.id ?? createdId(answer);
     const fields = { ...opened, ...input };
     if (id !== undefined) remember(id, fields);
-    if (!source?.toRecord(id ?? '', fields).isVisible) return undefined;
-    const ownPage = id === undefined ? undefined : source.publicPath?.(id);
-    const path = ownPage ?? source.shownOn;
-    return path && <SavedLink path={path} />;
+    const { title = '', isVisible = false } = source?.toRecord(id ?? '', fields) ?? {};
+    const ownPage = id === undefined ? undefined : source?.publicPath?.(id);
+    const path = ownPage ?? source?.shownOn;
+    return { title, link: isVisible && path && <SavedLink path={path} /> };
   };
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
 import { DialogFrame } from '#src/admin/ui/dialog-frame.tsx';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
@@ -57,7 +58,7 @@ export function FormDialog<Input extends FieldValues>(props: FormDialogProps<Inp
     form,
     values,
     save,
-    savedMessage,
+    announce: () => toast.success(savedMessage),
     draft,
   });
 

@@ -1,0 +1,21 @@
+import { STATUS } from '#src/api/status.ts';
+import { timeState } from '#src/lib/time/time-state.ts';
+
+/** What saving does to what visitors see. */
+export type SaveAction = 'publish' | 'schedule' | 'update' | 'save';
+
+/**
+ * @param opened the record that the form edits; null for a new one
+ * @param begin the field with the time from which visitors see the record
+ */
+export function saveActionOf(values: object, opened: object | null, begin = ''): SaveAction {
+  const state = stateOf(values, begin);
+  if (state === 'hidden') return 'save';
+  if (state === 'scheduled') return 'schedule';
+  return opened && stateOf(opened, begin) === 'shown' ? 'update' : 'publish';
+}
+
+function stateOf(record: object, begin: string): 'hidden' | 'scheduled' | 'shown' {
+  if (Reflect.get(record, 'status') !== STATUS.shown) return 'hidden';
+  return timeState(String(Reflect.get(record, begin)), '') === 'scheduled' ? 'scheduled' : 'shown';
+}

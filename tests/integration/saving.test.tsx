@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { mock } from '#tests/support/mock.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { SAVE } from '#tests/support/save-button.ts';
+
+// What saving does, and where it leads.
+
+const NEWS = '/backstage/content/industry-news';
+const LINKS = '/backstage/site/friendly-link';
+const UPDATE = 'PUT /links/update';
+const DAY = 86_400_000;
+const YESTERDAY = new Date(Date.now() - DAY).toISOString();
+const TOMORROW = new Date(Date.now() + DAY).toISOString();
+
+const saveButton = () => screen.getByRole('button', { name: SAVE });
+const titleField = () => screen.findByRole('textbox', { name: /^标题/ });
+
+function record<T>(rows: { find: (id: number) => T | undefined }, id: number): T {
+  const found = rows.find(id);
+  if (!found) throw new Error(`The mock has no record ${id}`);
+  return found;
+}
+
+it('the button says whether saving publishes, schedules, updates or only saves', async () => {
+  mock.db.news.replace({ ...record(mock.db.news, 1), status: 0, publishTime: YESTERDAY });
+  const { user, router } = await renderApp(`${NEWS}/1/edit`, { as: 'admin' });
+  await titleField();
+  expect(saveButton()).toHaveTextContent('更新');
+  await user.click(screen.getByRole('switch', { name: '在网站上显示' }));
+  expect(saveButton()).toHaveTextContent('保存');
+
+  await router.navigate(`${NEWS}/new`);
+  await user.click(await screen.findByRole('button', { name: '离开' }));
+  await screen.findByRole('heading', { level: 1, name: '发布新闻' });
+  await titleField();
+  expect(saveButton()).toHaveTextContent('发布');
+});
+
+it('a scheduled item says when it will be published, and the toast takes that back', async () => {
+  mock.db.news.replace({ ...record(mock.db.news, 1), status: 1, publishTime: TOMORROW });
+  const { user } = await renderApp(`${NEWS}/1/edit`, { as: 'admin' });
+  await titleField();
+  const shown = screen.getByRole('switch', { name: '在网站上显示' });
+  await user.click(shown);
+  expect(saveButton()).toHaveTextContent('定时发布');
+  await user.click(saveButton());
+  const toast = (await screen.findByText(/^已定于 .+ 发布$/)).closest('li');
+  if (!toast) throw new Error('There is no toast');
+  expect(record(mock.db.news, 1).status).toBe(0);
+  await user.click(within(toast).getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(record(mock.db.news, 1).status).toBe(1));
+});
+
+it('Ctrl+S stays in the form, and what is typed while it is sent stays a change', async () => {
+  const { user, db, router } = await renderApp(`${LINKS}/1/edit`, { as: 'admin' });
+  const name = await screen.findByRole('textbox', { name: /^名称/ });
+  await user.clear(name);
+  await user.type(name, '第一次');
+  db.faults.set(UPDATE, 'hold', { times: 1 });
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(db.requests.of(UPDATE)).toHaveLength(1));
+  await user.type(name, '，又写');
+  db.faults.release();
+  await screen.findByText('保存成功');
+  expect(router.state.location.pathname).toBe(`${LINKS}/1/edit`);
+  expect(name).toHaveValue('第一次，又写');
+  expect(name).toHaveFocus();
+  expect(record(db.links, 1).name).toBe('第一次');
+  await screen.findByText(/有未保存的修改/);
+  await user.click(screen.getByRole('button', { name: '撤销「名称」的修改' }));
+  expect(name).toHaveValue('第一次');
+  expect(await screen.findByText('没有修改')).toBeVisible();
+
+  await user.type(name, '改');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(record(db.links, 1).name).toBe('第一次改'));
+  expect(await screen.findByText('没有修改')).toBeVisible();
+});
+
+it('Ctrl+S shows what another person saved in other fields', async () => {
+  const { user, db } = await renderApp(`${LINKS}/1/edit`, { as: 'admin' });
+  const name = await screen.findByRole('textbox', { name: /^名称/ });
+  await user.type(name, '改');
+  db.links.replace({ ...record(db.links, 1), url: 'https://others.example.com/' });
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('保存成功');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^网址/ })).toHaveValue(
+      'https://others.example.com/',
+    ),
+  );
+  expect(await screen.findByText('没有修改')).toBeVisible();
+});
+
+it('the list marks the row that was just saved', async () => {
+  const { user } = await renderApp(`${LINKS}/1/edit`, { as: 'admin' });
+  const name = await screen.findByRole('textbox', { name: /^名称/ });
+  await user.clear(name);
+  await user.type(name, '刚保存的');
+  await user.click(saveButton());
+  const row = (await screen.findByRole('link', { name: '刚保存的' })).closest('li, [role="row"]');
+  await waitFor(() => expect(row).toHaveAttribute('data-saved'));
+});

@@ -1,0 +1,5 @@
+/** The name of a form's save button, which says what saving does. */
+export const SAVE = /^(保存|发布|定时发布|更新)$/;
+
+/** What the toast after a save says. */
+export const SAVED = /^((保存|创建|发布)成功|已定于 .+ 发布)$/;
