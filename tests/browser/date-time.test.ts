@@ -35,6 +35,25 @@ it('B2: a date is typed key by key, in the order in which it is written', async 
   await page.getByText(/^将于 2098-12-31 15:30 发布$/).waitFor();
 });
 
+it('B2: a chosen hour is a full one, tomorrow morning is one press away, and the page’s head stays in sight', async () => {
+  const page = await openForm();
+  await field(page).getByRole('spinbutton', { name: '年份' }).click();
+  await page.keyboard.type('209812311530');
+  await openCalendar(page).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('option', { name: '17小时' }).click();
+  expect(await parts(page)).toEqual(['2098', '12', '31', '17', '00']);
+  const header = await page.getByRole('banner').boundingBox();
+  const popup = await picker.boundingBox();
+  expect(popup?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+
+  await picker.getByRole('button', { name: '明天 8:00' }).click();
+  await picker.waitFor({ state: 'detached' });
+  const [year, , , hour, minute] = await parts(page);
+  expect([hour, minute]).toEqual(['08', '00']);
+  expect(Number(year)).toBeLessThan(2098);
+});
+
 /** Each text is composed letter by letter, as in an input method, and then confirmed. */
 async function compose(page: Page, ...texts: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -146,6 +165,7 @@ it('I6: a list exported in English has the day first, and changes nothing when i
   app.db.jobs.replace({ ...first, publishTime, deadline: '2098-11-20T15:59:59.999Z' });
   app.db.jobs.replace({ ...second, publishTime, deadline: '2098-11-20T07:30:00.000Z' });
   const page = await app.visitPage(JOBS, { as: 'admin', language: 'en' });
+  await press(page, 'More tools');
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
   const file = await download.path();
   const lines = (await readFile(file, 'utf8')).split('\r\n');

@@ -14,6 +14,7 @@ async function openOrder(options: Parameters<typeof app.visitPage>[1] = {}) {
     profile: { reducedMotion: 'reduce' },
     ...options,
   });
+  await press(page, '更多工具');
   await press(page, '调整顺序');
   const handles = page.getByRole('dialog').getByRole('button', { name: /^移动「/ });
   await handles.first().waitFor();

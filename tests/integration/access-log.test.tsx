@@ -285,7 +285,8 @@ describe('deleting', () => {
   it('B10: old visits are deleted by age after two questions; the rest stays', async () => {
     keepOnly({}, {}, { createTime: ago(100) }, { createTime: ago(200) }, { createTime: ago(300) });
     const { user, db } = await renderApp(LIST, { as: 'admin' });
-    await user.click(await screen.findByRole('button', { name: '清理旧记录' }));
+    await user.click(await screen.findByRole('button', { name: '更多工具' }));
+    await user.click(screen.getByRole('button', { name: '清理旧记录' }));
     const choice = await screen.findByRole('dialog', { name: '清理旧记录' });
     expect(await within(choice).findByText(/共有 2 条访问记录。$/)).toBeVisible();
     await user.click(within(choice).getByRole('combobox', { name: '保留最近' }));

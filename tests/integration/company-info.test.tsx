@@ -88,6 +88,7 @@ describe('list', () => {
     const saved = catchSavedFiles();
     const { user } = await renderApp(`${LIST}?q=旧址`, { as: 'admin' });
     await radio(company(2).title);
+    await user.click(screen.getByRole('button', { name: '更多工具' }));
     await user.click(screen.getByRole('button', { name: '导出 CSV' }));
     const text = (await saved[0]?.file.text()) ?? '';
     expect(text).toContain(`${company(2).title},,${company(2).companyaddress},,`);

@@ -247,6 +247,7 @@ describe('export', () => {
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = await openList('?categoryId=1');
+    await user.click(screen.getByRole('button', { name: '更多工具' }));
     await user.click(screen.getByRole('button', { name: '导出 CSV' }));
     expect(await screen.findByText(`已导出 ${count(1)} 条`)).toBeVisible();
     const text = await saved[0]?.text();
@@ -259,6 +260,7 @@ describe('export', () => {
 describe('columns', () => {
   it('B7: a hidden column stays hidden when the list is opened again', async () => {
     const { user, router } = await openList();
+    await user.click(screen.getByRole('button', { name: '更多工具' }));
     await user.click(screen.getByRole('button', { name: '列设置' }));
     const dialog = await screen.findByRole('dialog', { name: '列设置' });
     await user.click(within(dialog).getByRole('checkbox', { name: '选择「分类」' }));
@@ -278,6 +280,7 @@ describe('columns', () => {
 describe('views', () => {
   it('B7: a view of the list is saved under a name, chosen, opened by default, renamed and deleted', async () => {
     const { user, router } = await openList('?categoryId=1&page=2');
+    await user.click(screen.getByRole('button', { name: '更多工具' }));
     await user.click(screen.getByRole('button', { name: '视图' }));
     let dialog = await screen.findByRole('dialog', { name: '视图' });
     const current = within(dialog).getByRole('textbox', { name: '保存当前视图' });
@@ -304,7 +307,8 @@ describe('views', () => {
     await router.navigate(LIST);
     await waitFor(() => expect(router.state.location.search).toBe('?categoryId=1'));
 
-    await user.click(await screen.findByRole('button', { name: '视图' }));
+    await user.click(await screen.findByRole('button', { name: '更多工具' }));
+    await user.click(screen.getByRole('button', { name: '视图' }));
     dialog = await screen.findByRole('dialog', { name: '视图' });
     await user.click(within(dialog).getByRole('button', { name: '重命名「公司新闻」' }));
     const name = within(dialog).getByRole('textbox', { name: '视图名称' });

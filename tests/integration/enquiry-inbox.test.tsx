@@ -73,6 +73,7 @@ describe('the inbox', () => {
     await endToast(user, /^已删除「/);
     await waitFor(() => expect(db.enquiries.find(24)).toBeUndefined());
     const files = catchSavedFiles();
+    await user.click(screen.getByRole('button', { name: '更多工具' }));
     await user.click(screen.getByRole('button', { name: '导出 CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const text = await files[0]?.file.text();

@@ -38,6 +38,7 @@ type App = Awaited<ReturnType<typeof openList>>;
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function makeRowsCompact({ press }: App) {
+  await press('更多工具');
   await press('列设置');
   await press('紧凑');
   await press('完成');

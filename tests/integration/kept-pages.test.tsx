@@ -111,6 +111,7 @@ describe('a list that was left', () => {
 
   it('N9: is opened anew where a dialog was open on it', async () => {
     const { user, selection, leave, goBack } = await openNews();
+    await user.click(screen.getByRole('button', { name: '更多工具' }));
     await user.click(screen.getByRole('button', { name: '列设置' }));
     await screen.findByRole('dialog');
     await leave();

@@ -19,6 +19,7 @@ async function openOrder(path: string) {
   layOutRows();
   const app = await renderApp(path, { as: 'admin' });
   await screen.findAllByRole('link', { name: /^编辑「/ });
+  await app.user.click(screen.getByRole('button', { name: '更多工具' }));
   await app.user.click(screen.getByRole('button', { name: '调整顺序' }));
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: '调整顺序' })) };
 }
@@ -108,6 +109,7 @@ it('B10: honors are put in order across the pages of the list; a failure can be 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   db.faults.set('GET /honor/page', '403');
+  await user.click(screen.getByRole('button', { name: '更多工具' }));
   await user.click(screen.getByRole('button', { name: '调整顺序' }));
   const again = within(await screen.findByRole('dialog', { name: '调整顺序' }));
   expect(await again.findByText('您没有执行此操作的权限。')).toBeVisible();

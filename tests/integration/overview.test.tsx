@@ -125,7 +125,7 @@ describe('records', () => {
       }),
     );
     expect(await screen.findByText('第 1 条到第 2 条，共 2 条')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: '时效' })).toHaveTextContent('待发布');
+    expect(screen.getByRole('combobox', { name: '状态' })).toHaveTextContent('待发布');
     // The server has no such filter.
     const asked = mock.db.requests.of('GET /news/page').map(({ url }) => new URL(url).searchParams);
     expect(asked.every((query) => !query.has('time'))).toBe(true);

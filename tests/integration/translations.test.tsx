@@ -40,6 +40,7 @@ it('a column that can be chosen says how much of a record is in English', async 
   const { user } = await renderApp(NEWS, { as: 'admin' });
   await screen.findByRole('row', { name: /甲/ });
   expect(screen.queryByRole('columnheader', { name: '英文内容' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '更多工具' }));
   await user.click(screen.getByRole('button', { name: '列设置' }));
   const dialog = await screen.findByRole('dialog', { name: '列设置' });
   await user.click(within(dialog).getByRole('checkbox', { name: '选择「英文内容」' }));
@@ -78,6 +79,7 @@ it('an exported file has a column for each language', async () => {
   const files = catchSavedFiles();
   const { user } = await renderApp(NEWS, { as: 'admin' });
   await screen.findByRole('row', { name: /甲/ });
+  await user.click(screen.getByRole('button', { name: '更多工具' }));
   await user.click(screen.getByRole('button', { name: '导出 CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const [head, ...rows] = ((await files[0]?.file.text()) ?? '').split('\r\n');

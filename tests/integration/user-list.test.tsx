@@ -91,7 +91,8 @@ describe('list', () => {
   it('B6: exports what the list finds, all of it, as the server’s file', async () => {
     const saved = catchSavedFiles();
     const { user } = await renderApp(`${LIST}?role=admin&size=10`, { as: 'admin' });
-    await user.click(await screen.findByRole('button', { name: '导出用户' }));
+    await user.click(await screen.findByRole('button', { name: '更多工具' }));
+    await user.click(screen.getByRole('button', { name: '导出用户' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('用户.csv');
     expect(asked('GET /user/export')).toEqual({ role: 'admin' });
@@ -99,7 +100,8 @@ describe('list', () => {
 
   it('B6: says why an export failed', async () => {
     const { user } = await renderApp(LIST, { as: 'admin', faults: { 'GET /user/export': '403' } });
-    await user.click(await screen.findByRole('button', { name: '导出用户' }));
+    await user.click(await screen.findByRole('button', { name: '更多工具' }));
+    await user.click(screen.getByRole('button', { name: '导出用户' }));
     expect(await screen.findByText('导出失败')).toBeVisible();
   });
 });

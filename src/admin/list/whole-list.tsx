@@ -22,7 +22,7 @@ import { StatusFilter } from './filters/status-filter.tsx';
 import { Toolbar } from './filters/toolbar.tsx';
 import { TranslatedActions } from './cells/translated-actions.tsx';
 import { TranslationFilter } from './filters/translation-filter.tsx';
-import { isAtTime, isTimeValue } from './filters/time-filter.ts';
+import { isAtTime, isTimeValue, TIMES } from './filters/time-filter.ts';
 import type { Period } from './filters/time-filter.ts';
 import { useBulk } from './bulk/use-bulk.tsx';
 import { useListParams } from './core/use-list-params.ts';
@@ -118,7 +118,9 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
         }
       >
         {filters}
-        {columns.some(({ field }) => field === 'status') && <StatusFilter />}
+        {columns.some(({ field }) => field === 'status') && (
+          <StatusFilter times={periodOf && TIMES} />
+        )}
         {api.isTranslated && <TranslationFilter />}
       </Toolbar>
       <ListState empty={<NothingYet action={newButton} />}>

@@ -129,11 +129,16 @@ const pictureTitle = {
   },
   // `!important` overrides the element's inline styles.
   '& .MuiDataGrid-root .picture-title > .picture-small': { width: '48px !important' },
-  // Compact rows have room for a title and one text.
+  // Only comfortable rows have room for more than two lines, and compact ones for a large picture's.
+  '& .MuiDataGrid-root:not(.MuiDataGrid-root--densityComfortable) .picture-title': {
+    '& .title:has(+ .lines > *)': { WebkitLineClamp: '1 !important' },
+    '& .lines': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .text': { display: 'inline' },
+    '& .text ~ .text::before': { content: '" · "' },
+  },
   '& .MuiDataGrid-root--densityCompact .picture-title': {
-    '& > .picture': { maxWidth: 52 },
+    '& > .picture': { maxWidth: 48 },
     '& .title': { WebkitLineClamp: '1 !important' },
-    '& .text ~ .text': { display: 'none' },
   },
 } as const;
 

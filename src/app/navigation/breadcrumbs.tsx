@@ -21,7 +21,11 @@ export function Breadcrumbs() {
   );
   const group = useGroupTitle();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const here = crumbs.pop();
+  let here = crumbs.pop();
+  // A list is its type's page.
+  if (here && crumbs.at(-1) && here.pathname.startsWith(`${crumbs.at(-1)?.pathname}/list`)) {
+    here = crumbs.pop();
+  }
   // One crumb alone would repeat the page's title.
   if (!here || (!group && crumbs.length === 0)) return null;
 
@@ -29,8 +33,7 @@ export function Breadcrumbs() {
 
   return (
     <Box sx={rowStyle}>
-      {/* An area's own path leads to its list. */}
-      {isPhone && parent && !here.pathname.startsWith(`${parent.pathname}/list`) && (
+      {isPhone && parent && (
         <IconButton
           component={RouterLink}
           to={parent.pathname}

@@ -10,7 +10,6 @@ import { LinkMark } from '#src/admin/links/link-mark.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
-import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
 import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
@@ -58,7 +57,6 @@ export function Component() {
           column('sort'),
           column('status'),
         ]}
-        filters={<TimeSelect />}
         periodOf={advertisementPeriod}
         newButton={newButton}
         row={(advertisement, actions) => (

@@ -6,7 +6,6 @@ import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { FilterSelect } from '#src/admin/list/filters/filter-select.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { TextRow } from '#src/admin/list/cells/text-row.tsx';
-import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { WholeList } from '#src/admin/list/whole-list.tsx';
@@ -45,10 +44,7 @@ export function Component() {
         columns={columns}
         bulkFields={[{ kind: 'flag', name: 'pinned', label: t('field.pinned') }]}
         filters={
-          <>
-            <FilterSelect<AnnouncementFilter> name="type" label={t('field.type')} options={types} />
-            <TimeSelect />
-          </>
+          <FilterSelect<AnnouncementFilter> name="type" label={t('field.type')} options={types} />
         }
         periodOf={announcementPeriod}
         newButton={newButton}

@@ -4,7 +4,6 @@ import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderButton } from '#src/admin/list/order/order-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
-import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { PageHeader } from '#src/components/page/page-header.tsx';
@@ -58,8 +57,7 @@ function HonorFilters() {
         label={t('field.level')}
         options={LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }))}
       />
-      <TimeSelect times={HONOR_TIMES} />
-      <StatusFilter />
+      <StatusFilter times={HONOR_TIMES} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
-import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
+import { TIMES } from '#src/admin/list/filters/time-filter.ts';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { jobAdminApi } from './admin-api.ts';
@@ -63,8 +63,7 @@ function JobFilters() {
         label={t('field.city')}
         options={cities.map((city) => ({ value: city, label: city }))}
       />
-      <TimeSelect />
-      <StatusFilter />
+      <StatusFilter times={TIMES} />
     </>
   );
 }

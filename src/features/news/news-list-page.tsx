@@ -8,7 +8,6 @@ import { HeaderActions } from '#src/admin/ui/header-actions.tsx';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { StatusFilter } from '#src/admin/list/filters/status-filter.tsx';
-import { TimeSelect } from '#src/admin/list/filters/time-select.tsx';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { bySort } from '#src/lib/records/by-sort.ts';
@@ -65,8 +64,7 @@ function NewsFilters() {
         label={t('field.categoryId')}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <TimeSelect times={NEWS_TIMES} />
-      <StatusFilter />
+      <StatusFilter times={NEWS_TIMES} />
       <DateRangeFilter label={t('field.publishTime')} />
     </>
   );

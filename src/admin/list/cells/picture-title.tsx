@@ -43,13 +43,15 @@ export function PictureTitle(props: PictureTitleProps) {
           {marks}
           <RowTitle to={to}>{title}</RowTitle>
         </div>
-        {texts
-          .filter((text) => text !== '')
-          .map((text) => (
-            <div key={text} className="text" title={text}>
-              {text}
-            </div>
-          ))}
+        <div className="lines">
+          {texts
+            .filter((text) => text !== '')
+            .map((text) => (
+              <div key={text} className="text" title={text}>
+                {text}
+              </div>
+            ))}
+        </div>
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ const onWideScreens = { display: { xs: 'none', sm: 'block' }, flexShrink: 0 };
 const rowStyles = {
   px: 2,
   '& > div': {
-    minHeight: 72,
+    minHeight: 56,
     py: 1,
     gap: 2,
     display: 'flex',

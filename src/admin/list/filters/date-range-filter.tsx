@@ -128,7 +128,7 @@ function useRangeText(): (range: DateRange) => string {
 const fieldStyles = {
   // A whole row on phones.
   gridColumn: '1 / -1',
-  // Two whole dates.
-  width: { xs: 1, sm: 304 },
+  // Two whole dates at 1600 px.
+  width: { xs: 1, sm: 176, xl: 304 },
   '& input': { cursor: 'pointer', textOverflow: 'ellipsis', textAlign: 'left' },
 };

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSame } from '#src/lib/records/is-same.ts';
 import { useList } from '#src/admin/list/core/list-context.ts';
@@ -17,13 +17,21 @@ type FilterSelectProps<Name extends string> = {
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function FilterSelect<Name extends string = never>(props: FilterSelectProps<NoInfer<Name>>) {
   const { params } = useList();
-  return <Select {...props} value={params.filters[props.name] ?? ''} set={params.set} />;
+  const { name, ...select } = props;
+  const changesOf = useCallback((value: string) => ({ [name]: value }), [name]);
+  const value = params.filters[name] ?? '';
+  return <Select {...select} value={value} set={params.set} changesOf={changesOf} />;
 }
 
-type SelectProps = FilterSelectProps<string> & { value: string; set: ListParams['set'] };
+type SelectProps = Omit<FilterSelectProps<string>, 'name'> & {
+  value: string;
+  set: ListParams['set'];
+  /** The filters that a choice sets; the same function in each render. */
+  changesOf: (value: string) => Record<string, string>;
+};
 
 /** Memoized: not rendered again when the list changes its page. */
-const Select = memo(({ name, label, options, value, set }: SelectProps) => {
+export const Select = memo(({ label, options, value, set, changesOf }: SelectProps) => {
   const { t } = useTranslation('crud');
   return (
     <TextField
@@ -32,9 +40,9 @@ const Select = memo(({ name, label, options, value, set }: SelectProps) => {
       label={label}
       // An unknown value, as from an old link, shows as "all".
       value={options.some((option) => option.value === value) ? value : ''}
-      onChange={({ target }) => set({ [name]: target.value })}
+      onChange={({ target }) => set(changesOf(target.value))}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 128 }}
+      sx={{ minWidth: 112 }}
     >
       <MenuItem value="">{t('list.all')}</MenuItem>
       {options.map((option) => (
@@ -50,7 +58,7 @@ Select.displayName = 'FilterSelect';
 /** Compares the options by value, as callers create them with each render. */
 function areAlike(before: SelectProps, after: SelectProps): boolean {
   return (
-    before.name === after.name &&
+    before.changesOf === after.changesOf &&
     before.label === after.label &&
     before.value === after.value &&
     before.set === after.set &&

@@ -66,7 +66,7 @@ export const SearchField = memo(({ value, onChange }: SearchFieldProps) => {
       // Shrinks before the filters, which would wrap into another row.
       sx={{
         flex: { xs: '1 1 140px', sm: '0 1000000 280px' },
-        minWidth: { xs: 140, sm: 180 },
+        minWidth: 140,
         ...ownClear,
       }}
       onChange={({ target }) => {

@@ -1,17 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { STATUS } from '#src/api/status.ts';
-import { FilterSelect } from './filter-select.tsx';
+import { useList } from '#src/admin/list/core/list-context.ts';
+import { Select } from './filter-select.tsx';
+import { isTimeValue, SOON_DAYS } from './time-filter.ts';
+import type { TimeValue } from './time-filter.ts';
 
-export function StatusFilter() {
+const NO_TIMES: readonly TimeValue[] = [];
+
+type StatusFilterProps = {
+  /** The values of the filter `time` that fit the type. */
+  times?: readonly TimeValue[] | undefined;
+};
+
+/** A list's filters by status and by the time at which visitors see a record: one select. */
+export function StatusFilter({ times = NO_TIMES }: StatusFilterProps) {
   const { t } = useTranslation('crud');
+  const { params } = useList();
+  const { time, status = '' } = params.filters;
   return (
-    <FilterSelect<'status'>
-      name="status"
+    <Select
       label={t('field.status')}
       options={[
         { value: String(STATUS.shown), label: t('status.shown') },
         { value: String(STATUS.hidden), label: t('status.hidden') },
+        ...times.map((value) => ({ value, label: t(`time.${value}`, { count: SOON_DAYS }) })),
       ]}
+      value={time || status}
+      set={params.set}
+      changesOf={changesOf}
     />
   );
+}
+
+function changesOf(value: string) {
+  return isTimeValue(value) ? { time: value, status: '' } : { time: '', status: value };
 }

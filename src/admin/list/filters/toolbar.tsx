@@ -11,12 +11,13 @@ import { KeysHelp } from './keys-help.tsx';
 import { useList } from '#src/admin/list/core/list-context.ts';
 import { SearchField } from './search-field.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { ToolMenu } from '#src/admin/ui/tool-menu.tsx';
 import type { HistoryOptions } from '#src/admin/list/core/use-list-state.ts';
 
 type ToolbarProps = {
   /** Filters, after the search. */
   children?: ReactNode;
-  /** More tools, before refresh. */
+  /** More tools, in a menu. */
   tools?: ReactNode;
 };
 
@@ -48,7 +49,7 @@ export function Toolbar({ children, tools }: ToolbarProps) {
             </ToolButton>
           )}
         </Box>
-        {tools}
+        {tools && <ToolMenu>{tools}</ToolMenu>}
         <RefreshButton isFetching={read.isFetching} onClick={refresh} />
       </Box>
       {KEYS_HELP}

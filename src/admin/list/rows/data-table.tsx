@@ -107,7 +107,7 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
       sortingOrder={SORTING_ORDER}
       sortModel={sorting}
       onSortModelChange={sortBy}
-      rowHeight={72}
+      rowHeight={56}
       sx={gridStyles}
     />
   );
