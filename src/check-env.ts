@@ -61,6 +61,7 @@ const EnvSchema = v.object({
   VITE_AUTH0_CLIENT_ID: optionalText,
   VITE_AUTH0_AUDIENCE: optionalText,
   VITE_AUTH_INFO: flag,
+  VITE_AUTH_PERMISSIONS: formed(/^\w+$/, 'the name of a field such as permissions'),
   VITE_AUTH_REFRESH: formed(/^\/[\w./-]+$/, 'a path such as /user/refresh'),
   VITE_CAPTCHA: flag,
   VITE_PHOTO_UPDATE_PATH: formed(/^\/[\w./-]+$/, 'a path such as /show/update'),

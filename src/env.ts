@@ -11,6 +11,8 @@ export type Env = {
   auth0: { domain: string; clientId: string; audience: string };
   /** Whether a second call after the sign-in tells the person and the role. */
   authInfo: boolean;
+  /** Field of the account call's answer with the person's permissions; '' where there are none. */
+  authPermissions: string;
   /** Path of the call that refreshes the session; '' where the server has none. */
   authRefresh: string;
   captcha: boolean;
@@ -56,6 +58,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
       audience: text('VITE_AUTH0_AUDIENCE'),
     },
     authInfo: text('VITE_AUTH_INFO') === 'true',
+    authPermissions: text('VITE_AUTH_PERMISSIONS'),
     authRefresh: text('VITE_AUTH_REFRESH'),
     captcha: text('VITE_CAPTCHA') === 'true',
     photoUpdate: optionalPath('VITE_PHOTO_UPDATE_PATH', '/show/update'),
@@ -83,6 +86,7 @@ export const env: Env = readEnv({
   VITE_AUTH0_CLIENT_ID: import.meta.env.VITE_AUTH0_CLIENT_ID,
   VITE_AUTH0_AUDIENCE: import.meta.env.VITE_AUTH0_AUDIENCE,
   VITE_AUTH_INFO: import.meta.env.VITE_AUTH_INFO,
+  VITE_AUTH_PERMISSIONS: import.meta.env.VITE_AUTH_PERMISSIONS,
   VITE_AUTH_REFRESH: import.meta.env.VITE_AUTH_REFRESH,
   VITE_CAPTCHA: import.meta.env.VITE_CAPTCHA,
   VITE_PHOTO_UPDATE_PATH: import.meta.env.VITE_PHOTO_UPDATE_PATH,

@@ -73,6 +73,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
   const filters = [...(list.filters ?? []), ...(api.isTranslated ? ['translation'] : [])];
   const path = `/backstage/${options.path}`;
   const listPath = `${path}/list`;
+  const permission = `${options.path.split('/', 1)[0]}:${api.name}`;
   const newPath = form ? `${path}/new` : `${listPath}#new`;
   const { editPath = ':id/edit' } = form ?? {};
   const formPath = (id: Id) => {
@@ -88,7 +89,9 @@ export function defineType<T extends Row, Named extends Row = Row>(
     path: options.path,
     handle: {
       title,
+      permission,
       ...(roles && { roles }),
+      needs: `${permission}:list`,
       list: { path: listPath, sort: list.sort ?? '', filters },
       ...(formPage && { form: formPage }),
     } satisfies TypeHandle,
@@ -109,16 +112,29 @@ export function defineType<T extends Row, Named extends Row = Row>(
             { loader: wholeListLoader(api.all), shouldRevalidate: isOtherPage }),
       },
       ...(formPage && newTitle
-        ? [{ path: 'new', handle: { title: 'navdata:new' } satisfies RouteHandle, ...formPage }]
+        ? [
+            {
+              path: 'new',
+              handle: { title: 'navdata:new', needs: `${permission}:add` } satisfies RouteHandle,
+              ...formPage,
+            },
+          ]
         : []),
       ...(formPage
-        ? [{ path: editPath, handle: { title: 'navdata:edit' } satisfies RouteHandle, ...formPage }]
+        ? [
+            {
+              path: editPath,
+              handle: { title: 'navdata:edit', needs: `${permission}:edit` } satisfies RouteHandle,
+              ...formPage,
+            },
+          ]
         : []),
     ],
   };
   const source = options.search && {
     ...options.search,
     ...(roles && { roles }),
+    permission,
     name: api.name,
     title,
     icon,

@@ -1,10 +1,12 @@
 import type { TextKey } from './i18next.d.ts';
 
-/** A route's title for menu, breadcrumbs and search, its roles, and whether its page is kept. */
+/** A route's title for menu, breadcrumbs and search, who may open it, and whether its page is kept. */
 export type RouteHandle = {
   title: TextKey;
   /** Undefined: every signed-in person. */
   roles?: readonly string[];
+  /** What a person needs to open it, as `content:news:edit`, where the server says who may what. */
+  needs?: string;
   /** The name of a page that is kept when it is left: routes with one name are one page. */
   keptAs?: string;
 };

@@ -1,68 +1,75 @@
 import { data } from 'react-router';
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router';
 import { isRecord } from '#src/lib/records/is-record.ts';
+import { isPermitted } from './permissions.ts';
 import { session } from './session-store.ts';
 
-type Roles = readonly unknown[];
+/** What a route asks of a person. */
+type Need = { roles: readonly unknown[] | undefined; permission: string | undefined };
 
 /**
  * Guards routes: their code is loaded only with a session, because the router starts `lazy` before
- * middleware has finished. Where `handle.roles` of a route or its parent excludes the current role,
- * it answers 403 inside its layout.
+ * middleware has finished. Where `handle.roles` or `handle.needs` of a route or its parent excludes the
+ * person, it answers 403 inside its layout.
  */
-export function guardRoutes(routes: RouteObject[], outer: Roles[] = []): RouteObject[] {
+export function guardRoutes(routes: RouteObject[], outer: Need[] = []): RouteObject[] {
   return routes.map((route) => {
-    const own = rolesOf(route);
-    const roles = own ? [...outer, own] : outer;
+    const own = needOf(route);
+    const needs = own ? [...outer, own] : outer;
     const lazy =
       typeof route.lazy === 'function'
-        ? guardLazy(route.lazy, roles, Boolean(route.loader))
+        ? guardLazy(route.lazy, needs, Boolean(route.loader))
         : route.lazy;
     const loader =
-      typeof route.loader === 'function' && roles.length > 0
-        ? guardLoader(route.loader, roles)
+      typeof route.loader === 'function' && needs.length > 0
+        ? guardLoader(route.loader, needs)
         : route.loader;
     if (route.index) return { ...route, lazy, loader };
     return {
       ...route,
       lazy,
       loader,
-      children: route.children && guardRoutes(route.children, roles),
+      children: route.children && guardRoutes(route.children, needs),
     };
   });
 }
 
-function rolesOf({ handle }: RouteObject): Roles | undefined {
-  return isRecord(handle) && Array.isArray(handle.roles) ? handle.roles : undefined;
+function needOf({ handle }: RouteObject): Need | undefined {
+  if (!isRecord(handle)) return undefined;
+  const roles = Array.isArray(handle.roles) ? handle.roles : undefined;
+  const permission = typeof handle.needs === 'string' ? handle.needs : undefined;
+  return roles || permission ? { roles, permission } : undefined;
 }
 
 function guardLazy(
   lazy: LazyRouteFunction<RouteObject>,
-  roles: Roles[],
+  needs: Need[],
   hasLoader: boolean,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
     const { user } = await session.ready();
     // Never shown: `requireSession` has redirected, and the router retries after the sign-in.
     if (!user) throw new Error('Signed out');
-    refuseOtherRoles(roles);
+    refuse(needs);
     const page = await lazy();
     // Loaded code is cached; the next person may have another role.
-    const isGuarded = roles.length === 0 || hasLoader;
-    return isGuarded ? page : { ...page, loader: guardLoader(undefined, roles) };
+    const isGuarded = needs.length === 0 || hasLoader;
+    return isGuarded ? page : { ...page, loader: guardLoader(undefined, needs) };
   };
 }
 
-function guardLoader(loader: RouteObject['loader'], roles: Roles[]): LoaderFunction {
+function guardLoader(loader: RouteObject['loader'], needs: Need[]): LoaderFunction {
   return (args, context) => {
-    refuseOtherRoles(roles);
+    refuse(needs);
     return typeof loader === 'function' ? loader(args, context) : null;
   };
 }
 
 /** @throws a 403 for the nearest error boundary */
-function refuseOtherRoles(roles: Roles[]): void {
-  const role = session.getState().user?.role;
-  if (roles.every((allowed) => allowed.includes(role))) return;
+function refuse(needs: Need[]): void {
+  const { user } = session.getState();
+  const isMet = ({ roles, permission }: Need) =>
+    (!roles || roles.includes(user?.role)) && (!permission || isPermitted(user, permission));
+  if (needs.every(isMet)) return;
   throw data(null, { status: 403, statusText: 'Forbidden' });
 }

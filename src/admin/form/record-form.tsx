@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { GenericSchema } from 'valibot';
 import type { Resource } from '#src/api/resource.ts';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { AutosaveStatus } from '#src/admin/drafts/autosave-status.tsx';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import type { Id } from '#src/lib/records/id.ts';
@@ -60,13 +61,14 @@ export type RecordFormProps<T, Input extends FieldValues> = {
 export function RecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
   props: RecordFormProps<T, Input>,
 ) {
-  const { api, record, schema, fields: Fields, preview, checklist, backTo, onNew } = props;
+  const { api, record, schema, fields: Fields, preview, checklist, backTo } = props;
   const { isCopy = false, focusFirst = false } = props;
   const navigate = useNavigate();
   const [makeValues] = useState(() => props.values);
   const [values] = useState(makeValues);
   const [hasVersionsOpen, setVersionsOpen] = useState(false);
   const { state } = useLocation();
+  const mayAdd = useMay()('add');
   const { form, fields, uploads, autosave, conflictDialog, failure, submit, isUnsaved, opened } =
     useRecordForm<T, Input>({
       api,
@@ -80,6 +82,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
       onSaved: () => navigate(backTo),
       onCreated: (id) => navigate(`../${editPathOf(id)}`, { replace: true, state }),
     });
+  const onNew = mayAdd ? props.onNew : undefined;
   const recordKey = opened && versionKey(api.name, opened.id);
   return (
     <FormProvider {...form}>

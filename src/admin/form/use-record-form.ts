@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
 import { offerUndo } from '#src/admin/list/bulk/offer-undo.ts';
-import { markSaved } from '#src/admin/list/core/saved-row.ts';
+import { markSaved } from '#src/admin/list/rows/saved-row.ts';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { createdId } from '#src/api/created-id.ts';
 import { patchRecord } from '#src/api/patch-record.ts';

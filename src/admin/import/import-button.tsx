@@ -2,6 +2,7 @@ import ImportIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { useHashDialog } from '#src/admin/ui/use-hash-dialog.ts';
 import { createLazyPart } from '#src/components/loading/lazy-part.tsx';
 import { lazyPage } from '#src/i18n/namespaces.ts';
@@ -21,6 +22,8 @@ export function createImportButton(importPart: () => Promise<ComponentType<PartP
   return function ImportButton() {
     const { t } = useTranslation('crud');
     const { hash, open, close } = useHashDialog();
+    const may = useMay();
+    if (!may('import')) return null;
     return (
       <>
         <Button

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ListContext } from './core/list-context.ts';
 import type { List } from './core/list-context.ts';
 import { RowLinksProvider } from './core/row-links.tsx';
-import { useSavedRow } from './core/saved-row.ts';
+import { useSavedRow } from './rows/saved-row.ts';
 
 const frameStyles = {
   outline: 0,

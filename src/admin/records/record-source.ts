@@ -40,6 +40,8 @@ export type RecordSource = {
   icon: typeof SvgIcon;
   /** Only these roles may open the records; everybody where it is absent. */
   roles?: readonly string[];
+  /** The first two parts of its permissions, as `content:news`. */
+  permission: string;
   listPath: string;
   newPath: string;
   /** Where the record is edited; photos have no form and are searched for by their title. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { menuApi } from '#src/features/menu/api.ts';
 import type { MenuItem as ServerItem } from '#src/features/menu/schema.ts';
+import { isPermitted } from '#src/session/permissions.ts';
 import { useSession } from '#src/session/use-session.ts';
 import { backstageRoutes } from '../backstage-routes.ts';
 import { ViewerContext } from './use-viewer.ts';
@@ -13,12 +14,13 @@ import { ViewerContext } from './use-viewer.ts';
  */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const session = useSession();
-  const role = session.status === 'authenticated' ? session.user.role : '';
+  const { user } = session;
   const { data } = useQuery(menuApi.system());
   const viewer = useMemo(() => {
     const hidden = new Set(disabledPaths(data?.rows ?? []));
-    return { role, hidden, routes: backstageRoutes };
-  }, [role, data]);
+    const may = (permission: string) => isPermitted(user, permission);
+    return { role: user?.role ?? '', may, hidden, routes: backstageRoutes };
+  }, [user, data]);
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 

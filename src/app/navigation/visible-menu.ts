@@ -5,6 +5,8 @@ import { matchedHandles } from './route-handles.ts';
 
 export type Viewer = {
   role: string;
+  /** Whether the person has a permission, as `content:news:edit`. */
+  may: (permission: string) => boolean;
   routes: RouteObject[];
   /** Paths that the server's menu marks as disabled. */
   hidden: ReadonlySet<string>;
@@ -31,13 +33,14 @@ function visibleItems(items: MenuItem[], viewer: Viewer): MenuItem[] {
 /** Whether a page is declared, allowed for the role and not disabled by the server. */
 export function isVisible(link: Pick<MenuLink, 'path' | 'roles'>, viewer: Viewer): boolean {
   const { path, roles } = link;
-  const { role, routes, hidden } = viewer;
+  const { role, may, routes, hidden } = viewer;
   const handles = handlesOf(routes, path);
   return (
     handles !== null &&
     !hidden.has(path) &&
     !hidden.has(scopeOf(path)) &&
-    [roles, ...handles.map((handle) => handle.roles)].every((needed) => isAllowed(needed, role))
+    isAllowed(roles, role) &&
+    handles.every((handle) => isAllowed(handle.roles, role) && (!handle.needs || may(handle.needs)))
   );
 }
 

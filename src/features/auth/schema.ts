@@ -9,6 +9,7 @@ import {
   requiredCode,
   requiredInput,
 } from '#src/api/input.ts';
+import { env } from '#src/env.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 
 const credentials = {
@@ -61,6 +62,9 @@ export const UserInfo = v.pipe(
       nickname: person.nickname ?? person.nickName ?? person.realname,
       avatar: person.avatar,
       role: KNOWN_ROLES.find((role) => named.includes(role)) ?? named.find(Boolean),
+      ...(env.authPermissions && {
+        [env.authPermissions]: data[env.authPermissions] ?? person[env.authPermissions],
+      }),
     };
     // An absent field must not overwrite what the sign-in's answer had.
     return Object.fromEntries(Object.entries(info).filter(([, value]) => value != null));

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
 import { patchRecord } from '#src/api/patch-record.ts';
@@ -102,6 +103,7 @@ const COLORS = {
 export function JobSwitch({ job }: JobSwitchProps) {
   const { t } = useTranslation('recruitment-info');
   const now = useNow();
+  const { may } = useRowLinks();
   const { mutate, isPending, variables } = usePublishJob(job);
   const status = isPending ? variables : job.status;
   const phase = jobPhase({ ...job, status }, now);
@@ -110,6 +112,7 @@ export function JobSwitch({ job }: JobSwitchProps) {
       <Switch
         size="small"
         checked={isShown({ status })}
+        disabled={!may('edit')}
         onChange={(_event, checked) => mutate(checked ? STATUS.shown : STATUS.hidden)}
         slotProps={{
           input: { 'aria-label': t('publish.label', { name: job.title }), 'aria-busy': isPending },

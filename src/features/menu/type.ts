@@ -22,6 +22,8 @@ const entry = {
 
 const FILTERS = ['status', ...(menuItemsApi.isTranslated ? ['translation'] : [])];
 
+const PERMISSION = `system:${menuItemsApi.name}`;
+
 const listHandle = { title: 'navdata:list', keptAs: entry.listPath } satisfies RouteHandle;
 
 /** `list` shows the header's menu; the others have their position in the path. */
@@ -34,6 +36,8 @@ export const menu: ContentType = {
       path: 'system/menu',
       handle: {
         title: entry.title,
+        permission: PERMISSION,
+        needs: `${PERMISSION}:list`,
         list: { path: entry.listPath, sort: '', filters: FILTERS },
       } satisfies TypeHandle,
       children: [
@@ -46,14 +50,23 @@ export const menu: ContentType = {
             toPosition(params.position) ? null : redirectFrom(request, entry.listPath),
           lazy: list,
         },
-        { path: 'new', handle: { title: 'navdata:new' } satisfies RouteHandle, lazy: form },
-        { path: ':id/edit', handle: { title: 'navdata:edit' } satisfies RouteHandle, lazy: form },
+        {
+          path: 'new',
+          handle: { title: 'navdata:new', needs: `${PERMISSION}:add` } satisfies RouteHandle,
+          lazy: form,
+        },
+        {
+          path: ':id/edit',
+          handle: { title: 'navdata:edit', needs: `${PERMISSION}:edit` } satisfies RouteHandle,
+          lazy: form,
+        },
       ],
     },
   ],
   source: wholeSource({
     ...entry,
     name: menuItemsApi.name,
+    permission: PERMISSION,
     formPath: (id) => `${MENU}/${encodeURIComponent(id)}/edit`,
     shownOn: '/home',
     all: menuItemsApi.all,

@@ -18,16 +18,18 @@ const entry = {
   listPath: LIBRARY,
 } as const;
 
+const PERMISSION = `column:${photoApi.name}`;
+
 /** The index route shows the upload page. */
 const routes: RouteObject[] = [
   {
     path: 'column/photo-management',
-    handle: { title: entry.title } satisfies RouteHandle,
+    handle: { title: entry.title, needs: `${PERMISSION}:list` } satisfies RouteHandle,
     children: [
       { index: true, lazy: upload },
       {
         path: 'upload',
-        handle: { title: 'navdata:photoUpload' } satisfies RouteHandle,
+        handle: { title: 'navdata:photoUpload', needs: `${PERMISSION}:add` } satisfies RouteHandle,
         lazy: upload,
       },
       {
@@ -35,11 +37,16 @@ const routes: RouteObject[] = [
         handle: {
           title: 'navdata:photoDownload',
           keptAs: LIBRARY,
+          permission: PERMISSION,
           list: { path: LIBRARY, sort: NEWEST_FIRST, filters: ['category'] },
         } satisfies TypeHandle,
         lazy: gallery,
       },
-      { path: 'alt', handle: { title: 'navdata:photoAlt' } satisfies RouteHandle, lazy: alt },
+      {
+        path: 'alt',
+        handle: { title: 'navdata:photoAlt', needs: `${PERMISSION}:edit` } satisfies RouteHandle,
+        lazy: alt,
+      },
     ],
   },
 ];
@@ -51,6 +58,7 @@ export const photo = {
   routes,
   /** Photos are searched, but neither edited nor linked to: they lead to the library, with their name searched for. */
   source: pagedSource({
+    permission: PERMISSION,
     ...entry,
     name: photoApi.name,
     formPath: (_id, title = '') => `${LIBRARY}?q=${encodeURIComponent(title)}`,

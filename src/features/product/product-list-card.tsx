@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { RowLink } from '#src/admin/list/cells/row-link.tsx';
@@ -75,6 +76,7 @@ export function DuplicateLink({ product }: DuplicateLinkProps) {
       to={`new?copy=${encodeURIComponent(product.id)}`}
       hint={t('duplicate')}
       label={t('duplicateOf', { name: product.name })}
+      needs="add"
     >
       <CopyIcon fontSize="small" />
     </RowLink>
@@ -86,11 +88,13 @@ type RecommendedSwitchProps = { product: Product };
 /** Optimistic: shows the new value at once and reverts it if the call fails. */
 export function RecommendedSwitch({ product }: RecommendedSwitchProps) {
   const { t } = useTranslation('products');
+  const { may } = useRowLinks();
   const { mutate, isPending, variables } = useRecommend(product);
   return (
     <Switch
       size="small"
       checked={isPending ? variables : product.recommended}
+      disabled={!may('edit')}
       onChange={(_event, checked) => mutate(checked)}
       slotProps={{ input: { 'aria-label': t('recommendOf', { name: product.name }) } }}
     />

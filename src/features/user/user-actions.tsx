@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { RowButton } from '#src/admin/ui/row-button.tsx';
 import { isShown } from '#src/api/status.ts';
 import type { UserDialog } from './dialog/use-dialog-address.ts';
@@ -40,15 +41,20 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
     chosen.current = null;
   };
   const isEnabled = isShown(user);
+  const { may } = useRowLinks();
+  const mayEdit = may('edit');
+  if (!mayEdit && !may('remove')) return null;
   return (
     <div className="row-actions">
-      <RowButton
-        hint={t('common:action.edit')}
-        onClick={() => onOpen({ kind: 'edit', id })}
-        aria-label={t('crud:list.editOf', { name })}
-      >
-        <EditIcon fontSize="small" />
-      </RowButton>
+      {mayEdit && (
+        <RowButton
+          hint={t('common:action.edit')}
+          onClick={() => onOpen({ kind: 'edit', id })}
+          aria-label={t('crud:list.editOf', { name })}
+        >
+          <EditIcon fontSize="small" />
+        </RowButton>
+      )}
       <RowButton
         hint={t('action.more')}
         data-delete
@@ -72,20 +78,26 @@ export function UserActions({ user, onOpen, onStatus, onDelete }: UserActionsPro
             list: { disabledItemsFocusable: true },
           }}
         >
-          <UserAction
-            text={t('password.title')}
-            onClick={choose(() => onOpen({ kind: 'password', id }))}
-          />
-          <UserAction
-            text={t(isEnabled ? 'bulk.disable.action' : 'bulk.enable.action')}
-            refusal={isOwn && isEnabled ? t('self.disable') : undefined}
-            onClick={choose(() => onStatus(isEnabled ? 'disable' : 'enable'))}
-          />
-          <UserAction
-            text={t('bulk.delete.action')}
-            refusal={isOwn ? t('self.delete') : undefined}
-            onClick={choose(onDelete)}
-          />
+          {mayEdit && (
+            <UserAction
+              text={t('password.title')}
+              onClick={choose(() => onOpen({ kind: 'password', id }))}
+            />
+          )}
+          {mayEdit && (
+            <UserAction
+              text={t(isEnabled ? 'bulk.disable.action' : 'bulk.enable.action')}
+              refusal={isOwn && isEnabled ? t('self.disable') : undefined}
+              onClick={choose(() => onStatus(isEnabled ? 'disable' : 'enable'))}
+            />
+          )}
+          {may('remove') && (
+            <UserAction
+              text={t('bulk.delete.action')}
+              refusal={isOwn ? t('self.delete') : undefined}
+              onClick={choose(onDelete)}
+            />
+          )}
         </Menu>
       )}
     </div>

@@ -6,6 +6,7 @@ import { createImportButton } from '#src/admin/import/import-button.tsx';
 import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
 import { PageHeader } from '#src/components/page/page-header.tsx';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { useListParams } from '#src/admin/list/core/use-list-params.ts';
 import { useDialogAddress } from './dialog/use-dialog-address.ts';
 import { RecycleList } from './recycle-list.tsx';
@@ -25,8 +26,9 @@ export function Component() {
   const params = useListParams();
   const { recycle, ...filters } = params.filters;
   const { dialog, open, close } = useDialogAddress();
+  const may = useMay();
   usePlainKey('n', () => {
-    if (recycle === undefined) open({ kind: 'new' });
+    if (recycle === undefined && may('add')) open({ kind: 'new' });
   });
 
   if (recycle !== undefined) {
@@ -50,7 +52,7 @@ export function Component() {
       </>
     );
   }
-  const newButton = (
+  const newButton = may('add') && (
     <Button variant="contained" {...UserDialogs.prefetchOn} onClick={() => open({ kind: 'new' })}>
       {t('new.title')}
     </Button>

@@ -13,6 +13,7 @@ import { useList } from '#src/admin/list/core/list-context.ts';
 import { PagedList } from '#src/admin/list/paged-list.tsx';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { pluralText } from '#src/admin/list/bulk/use-bulk.tsx';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { ListParams } from '#src/admin/list/core/use-list-params.ts';
 import { STATUS } from '#src/api/status.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
@@ -46,6 +47,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
   const open = useEventCallback(onOpen);
   const isOwn = useOwnAccount();
   const status = useStatusActions();
+  const may = useMay();
   return (
     <PagedList
       label={t('list.title')}
@@ -54,7 +56,7 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
       columns={useUserColumns(open)}
       labelOf={({ nickname, username }) => nickname || username}
       filters={<UserFilters />}
-      exportButton={<ExportUsersButton />}
+      exportButton={may('export') && <ExportUsersButton />}
       newButton={newButton}
       refusalOf={(user) => (isOwn(user) ? t('self.delete') : undefined)}
       deleteText={(users) =>
@@ -71,16 +73,18 @@ export function UserList({ params, newButton, onOpen }: UserListProps) {
           onDelete={() => ask('delete')}
         />
       )}
-      bar={(ask) => (
-        <>
-          <Button startIcon={<EnableIcon />} onClick={() => ask(status.enable)}>
-            {t('bulk.enable.action')}
-          </Button>
-          <Button startIcon={<BlockIcon />} onClick={() => ask(status.disable)}>
-            {t('bulk.disable.action')}
-          </Button>
-        </>
-      )}
+      bar={(ask) =>
+        may('edit') && (
+          <>
+            <Button startIcon={<EnableIcon />} onClick={() => ask(status.enable)}>
+              {t('bulk.enable.action')}
+            </Button>
+            <Button startIcon={<BlockIcon />} onClick={() => ask(status.disable)}>
+              {t('bulk.disable.action')}
+            </Button>
+          </>
+        )
+      }
       card={(user, actions) => <UserListCard user={user} actions={actions} onOpen={open} />}
     />
   );

@@ -21,7 +21,8 @@ type SelectionBarProps = {
   /** The fields that can be set for the selected. */
   fields?: BulkField[];
   onField?: (field: BulkField) => void;
-  onDelete: () => void;
+  /** Absent where the person may not delete. */
+  onDelete?: (() => void) | undefined;
   /** More buttons, before "delete". */
   children?: ReactNode;
 };
@@ -64,9 +65,11 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {onField && <BulkMenu fields={fields} onChoose={onField} />}
       {children}
-      <Button color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
-        {t('action.delete')}
-      </Button>
+      {onDelete && (
+        <Button color="error" startIcon={<DeleteIcon />} onClick={onDelete}>
+          {t('action.delete')}
+        </Button>
+      )}
     </SelectionFrame>
   );
 }

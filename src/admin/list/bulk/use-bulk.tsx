@@ -12,6 +12,7 @@ import type { BulkItem, BulkTexts } from './bulk-dialog.tsx';
 import type { BulkField } from './bulk-field.ts';
 import { LazyBulkDialog } from './lazy-bulk-dialog.ts';
 import type { List } from '#src/admin/list/core/list-context.ts';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import type { Undo } from './use-bulk-action.ts';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
@@ -133,16 +134,19 @@ export function useBulk<T extends Input & { id: Id }, Input>(options: BulkOption
     run: ({ id }) => calls.set(id, { status: STATUS[action === 'show' ? 'shown' : 'hidden'] }),
   });
   const dialog = chosen && dialogOf(chosen);
+  const may = useMay();
   const actionsOn = (rows: T[], chosen: () => T[]) => ({
-    onDelete: () => ask(chosen(), 'delete'),
-    ...(canHide(api, rows) && {
-      onShow: () => ask(chosen(), 'show'),
-      onHide: () => ask(chosen(), 'hide'),
-    }),
-    ...(fields.length > 0 && {
-      fields,
-      onField: (field: BulkField) => ask(chosen(), field),
-    }),
+    ...(may('remove') && { onDelete: () => ask(chosen(), 'delete') }),
+    ...(may('edit') &&
+      canHide(api, rows) && {
+        onShow: () => ask(chosen(), 'show'),
+        onHide: () => ask(chosen(), 'hide'),
+      }),
+    ...(may('edit') &&
+      fields.length > 0 && {
+        fields,
+        onField: (field: BulkField) => ask(chosen(), field),
+      }),
   });
   return { ask, actionsOn, dialog };
 }

@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useTranslation } from 'react-i18next';
+import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { RowButton } from '#src/admin/ui/row-button.tsx';
 
 type RowDeleteButtonProps = {
@@ -11,6 +12,8 @@ type RowDeleteButtonProps = {
 /** The delete button of a row, to which the focus returns after a deletion (`data-delete`). */
 export function RowDeleteButton({ label, onDelete }: RowDeleteButtonProps) {
   const { t } = useTranslation('crud');
+  const { may } = useRowLinks();
+  if (!may('remove')) return null;
   return (
     <RowButton
       hint={t('action.delete')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TypeAction } from '#src/admin/list/core/use-may.ts';
 import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 
 type RowLinkProps = {
@@ -7,6 +8,8 @@ type RowLinkProps = {
   /** The tooltip. */
   hint: string;
   label: string;
+  /** What the person has to be permitted; editing by default. */
+  needs?: TypeAction;
   /** The icon. */
   children: ReactNode;
 };
@@ -15,8 +18,9 @@ type RowLinkProps = {
  * A link from a row to a form, which leads back to the list in its current state. Unlike the router's Link it
  * reads that state on click, so rows do not render again when the URL changes.
  */
-export function RowLink({ to, hint, label, children }: RowLinkProps) {
-  const { linkTo } = useRowLinks();
+export function RowLink({ to, hint, label, needs = 'edit', children }: RowLinkProps) {
+  const { linkTo, may } = useRowLinks();
+  if (!may(needs)) return null;
   return (
     <a {...linkTo(to)} className="row-action" data-hint={hint} aria-label={label}>
       {children}

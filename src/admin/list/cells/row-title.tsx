@@ -12,7 +12,8 @@ type RowTitleProps = {
  * element opens the form: title, picture and texts.
  */
 export function RowTitle({ to, children }: RowTitleProps) {
-  const { linkTo } = useRowLinks();
+  const { linkTo, may } = useRowLinks();
+  if (!may('edit')) return <span>{children}</span>;
   return (
     <a {...linkTo(to)} className="row-title">
       {children}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { RouterButton } from '#src/components/router-link.tsx';
+import { useMay } from './use-may.ts';
 import { usePlainKey } from '#src/admin/ui/use-plain-key.ts';
 
 type NewLinkProps = {
@@ -12,7 +13,9 @@ type NewLinkProps = {
 /** A link to the list's "new" form, also by the key N. */
 export function NewLink({ state, children }: NewLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
+  const may = useMay();
   usePlainKey('n', () => link.current?.click());
+  if (!may('add')) return null;
   return (
     <RouterButton ref={link} to="../new" state={state} variant="contained">
       {children}

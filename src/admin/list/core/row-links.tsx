@@ -8,8 +8,11 @@ import { hasModifier } from '#src/lib/browser/has-modifier.ts';
 import { whenMouseRests } from '#src/lib/browser/when-mouse-rests.ts';
 import { ListContext } from './list-context.ts';
 import { useTypeHandle } from './type-handle.ts';
+import { useMay } from './use-may.ts';
 
 type RowLinks = {
+  /** What the person may do with the rows. */
+  may: ReturnType<typeof useMay>;
   /**
    * The props of a link to a path beside the list, as `7/edit`: it fetches the form's code before it is pressed,
    * reads the record where the mouse rests on it, and navigates without a reload unless a modifier key is held.
@@ -30,6 +33,7 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
   const state = useListLinkState();
   const { form } = useTypeHandle();
   const client = useQueryClient();
+  const may = useMay();
   const follow = useEventCallback((event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
@@ -52,6 +56,7 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
   );
   const links = useMemo(
     () => ({
+      may,
       linkTo: (path: string) => ({
         href: `${folder}/${path}`,
         onClick: follow,
@@ -60,7 +65,7 @@ export function RowLinksProvider({ children }: RowLinksProviderProps) {
         onTouchStart: prefetch,
       }),
     }),
-    [folder, follow, prefetch, onMouseEnter],
+    [may, folder, follow, prefetch, onMouseEnter],
   );
   return <Links value={links}>{children}</Links>;
 }

@@ -6,6 +6,8 @@ import type { ListOptions } from './list-address.ts';
 
 /** What a content type's route tells its pages. */
 export type TypeHandle = RouteHandle & {
+  /** The first two parts of its permissions, as `content:news`. */
+  permission: string;
   list: Required<ListOptions> & { path: string };
   /** The form's page; absent where records open in dialogs. */
   form?: Pick<RouteObject, 'lazy' | 'loader'>;

@@ -2,6 +2,7 @@ import OrderIcon from '@mui/icons-material/SwapVert';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#src/admin/list/core/use-may.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 
 type OrderButtonProps = {
@@ -14,6 +15,8 @@ type OrderButtonProps = {
 export function OrderButton({ children, prefetchOn }: OrderButtonProps) {
   const { t } = useTranslation('crud');
   const [isOpen, setOpen] = useState(false);
+  const may = useMay();
+  if (!may('edit')) return null;
   return (
     <>
       <ToolButton label={t('order.action')} {...prefetchOn} onClick={() => setOpen(true)}>

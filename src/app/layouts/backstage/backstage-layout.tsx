@@ -105,10 +105,14 @@ const SEARCHED_MENU = [...SIDE_MENU, ...SEARCH_ONLY];
 
 /** The content types that the signed-in person may open. */
 function useOwnSources() {
-  const { role } = useViewer();
+  const { role, may } = useViewer();
   return useMemo(
-    () => RECORD_SOURCES.filter(({ roles }) => roles === undefined || roles.includes(role)),
-    [role],
+    () =>
+      RECORD_SOURCES.filter(
+        ({ roles, permission }) =>
+          (roles === undefined || roles.includes(role)) && may(`${permission}:list`),
+      ),
+    [role, may],
   );
 }
 

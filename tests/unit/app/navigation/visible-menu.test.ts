@@ -6,7 +6,7 @@ import { currentPath, visibleMenu } from '#src/app/navigation/visible-menu.ts';
 import type { Viewer } from '#src/app/navigation/visible-menu.ts';
 
 const EVERY_ROUTE: RouteObject[] = [{ path: ':area/*' }];
-const admin: Viewer = { role: 'admin', routes: EVERY_ROUTE, hidden: new Set() };
+const admin: Viewer = { role: 'admin', may: () => true, routes: EVERY_ROUTE, hidden: new Set() };
 
 /** Menu paths, one line per group, with children in place of their branch. */
 const paths = (menu: MenuGroup[]) =>

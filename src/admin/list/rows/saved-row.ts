@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Id } from '#src/lib/records/id.ts';
-import { editPathOf } from './edit-path.ts';
-import type { List } from './list-context.ts';
-import { useTypeHandle } from './type-handle.ts';
+import { editPathOf } from '#src/admin/list/core/edit-path.ts';
+import type { List } from '#src/admin/list/core/list-context.ts';
+import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
 
 /** What was saved last; null once its row was marked. */
 const last: { saved: { list: string; id: Id } | null } = { saved: null };
