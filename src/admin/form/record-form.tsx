@@ -14,6 +14,7 @@ import type { Checklist } from './checklist/checklist.ts';
 import { ChecklistButton } from './checklist/checklist-button.tsx';
 import { ClockNotice } from './core/clock-notice.tsx';
 import { ErrorSummary } from './core/error-summary.tsx';
+import { FieldInHash } from './field-in-hash.tsx';
 import { FormAutosave } from './form-autosave.tsx';
 import { FormFields } from './core/form-fields.tsx';
 import { FormUploads } from './core/form-uploads.tsx';
@@ -99,6 +100,7 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
             <FormAutosave {...autosave} />
             {checklist?.fields.begin !== undefined && <ClockNotice />}
             <ErrorSummary failure={failure} />
+            <FieldInHash />
             <Fields />
             <OtherFields record={opened ?? {}} known={record.entries} />
             <SaveBar

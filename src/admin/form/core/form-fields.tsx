@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
 
 /** Renders a value for a comparison; `other` is the value it is compared with. */
 export type ShowValue = (value: unknown, other: unknown) => ReactNode;
@@ -43,6 +44,18 @@ export function useFormFieldRegistry(): FieldRegistry {
     }),
     [fields],
   );
+}
+
+/** Gives a field the focus, or its first row; brings it to view. */
+export function useGoToField(): (field: string) => void {
+  const { setFocus } = useFormContext();
+  const { fields, unfold } = use(FormFields);
+  return (field) => {
+    // A list of rows cannot take the focus, its first row can.
+    const inner = [...fields.keys()].find((name) => name.startsWith(`${field}.`));
+    unfold([inner ?? field]);
+    setFocus(inner ?? field);
+  };
 }
 
 /** Registers a field. `show` renders values that are not a text, a number or a list of these. */
