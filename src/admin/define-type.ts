@@ -61,7 +61,15 @@ type TypeOptions<T extends Row, Named extends Row> = Pick<
   /** How search, links and the use of pictures find its records. */
   search?: Pick<
     SourceOptions,
-    'titleFields' | 'newest' | 'publicPath' | 'otherPath' | 'shownOn' | 'isVisible' | 'patch'
+    | 'titleFields'
+    | 'newest'
+    | 'publicPath'
+    | 'otherPath'
+    | 'shownOn'
+    | 'isVisible'
+    | 'patch'
+    | 'fields'
+    | 'checked'
   >;
 };
 
@@ -141,6 +149,7 @@ export function defineType<T extends Row, Named extends Row = Row>(
     listPath,
     newPath,
     formPath,
+    namespace: form?.texts[0],
   };
   return {
     path,

@@ -15,7 +15,12 @@ export const backstageRoutes: RouteObject[] = [
   {
     path: 'overview',
     handle: { title: 'navdata:overview', keptAs: 'overview' } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/overview/overview-page.tsx'), 'overview'),
+    lazy: lazyPage(() => import('./pages/overview/overview-page.tsx'), 'overview', 'site-check'),
+  },
+  {
+    path: 'site-check',
+    handle: { title: 'navdata:siteCheck', keptAs: 'site-check' } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/site-check/site-check-page.tsx'), 'site-check'),
   },
   ...Object.values(content).flatMap(({ routes }) => routes),
   { path: '*', lazy: lazyPage(() => import('./errors/not-found-page.tsx')) },

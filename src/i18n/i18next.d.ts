@@ -40,6 +40,7 @@ type Resources = {
   search: typeof import('../../public/locales/cn/search.json');
   'sign-in': typeof import('../../public/locales/cn/sign-in.json');
   'success-case': typeof import('../../public/locales/cn/success-case.json');
+  'site-check': typeof import('../../public/locales/cn/site-check.json');
   test: typeof import('../../public/locales/cn/test.json');
   user: typeof import('../../public/locales/cn/user.json');
 };

@@ -25,7 +25,10 @@ export async function checkLink(
 }
 
 /** @param record what the server says of the place's record: null for none, undefined for nothing yet */
-export function stateOf(place: LinkPlace, record: SourceRecord | null | undefined): LinkState {
+export function stateOf(
+  place: LinkPlace,
+  record: Pick<SourceRecord, 'isVisible'> | null | undefined,
+): LinkState {
   if (place.kind === 'page') return 'ok';
   if (place.kind === 'nowhere') return 'gone';
   if (place.kind === 'elsewhere' || record === undefined) return 'unknown';

@@ -4,13 +4,15 @@ import type { Id } from '#src/api/fields.ts';
 import type { PageQuery } from '#src/api/page.ts';
 import { patchRecord } from '#src/api/patch-record.ts';
 import type { oneRecord, pagedList, wholeList } from '#src/api/queries.ts';
+import type { Fields as FieldTable } from '#src/api/record-fields.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
 import { isVisibleNow } from '#src/api/visibility.ts';
-import type { TextKey } from '#src/i18n/i18next.d.ts';
+import type { Namespace, TextKey } from '#src/i18n/i18next.d.ts';
 import { currentTime } from '#src/lib/time/clock.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { readAll } from '#src/lib/records/read-all.ts';
+import type { CheckedFields } from './checked-fields.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -73,6 +75,12 @@ export type RecordSource = {
   readAll: (client: QueryClient, options: ReadAllOptions) => Promise<SourceRecord[]>;
   /** Absent where no screen but the form changes its records. */
   patch?: Patch;
+  /** The table of its fields; absent where it has none. */
+  fields?: FieldTable;
+  /** The texts of its fields. */
+  namespace?: Namespace | undefined;
+  /** What is looked at before publishing. */
+  checked?: CheckedFields;
 };
 
 /**

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { ParseKeys } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
@@ -10,14 +10,14 @@ import type { Namespace } from '#src/i18n/i18next.d.ts';
  */
 export function useFieldTexts(namespace: Namespace) {
   const { t } = useTranslation(['crud', namespace]);
-  return useCallback(
-    (name: string) => {
-      const ns = [namespace, 'crud'] as const;
-      const textOf = (key: string) => (isText(key, ns) ? t(key, { ns }) : undefined);
-      return { label: textOf(`field.${name}`) ?? name, hint: textOf(`field.${name}Hint`) };
-    },
-    [t, namespace],
-  );
+  return useCallback((name: string) => fieldTexts(t, namespace, name), [t, namespace]);
+}
+
+/** The same, where the namespace is loaded and not known before. */
+export function fieldTexts(t: TFunction<['crud']>, namespace: Namespace, name: string) {
+  const ns = [namespace, 'crud'] as const;
+  const textOf = (key: string) => (isText(key, ns) ? t(key, { ns }) : undefined);
+  return { label: textOf(`field.${name}`) ?? name, hint: textOf(`field.${name}Hint`) };
 }
 
 function isText(key: string, ns: readonly Namespace[]): key is ParseKeys<'crud'> {

@@ -1,4 +1,5 @@
 import DashboardOutlinedIcon from '@mui/icons-material/DashboardOutlined';
+import SiteCheckIcon from '@mui/icons-material/HealthAndSafetyOutlined';
 import { content } from '../content.ts';
 import { menuItem } from './menu-item.ts';
 import type { MenuGroup } from './menu-types.ts';
@@ -10,6 +11,7 @@ export const SIDE_MENU: MenuGroup[] = [
   {
     items: [
       { path: '/backstage/overview', title: 'navdata:overview', icon: DashboardOutlinedIcon },
+      { path: '/backstage/site-check', title: 'navdata:siteCheck', icon: SiteCheckIcon },
     ],
   },
   {

@@ -15,17 +15,12 @@ import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { AdvertisementPreview } from './advertisement-preview.tsx';
 import { advertisementAdminApi } from './admin-api.ts';
+import { advertisementChecked } from './checked-fields.ts';
 import { AdvertisementInput, emptyAdvertisement } from './input.ts';
 import { Advertisement, advertisementFields } from './schema.ts';
 
 const CHECKLIST: Checklist<AdvertisementInput> = {
-  fields: {
-    phonePicture: 'imageMobile',
-    links: ['link'],
-    begin: 'startTime',
-    end: 'endTime',
-    texts: ['title', 'subtitle', 'buttonText'],
-  },
+  fields: advertisementChecked,
 };
 
 export function Component() {

@@ -1,6 +1,9 @@
 import ViewCarouselOutlinedIcon from '@mui/icons-material/ViewCarouselOutlined';
 import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
 import { advertisementAdminApi } from './admin-api.ts';
+import { advertisementChecked } from './checked-fields.ts';
+import { advertisementFields } from './schema.ts';
 
 export const advertisement = defineType({
   path: 'site/advertisement-rota',
@@ -14,5 +17,11 @@ export const advertisement = defineType({
     filters: ['time', 'status'],
   },
   form: { page: () => import('./advertisement-form-page.tsx'), texts: ['advertisement-rota'] },
-  search: { titleFields: ['title'], shownOn: '/home' },
+  search: {
+    titleFields: ['title'],
+    patch: patchOf(advertisementAdminApi),
+    fields: advertisementFields,
+    checked: advertisementChecked,
+    shownOn: '/home',
+  },
 });

@@ -11,17 +11,13 @@ import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { announcementAdminApi } from './admin-api.ts';
+import { announcementChecked } from './checked-fields.ts';
 import { AnnouncementInput, emptyAnnouncement } from './input.ts';
 import { AnnouncementSheet } from './public/announcement-sheet.tsx';
 import { Announcement, ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
 
 const CHECKLIST: Checklist<AnnouncementInput> = {
-  fields: {
-    begin: 'publishTime',
-    end: 'expireTime',
-    richTexts: ['content'],
-    texts: ['title'],
-  },
+  fields: announcementChecked,
 };
 
 export function Component() {

@@ -2,6 +2,7 @@ import ApartmentOutlinedIcon from '@mui/icons-material/ApartmentOutlined';
 import { defineType } from '#src/admin/define-type.ts';
 import { patchOf } from '#src/admin/records/record-source.ts';
 import { companyInfoRecords } from './admin-api.ts';
+import { companyInfoFields } from './schema.ts';
 
 /** The edit path has no id: `?id=`, or the record in force. */
 export const companyInfo = defineType({
@@ -18,6 +19,7 @@ export const companyInfo = defineType({
   },
   search: {
     titleFields: ['title'],
+    fields: companyInfoFields,
     shownOn: '/aboutus',
     isVisible: ({ inForce }) => inForce === true,
     patch: patchOf(companyInfoRecords),

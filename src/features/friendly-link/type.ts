@@ -1,6 +1,8 @@
 import LinkIcon from '@mui/icons-material/Link';
 import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
 import { friendlyLinkAdminApi } from './admin-api.ts';
+import { friendlyLinkFields } from './schema.ts';
 
 export const friendlyLink = defineType({
   path: 'site/friendly-link',
@@ -14,5 +16,10 @@ export const friendlyLink = defineType({
     filters: ['status'],
   },
   form: { page: () => import('./friendly-link-form-page.tsx'), texts: ['friendly-link'] },
-  search: { titleFields: ['name'], shownOn: '/home' },
+  search: {
+    titleFields: ['name'],
+    patch: patchOf(friendlyLinkAdminApi),
+    fields: friendlyLinkFields,
+    shownOn: '/home',
+  },
 });

@@ -1,6 +1,8 @@
 import HistoryEduOutlinedIcon from '@mui/icons-material/HistoryEduOutlined';
 import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
 import { historyAdminApi } from './admin-api.ts';
+import { historyFields } from './schema.ts';
 
 export const history = defineType({
   path: 'content/development-history',
@@ -16,5 +18,11 @@ export const history = defineType({
     filters: ['status'],
   },
   form: { page: () => import('./history-form-page.tsx'), texts: ['development-history'] },
-  search: { titleFields: ['title'], newest: 'date', shownOn: '/aboutus' },
+  search: {
+    titleFields: ['title'],
+    patch: patchOf(historyAdminApi),
+    fields: historyFields,
+    newest: 'date',
+    shownOn: '/aboutus',
+  },
 });

@@ -1,6 +1,8 @@
 import EmojiEventsOutlinedIcon from '@mui/icons-material/EmojiEventsOutlined';
 import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
 import { honorAdminApi, HONOR_FILTERS } from './admin-api.ts';
+import { honorFields } from './schema.ts';
 
 export const honor = defineType({
   path: 'content/honor',
@@ -16,5 +18,11 @@ export const honor = defineType({
     filters: HONOR_FILTERS,
   },
   form: { page: () => import('./honor-form-page.tsx'), texts: ['honor'] },
-  search: { titleFields: ['name'], newest: 'date', shownOn: '/aboutus' },
+  search: {
+    titleFields: ['name'],
+    patch: patchOf(honorAdminApi),
+    fields: honorFields,
+    newest: 'date',
+    shownOn: '/aboutus',
+  },
 });

@@ -12,6 +12,7 @@ import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { jobAdminApi } from './admin-api.ts';
+import { jobChecked } from './checked-fields.ts';
 import { CityInput } from './city-input.tsx';
 import { emptyJob, JobInput } from './input.ts';
 import { JobArticle } from './public/job-article.tsx';
@@ -20,13 +21,7 @@ import { useJobMeta } from './use-job-meta.ts';
 import { Job, JOB_TYPES, jobFields } from './schema.ts';
 
 const CHECKLIST: Checklist<JobInput> = {
-  fields: {
-    title: ['title'],
-    begin: 'publishTime',
-    end: 'deadline',
-    richTexts: ['duties', 'requirements'],
-    texts: ['title'],
-  },
+  fields: jobChecked,
   share: (values) => <JobShare values={values} />,
 };
 

@@ -2,6 +2,8 @@ import WorkOutlineOutlinedIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { defineType } from '#src/admin/define-type.ts';
 import { patchOf } from '#src/admin/records/record-source.ts';
 import { jobAdminApi, JOB_FILTERS } from './admin-api.ts';
+import { jobChecked } from './checked-fields.ts';
+import { jobFields } from './schema.ts';
 
 export const job = defineType({
   path: 'content/recruitment-info',
@@ -19,6 +21,8 @@ export const job = defineType({
   form: { page: () => import('./job-form-page.tsx'), texts: ['recruitment-info', 'job'] },
   search: {
     titleFields: ['title'],
+    fields: jobFields,
+    checked: jobChecked,
     newest: 'publishTime',
     publicPath: (id) => `/job/details?id=${encodeURIComponent(id)}`,
     patch: patchOf(jobAdminApi),

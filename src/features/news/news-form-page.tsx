@@ -19,6 +19,7 @@ import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import { newsAdminApi } from './admin-api.ts';
+import { newsChecked } from './checked-fields.ts';
 import { isCase } from './cases/case-category.ts';
 import { CaseFigures } from './cases/case-figures.tsx';
 import { readCase } from './cases/case-text.ts';
@@ -29,14 +30,7 @@ import { NewsArticle } from './public/news-article.tsx';
 import { News, newsFields } from './schema.ts';
 
 const CHECKLIST: Checklist<NewsInput> = {
-  fields: {
-    title: ['seoTitle', 'title'],
-    summary: ['seoDescription', 'summary'],
-    cover: 'cover',
-    begin: 'publishTime',
-    richTexts: ['content'],
-    texts: ['title', 'summary', 'tags', 'seoTitle', 'seoKeywords', 'seoDescription'],
-  },
+  fields: newsChecked,
   share: (values) => <LazySharePreview {...newsMeta(values)} path="/news/details" />,
 };
 

@@ -3,6 +3,8 @@ import { defineType } from '#src/admin/define-type.ts';
 import { patchOf } from '#src/admin/records/record-source.ts';
 import { CASE_CATEGORY } from './cases/case-category.ts';
 import { newsAdminApi, NEWS_FILTERS } from './admin-api.ts';
+import { newsChecked } from './checked-fields.ts';
+import { newsFields } from './schema.ts';
 
 export const news = defineType({
   path: 'content/industry-news',
@@ -20,6 +22,8 @@ export const news = defineType({
   form: { page: () => import('./news-form-page.tsx'), texts: ['industry-news', 'news'] },
   search: {
     titleFields: ['title'],
+    fields: newsFields,
+    checked: newsChecked,
     newest: 'publishTime',
     publicPath: (id) => `/news/details?id=${encodeURIComponent(id)}`,
     otherPath:

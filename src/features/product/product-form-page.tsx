@@ -18,6 +18,7 @@ import { firstGraphemes } from '#src/lib/text/graphemes.ts';
 import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { productAdminApi } from './admin-api.ts';
+import { productChecked } from './checked-fields.ts';
 import { AttachmentsInput } from './attachments/attachments-input.tsx';
 import { CategoryInput } from './category-input.tsx';
 import { productCategoryApi } from './category/api.ts';
@@ -29,21 +30,7 @@ import { Product, productFields } from './schema.ts';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
 
 const CHECKLIST: Checklist<ProductInput> = {
-  fields: {
-    title: ['seoTitle', 'name'],
-    summary: ['seoDescription', 'summary'],
-    richTexts: ['content'],
-    texts: [
-      'name',
-      'summary',
-      'specifications',
-      'model',
-      'tags',
-      'seoTitle',
-      'seoKeywords',
-      'seoDescription',
-    ],
-  },
+  fields: productChecked,
   share: (values) => <LazySharePreview {...productMeta(values)} path="/product/details" />,
 };
 

@@ -2,6 +2,8 @@ import Inventory2OutlinedIcon from '@mui/icons-material/Inventory2Outlined';
 import { defineType } from '#src/admin/define-type.ts';
 import { patchOf } from '#src/admin/records/record-source.ts';
 import { productAdminApi } from './admin-api.ts';
+import { productChecked } from './checked-fields.ts';
+import { productFields } from './schema.ts';
 
 export const product = defineType({
   path: 'content/products',
@@ -19,6 +21,8 @@ export const product = defineType({
   form: { page: () => import('./product-form-page.tsx'), texts: ['products', 'product'] },
   search: {
     titleFields: ['name'],
+    fields: productFields,
+    checked: productChecked,
     newest: 'createTime',
     publicPath: (id) => `/product/details?id=${encodeURIComponent(id)}`,
     patch: patchOf(productAdminApi),

@@ -4,12 +4,11 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { use, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormFields } from '#src/admin/form/core/form-fields.tsx';
-import type { CheckedFields } from './checklist.ts';
+import { useGoToField } from '#src/admin/form/core/form-fields.tsx';
+import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { ChecklistPoints } from './checklist-points.tsx';
 import type { Opened } from './find-problems.ts';
 
@@ -30,8 +29,7 @@ export function ChecklistPanel(props: ChecklistPanelProps) {
   const { t } = useTranslation(['crud', 'common']);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
-  const { setFocus } = useFormContext();
-  const { fields: registered, unfold } = use(FormFields);
+  const goToField = useGoToField();
   const target = useRef<string>(null);
 
   const goTo = (field: string) => {
@@ -42,11 +40,7 @@ export function ChecklistPanel(props: ChecklistPanelProps) {
   const focusTarget = () => {
     const field = target.current;
     target.current = null;
-    if (field === null) return;
-    // A list of rows cannot take the focus, its first row can.
-    const inner = [...registered.keys()].find((name) => name.startsWith(`${field}.`));
-    unfold([inner ?? field]);
-    setFocus(inner ?? field);
+    if (field !== null) goToField(field);
   };
 
   return (

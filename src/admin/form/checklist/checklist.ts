@@ -1,25 +1,7 @@
 import type { ReactNode } from 'react';
+import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import type { FoundWord } from './find-advertising-words.ts';
-
-/** Which of a form's fields are looked at before publishing; a point without its field is left out. */
-export type CheckedFields<Name extends string = string> = {
-  /** The fields of the title in search results: the first one that is filled in counts. */
-  title?: readonly Name[];
-  /** The same of the description; the last one is what is missing where all are empty. */
-  summary?: readonly Name[];
-  cover?: Name;
-  /** The picture for phones. */
-  phonePicture?: Name;
-  /** The times between which visitors see the record. */
-  begin?: Name;
-  end?: Name;
-  /** Fields of one address each. */
-  links?: readonly Name[];
-  richTexts?: readonly Name[];
-  /** Further fields with words: texts, and lists of texts or of rows. */
-  texts: readonly Name[];
-};
 
 /** The checklist of a content type's form. */
 export type Checklist<Input> = {

@@ -1,4 +1,5 @@
 import type { Fields } from '#src/admin/drafts/draft.ts';
+import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { HAS_ENGLISH } from '#src/api/dialect.ts';
 import { englishName } from '#src/api/record-fields.ts';
 import { untranslatedFields } from '#src/api/translation.ts';
@@ -8,7 +9,7 @@ import { currentTime } from '#src/lib/time/clock.ts';
 import { graphemesOf } from '#src/lib/text/graphemes.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
-import type { CheckedFields, Problem, Problems } from './checklist.ts';
+import type { Problem, Problems } from './checklist.ts';
 import { findAdvertisingWords } from './find-advertising-words.ts';
 import { readRichText } from './read-rich-text.ts';
 import { cutText, textWidth } from './text-width.ts';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { checkLink } from '#src/admin/links/check-link.ts';
+import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import { useRecordSources } from '#src/admin/records/use-record-sources.ts';
-import type { CheckedFields } from './checklist.ts';
 import { readRichText } from './read-rich-text.ts';
 
 export type BadLink = { field: string; href: string; text: string; state: 'gone' | 'hidden' };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Fields } from '#src/admin/drafts/draft.ts';
-import type { CheckedFields } from './checklist.ts';
+import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
 import type { Opened } from './find-problems.ts';
 
 /** In ms after the last change: typing and the form's opening come first. */

@@ -1,11 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
 import { AS_SENT } from '#src/api/record.ts';
-import { ApiError } from '#src/lib/errors/api-error.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { session } from '#src/session/session-store.ts';
 import { picturesIn } from './body-pictures.ts';
 import { pictureKey } from './picture-key.ts';
 
@@ -19,33 +16,17 @@ export type PictureRecord = {
   undescribed: readonly { field: string; src: string }[];
 };
 
-/** Second part of the query keys. The first is the resource's name, so that a save invalidates them. */
+/** Second part of the query keys. */
 export const PICTURES = 'pictures';
 
-/** All records of a content type that may show pictures; read once a visit and after changes. */
-export function pictureRecords(client: QueryClient, source: RecordSource) {
-  return queryOptions({
-    queryKey: [source.name, PICTURES],
-    queryFn: async ({ signal }) => {
-      const records = await inOneSession(() => source.readAll(client, { signal }));
-      return records.map(toPictureRecord).filter(({ keys }) => keys.size > 0);
-    },
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-}
-
-/**
- * Reads again where the session ended and another one began meanwhile: without a session the server leaves
- * out what visitors may not see.
- * @throws ApiError 401 where nobody is signed in; the query is repeated after the next sign-in
- */
-async function inOneSession<T>(read: () => Promise<T>): Promise<T> {
-  const token = session.getStored()?.token;
-  const result = await read();
-  const now = session.getStored()?.token;
-  if (now === undefined) throw new ApiError({ kind: 'http', call: PICTURES, status: 401 });
-  return now === token ? result : inOneSession(read);
+/** All records of a content type that may show pictures. */
+export async function readPictureRecords(
+  client: QueryClient,
+  source: RecordSource,
+  signal: AbortSignal,
+): Promise<PictureRecord[]> {
+  const records = await source.readAll(client, { signal });
+  return records.map(toPictureRecord).filter(({ keys }) => keys.size > 0);
 }
 
 function toPictureRecord({ id, title, fields }: SourceRecord): PictureRecord {

@@ -4,6 +4,7 @@ import { ExpiringCard } from './expiring-card.tsx';
 import { HiddenAnnouncementsCard } from './hidden-announcements-card.tsx';
 import { MissingAltsCard } from './missing-alts-card.tsx';
 import { ScheduledCard } from './scheduled-card.tsx';
+import { SiteCheckCard } from './site-check-card.tsx';
 import { TopPagesCard } from './top-pages-card.tsx';
 
 type CardEntry = {
@@ -29,5 +30,6 @@ export const CARDS: CardEntry[] = [
     path: '/backstage/column/photo-management/alt',
     Card: MissingAltsCard,
   },
+  { name: 'site-check', path: '/backstage/site-check', Card: SiteCheckCard },
   { name: 'top-pages', path: '/backstage/system/access-log/list', Card: TopPagesCard },
 ];

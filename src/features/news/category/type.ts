@@ -1,6 +1,8 @@
 import LabelOutlinedIcon from '@mui/icons-material/LabelOutlined';
 import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
 import { newsCategoryAdminApi } from './admin-api.ts';
+import { newsCategoryFields } from './schema.ts';
 
 export const newsCategory = defineType({
   path: 'content/industry-news-category',
@@ -17,6 +19,8 @@ export const newsCategory = defineType({
   form: { page: () => import('./news-category-form-page.tsx'), texts: ['industry-news-category'] },
   search: {
     titleFields: ['name'],
+    patch: patchOf(newsCategoryAdminApi),
+    fields: newsCategoryFields,
     publicPath: (id) => `/news?categoryId=${encodeURIComponent(id)}`,
   },
 });

@@ -1,6 +1,8 @@
 import CategoryOutlinedIcon from '@mui/icons-material/CategoryOutlined';
 import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
 import { productCategoryAdminApi } from './admin-api.ts';
+import { productCategoryFields } from './schema.ts';
 
 export const productCategory = defineType({
   path: 'content/productscategory',
@@ -17,6 +19,8 @@ export const productCategory = defineType({
   form: { page: () => import('./product-category-form-page.tsx'), texts: ['product-category'] },
   search: {
     titleFields: ['name'],
+    patch: patchOf(productCategoryAdminApi),
+    fields: productCategoryFields,
     publicPath: (id) => `/product?categoryId=${encodeURIComponent(id)}`,
   },
 });

@@ -1,0 +1,105 @@
+import type { Problem } from '#src/admin/form/checklist/checklist.ts';
+import { findProblems } from '#src/admin/form/checklist/find-problems.ts';
+import { readRichText } from '#src/admin/form/checklist/read-rich-text.ts';
+import { picturesIn } from '#src/admin/pictures/uses/body-pictures.ts';
+import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
+import type { CheckedFields } from '#src/admin/records/checked-fields.ts';
+import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
+import type { Field } from '#src/api/record-fields.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import type { Finding, FoundIn } from './finding.ts';
+
+/** A link in a record; where it leads is known once all types are read. */
+export type FoundLink = { record: FoundIn; field: string; href: string; text: string };
+
+/** A picture in a record; whether it loads is for the browser to say. */
+export type FoundPicture = { record: FoundIn; field: string; src: string };
+
+/** What can be said of a type's records without asking anybody else. */
+export type Checked = { findings: Finding[]; links: FoundLink[]; pictures: FoundPicture[] };
+
+/** Looks at a record with the rules of the forms' checklist, in the fields that its type declares. */
+export function checkRecord(source: RecordSource, one: SourceRecord): Checked {
+  const { id, title, isVisible, fields } = one;
+  const record = { id, title, isVisible };
+  const checked = checkedFields(source);
+  const now = currentTime();
+  const opened = { values: fields, isNew: false, at: now };
+  const { problems, words } = findProblems(checked, fields, opened, now);
+  const textOf = (field: string) => {
+    const value = fields[field];
+    return typeof value === 'string' ? value : '';
+  };
+  const richTexts = checked.richTexts ?? [];
+  return {
+    findings: [
+      ...problems.flatMap((problem) => problemFinding(record, problem)),
+      ...words.map(({ field, word, before, after, rule }): Finding => {
+        const values = { word, text: `${before}${word}${after}` };
+        return { kind: 'words', record, field, problem: 'word', values, law: rule };
+      }),
+      ...namesOf(source, isRequiredPicture)
+        .filter((field) => field !== checked.cover && textOf(field) === '')
+        .map((field): Finding => ({ kind: 'covers', record, field, problem: 'noCover' })),
+    ],
+    links: [
+      ...(checked.links ?? []).map((field) => ({ record, field, href: textOf(field), text: '' })),
+      ...richTexts.flatMap((field) =>
+        readRichText(textOf(field)).links.map((link) => ({ ...link, record, field })),
+      ),
+    ].filter(({ href }) => href !== ''),
+    pictures: [
+      ...namesOf(source, ({ kind }) => kind === 'picture').map((field) => ({
+        field,
+        src: textOf(field),
+      })),
+      // Galleries.
+      ...namesOf(source, ({ kind }) => kind === 'list').flatMap((field) =>
+        listOf(fields[field])
+          .filter((src) => src.includes('/'))
+          .map((src) => ({ field, src })),
+      ),
+      ...richTexts.flatMap((field) => picturesIn(textOf(field)).map(({ src }) => ({ field, src }))),
+    ]
+      .filter(({ src }) => pictureKey(src) !== undefined)
+      .map((picture) => ({ ...picture, record })),
+  };
+}
+
+function problemFinding(record: FoundIn, one: Problem): Finding[] {
+  const { field, problem, values } = one;
+  const meaning = MEANINGS[problem];
+  // Of most types visitors see nothing any more once it has ended.
+  if (!meaning || (problem === 'endPassed' && !record.isVisible)) return [];
+  return [{ ...meaning, record, field, ...(values && { values }) }];
+}
+
+/** What the check says of the checklist's problems; the others are hints for who is writing. */
+const MEANINGS: Partial<Record<Problem['problem'], Pick<Finding, 'kind' | 'problem'>>> = {
+  noAlt: { kind: 'alts', problem: 'noAlt' },
+  noSummary: { kind: 'summaries', problem: 'noSummary' },
+  noCover: { kind: 'covers', problem: 'noCover' },
+  endPassed: { kind: 'ended', problem: 'ended' },
+  noEnglish: { kind: 'english', problem: 'noEnglish' },
+};
+
+/** What the form looks at; of a type without a checklist all its texts and links. */
+function checkedFields(source: RecordSource): CheckedFields {
+  return (
+    source.checked ?? {
+      links: namesOf(source, ({ kind }) => kind === 'link'),
+      richTexts: namesOf(source, ({ kind }) => kind === 'richText'),
+      texts: namesOf(source, ({ kind }) => ['title', 'text', 'list'].includes(kind)),
+    }
+  );
+}
+
+function namesOf({ fields = {} }: RecordSource, fits: (field: Field) => boolean): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (fits(field) ? [name] : []));
+}
+
+const isRequiredPicture = (field: Field) => field.kind === 'picture' && field.required === true;
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}

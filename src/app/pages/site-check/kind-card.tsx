@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '#src/i18n/format-count.ts';
+import type { Kind, SourceFinding } from './finding.ts';
+import { FindingRow } from './finding-row.tsx';
+import { useFindingTexts } from './use-finding-texts.ts';
+
+/** Rows of one type that are shown at first, and added at a press. */
+const SOME = 20;
+
+type KindCardProps = { kind: Kind; findings: readonly SourceFinding[] };
+
+/** The findings of one kind, by content type. */
+export function KindCard({ kind, findings }: KindCardProps) {
+  const { t } = useTranslation('site-check');
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ pb: 1 }}>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2.5, pb: 1 }}>
+        <Typography variant="h6" component="h2" id={id}>
+          {t('counted', { name: t(`kind.${kind}`), count: findings.length })}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`hint.${kind}`)}
+        </Typography>
+      </Box>
+      {[...Map.groupBy(findings, ({ source }) => source)].map(([source, ofType]) => (
+        <TypeRows key={source.name} findings={ofType} />
+      ))}
+    </Card>
+  );
+}
+
+type TypeRowsProps = { findings: readonly SourceFinding[] };
+
+function TypeRows({ findings }: TypeRowsProps) {
+  const { t } = useTranslation('site-check');
+  const id = useId();
+  const textsOf = useFindingTexts();
+  const [most, setMost] = useState(SOME);
+  const shown = findings.slice(0, most).map((finding) => ({ finding, texts: textsOf(finding) }));
+  const name = shown[0]?.texts.type ?? '';
+  return (
+    <>
+      <Typography
+        variant="overline"
+        component="h3"
+        id={id}
+        sx={{ px: { xs: 2, sm: 3 }, color: 'text.secondary' }}
+      >
+        {t('counted', { name, count: findings.length })}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map(({ finding, texts }, index) => (
+          // One field may have the same problem twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <FindingRow key={index} finding={finding} texts={texts} />
+        ))}
+      </Box>
+      {findings.length > most && (
+        <Button size="small" onClick={() => setMost(most + SOME)} sx={{ mx: { xs: 1, sm: 2 } }}>
+          {t('more', { name, count: formatCount(findings.length - most) })}
+        </Button>
+      )}
+    </>
+  );
+}
