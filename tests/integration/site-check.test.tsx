@@ -225,7 +225,7 @@ it('speaks English', async () => {
   const { user } = await renderApp(CHECK, { as: 'admin', language: 'en' });
   await user.click(await screen.findByRole('button', { name: 'Start the check' }));
   await section('Missing summaries (1)');
-  expect(await screen.findByText('The check is complete: 1 problem found')).toBeVisible();
+  expect(await screen.findByText('The check is complete. Problems: 1')).toBeVisible();
 });
 
 function news(id: number) {
