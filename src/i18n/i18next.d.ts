@@ -37,6 +37,7 @@ type Resources = {
   'product-category': typeof import('../../public/locales/cn/product-category.json');
   products: typeof import('../../public/locales/cn/products.json');
   'recruitment-info': typeof import('../../public/locales/cn/recruitment-info.json');
+  replace: typeof import('../../public/locales/cn/replace.json');
   search: typeof import('../../public/locales/cn/search.json');
   'sign-in': typeof import('../../public/locales/cn/sign-in.json');
   'success-case': typeof import('../../public/locales/cn/success-case.json');

@@ -9,7 +9,7 @@ import { LIBRARY, NEWEST_FIRST, PHOTOS, UPLOAD } from './library.ts';
 
 const upload = lazyPage(() => import('./upload/upload-page.tsx'), 'photo-management');
 const alt = lazyPage(() => import('./alt/alt-page.tsx'), 'photo-management');
-const gallery = lazyPage(() => import('./gallery/gallery-page.tsx'), 'photo-management');
+const gallery = lazyPage(() => import('./gallery/gallery-page.tsx'), 'photo-management', 'replace');
 
 const entry = {
   title: 'navdata:photoManagement',

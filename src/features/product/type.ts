@@ -18,7 +18,10 @@ export const product = defineType({
     sort: 'sort',
     filters: ['categoryId', 'status'],
   },
-  form: { page: () => import('./product-form-page.tsx'), texts: ['products', 'product'] },
+  form: {
+    page: () => import('./product-form-page.tsx'),
+    texts: ['products', 'product', 'replace'],
+  },
   search: {
     titleFields: ['name'],
     fields: productFields,

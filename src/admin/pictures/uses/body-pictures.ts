@@ -5,6 +5,10 @@ const PART = /<!--[^]*?-->|<img\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
+/** Elements with the address of a file: pictures, videos, files to download. */
+const FILE_TAG = /<!--[^]*?-->|<(?:a|img|source|video)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const ADDRESS_NAME = /^(?:href|poster|src)$/i;
+
 export type BodyPicture = {
   src: string;
   /** False where nobody has said what it shows, nor that it is decorative. */
@@ -36,6 +40,43 @@ export function describePictures(html: string, src: string, alt: string): string
       )
       .replace(/\s*\/?\s*$/, '');
     return `<img${others} ${said.join(' ')}>`;
+  });
+}
+
+/** The addresses of the files of a rich text; those of linked pages are among them. */
+export function addressesIn(html: string): string[] {
+  const found: string[] = [];
+  replaceAddresses(html, (address) => {
+    found.push(address);
+    return undefined;
+  });
+  return found;
+}
+
+/** Replaces the addresses of files. @param next the new address; undefined leaves the old one */
+export function replaceAddresses(
+  html: string,
+  next: (address: string) => string | undefined,
+): string {
+  return html.replaceAll(FILE_TAG, (tag) => {
+    const [start = tag] = /^<\w+/.exec(tag) ?? [];
+    if (tag.startsWith('<!')) return tag;
+    let isOther = false;
+    const changed = tag
+      .slice(start.length, -1)
+      .replaceAll(
+        ATTRIBUTE,
+        (attribute, name: string, double?: string, single?: string, bare?: string) => {
+          const value = decoded(double ?? single ?? bare ?? '');
+          const address = ADDRESS_NAME.test(name) ? next(value) : undefined;
+          if (address === undefined) return attribute;
+          isOther = true;
+          return written(name, address);
+        },
+      );
+    // The new picture may have another shape.
+    const sized = isOther ? changed.replaceAll(/\s(?:width|height)="\d*"/gi, '') : changed;
+    return `${start}${sized}>`;
   });
 }
 

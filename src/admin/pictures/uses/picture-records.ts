@@ -3,7 +3,7 @@ import type { RecordSource, SourceRecord } from '#src/admin/records/record-sourc
 import { AS_SENT } from '#src/api/record.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
-import { picturesIn } from './body-pictures.ts';
+import { addressesIn, picturesIn } from './body-pictures.ts';
 import { pictureKey } from './picture-key.ts';
 
 /** Which pictures a record shows. */
@@ -39,7 +39,8 @@ function toPictureRecord({ id, title, fields }: SourceRecord): PictureRecord {
   const undescribed = new Map<string, { field: string; src: string }>();
   for (const { field, text, isWhole } of texts) {
     const pictures = picturesIn(text);
-    const addresses = pictures.length > 0 ? pictures.map(({ src }) => src) : [text];
+    const inside = addressesIn(text);
+    const addresses = inside.length > 0 ? inside : [text];
     for (const address of addresses) {
       const key = isAddress(address) ? pictureKey(address) : undefined;
       if (key !== undefined) keys.add(key);

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AltForm } from '#src/admin/pictures/chosen/alt-form.tsx';
+import { ReplaceButton } from '#src/admin/pictures/replace/replace-button.tsx';
 import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
 import { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
 import { assetUrl } from '#src/api/assets.ts';
@@ -85,6 +86,14 @@ export function PhotoDetailsDialog({ photo, onClose }: PhotoDetailsDialogProps) 
             {t('crud:delete.action')}
           </Button>
         )}
+        <ReplaceButton
+          old={photo}
+          name={name}
+          category={category}
+          found={found}
+          // A toast offers undo, which no dialog may cover.
+          onReplaced={() => onClose(false)}
+        />
         <Button color="inherit" onClick={() => onClose(false)}>
           {t('action.close')}
         </Button>

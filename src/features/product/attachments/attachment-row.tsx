@@ -1,11 +1,14 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import ReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useField } from '#src/admin/form/inputs/use-field.ts';
+import { LazyReplaceUsesDialog } from '#src/admin/pictures/replace/lazy-replace-uses-dialog.ts';
 import { ToolButton } from '#src/admin/ui/tool-button.tsx';
 import { formatFileSize } from '#src/i18n/format-file-size.ts';
 import { formatOf } from '#src/lib/files/file-types.ts';
@@ -52,12 +55,32 @@ export function AttachmentRow({ id, label, index, file, onRemove }: AttachmentRo
             <Cell index={index} part="version" />
             <FileFacts file={file} />
           </Box>
+          <ReplaceTool name={label} file={file} />
           <ToolButton label={t('attachment.remove', { label })} onClick={onRemove}>
             <DeleteIcon fontSize="small" data-remove />
           </ToolButton>
         </>
       )}
     </SortableItem>
+  );
+}
+
+type ReplaceToolProps = { name: string; file: StoredFile };
+
+/** The form takes over on its save what this has changed in its own record. */
+function ReplaceTool({ name, file }: ReplaceToolProps) {
+  const { t } = useTranslation('replace');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ToolButton label={t('find', { name })} onClick={() => setOpen(true)}>
+        <ReplaceIcon fontSize="small" />
+      </ToolButton>
+      {isOpen && (
+        <LazyReplaceUsesDialog old={file} name={name} onClose={close} onLoadFailed={close} />
+      )}
+    </>
   );
 }
 

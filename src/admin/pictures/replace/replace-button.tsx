@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import type { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
+import type { StoredFile } from './replace-file.ts';
+import {
+  FILE_ENDINGS,
+  fileProblem,
+  isDocument,
+  MAX_FILE_MEGABYTES,
+} from '#src/lib/files/file-types.ts';
+import { IMAGE_TYPES } from '#src/lib/pictures/image-file.ts';
+import { preparePicture } from '#src/lib/pictures/prepare-picture.ts';
+import { ReplaceDialog } from './replace-dialog.tsx';
+
+type ReplaceButtonProps = {
+  old: StoredFile;
+  name: string;
+  /** Of the library, for the new file; '' for none. */
+  category?: string;
+  found: ReturnType<typeof usePictureUses>;
+  /** Called once something was replaced. */
+  onReplaced: () => void;
+};
+
+/** Takes a new file for another one, and asks before it replaces it in all records. */
+export function ReplaceButton(props: ReplaceButtonProps) {
+  const { old, name, category = '', found, onReplaced } = props;
+  const { t } = useTranslation(['replace', 'components']);
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [isPreparing, setPreparing] = useState(false);
+  const isFile = isDocument(old);
+
+  const take = async (chosen: File) => {
+    if (isFile && fileProblem(chosen) !== undefined) {
+      const formats = FILE_ENDINGS.join(', ').toUpperCase();
+      const values = { file: chosen.name, formats, size: MAX_FILE_MEGABYTES };
+      toast.error(t('wrongFile', values));
+      return;
+    }
+    setPreparing(true);
+    const prepared = isFile ? chosen : await preparePicture(chosen);
+    setPreparing(false);
+    if (prepared instanceof File) setFile(prepared);
+    else {
+      const values = { name: chosen.name, size: MAX_FILE_MEGABYTES };
+      toast.error(t(`components:upload.problem.${prepared.problem}`, values));
+    }
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    // So that the same file can be chosen again.
+    target.value = '';
+    if (chosen) void take(chosen);
+  };
+  if (found.uses.length === 0) return null;
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('action')}
+        accept={isFile ? FILE_ENDINGS.map((ending) => `.${ending}`).join() : IMAGE_TYPES.join()}
+        onChange={choose}
+      />
+      <Button
+        // Until all places are known.
+        loading={isPreparing || found.isReading}
+        disabled={found.failures.length > 0}
+        onClick={() => input.current?.click()}
+      >
+        {t('action')}
+      </Button>
+      {file && (
+        <ReplaceDialog
+          old={old}
+          name={name}
+          category={category}
+          file={file}
+          uses={found.uses}
+          onClose={(isReplaced) => {
+            setFile(undefined);
+            if (isReplaced) onReplaced();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Undo } from '#src/admin/list/bulk/use-bulk-action.ts';
+import { replaceAddresses } from '#src/admin/pictures/uses/body-pictures.ts';
+import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
+import type { PictureUse } from '#src/admin/pictures/uses/use-picture-records.ts';
+import { fieldsOf } from '#src/api/patch-record.ts';
+import { AS_SENT } from '#src/api/record.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { isSame } from '#src/lib/records/is-same.ts';
+
+/** A file on the server: `size` in bytes, `type` is the media type. */
+export type StoredFile = { url: string; size: number; type: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Puts a file in the place of another one in a record as the server has it now.
+ * @returns a function that puts the old one back, also where somebody has changed other words of the same text;
+ * undefined where the record does not show it any more
+ * @throws ApiError
+ */
+export async function replaceFile(
+  client: QueryClient,
+  { source, record }: PictureUse,
+  old: StoredFile,
+  next: StoredFile,
+): Promise<Undo | undefined> {
+  const { patch } = source;
+  let before: Fields = {};
+  let after: Record<string, unknown> = {};
+  await patch?.(client, record.id, (fields) => {
+    after = withFile(fields, old, next);
+    before = fieldsOf(fields, Object.keys(after));
+    return after;
+  });
+  const names = Object.keys(after);
+  if (names.length === 0) return undefined;
+  return async () =>
+    patch?.(client, record.id, (fields) =>
+      isSame(fieldsOf(fields, names), after) ? { ...before } : withFile(fields, next, old),
+    );
+}
+
+/** The fields of a record in which a file stands, with another one in its place. */
+function withFile(fields: Fields, old: StoredFile, next: StoredFile): Record<string, unknown> {
+  const key = pictureKey(old.url);
+  const inText = (text: string): string => {
+    if (!/\s/.test(text) && pictureKey(text) === key) return next.url;
+    return replaceAddresses(text, (one) => (pictureKey(one) === key ? next.url : undefined));
+  };
+  const inValue = (value: unknown): unknown => {
+    if (typeof value === 'string') return inText(value);
+    if (Array.isArray(value)) return value.map(inValue);
+    if (!isRecord(value)) return value;
+    const inner = Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, inValue(one)]),
+    );
+    // A file to download says how large it is.
+    if (value.url === inner.url || !('size' in value)) return inner;
+    return { ...inner, size: next.size, type: next.type };
+  };
+  if (key === undefined) return {};
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const changed = name === AS_SENT ? value : inValue(value);
+      return isSame(changed, value) ? [] : [[name, changed]];
+    }),
+  );
+}

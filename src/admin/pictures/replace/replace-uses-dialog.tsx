@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureUses } from '#src/admin/pictures/uses/picture-uses.tsx';
+import { usePictureUses } from '#src/admin/pictures/uses/use-picture-records.ts';
+import { ReplaceButton } from './replace-button.tsx';
+import type { StoredFile } from './replace-file.ts';
+
+type ReplaceUsesDialogProps = { old: StoredFile; name: string; onClose: () => void };
+
+/** Finds the records with a file, and replaces it in all of them. */
+export function ReplaceUsesDialog({ old, name, onClose }: ReplaceUsesDialogProps) {
+  const { t } = useTranslation(['replace', 'common']);
+  const id = useId();
+  const found = usePictureUses(old.url);
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {t('title', { name })}
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {t('hint')}
+        </Typography>
+        <PictureUses found={found} />
+      </DialogContent>
+      <DialogActions>
+        {/* A dialog must take the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button autoFocus color="inherit" onClick={onClose}>
+          {t('common:action.close')}
+        </Button>
+        <ReplaceButton old={old} name={name} found={found} onReplaced={onClose} />
+      </DialogActions>
+    </Dialog>
+  );
+}
