@@ -18,24 +18,22 @@ export function FindingRow({ finding, texts }: FindingRowProps) {
   const { source, record, field } = finding;
   return (
     <Box component="li" sx={rowStyles}>
-      <Typography variant="body2" component="div">
-        <RouterLink
-          to={source.formPath(record.id) + fieldHash(field)}
-          underline="none"
-          variant="subtitle2"
-          sx={stretchedLink(1)}
-        >
-          {texts.title}
-        </RouterLink>
-        {!record.isVisible && (
-          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {t('notVisible')}
-          </Box>
-        )}
-      </Typography>
+      <RouterLink
+        to={source.formPath(record.id) + fieldHash(field)}
+        underline="none"
+        variant="subtitle2"
+        sx={stretchedLink(1)}
+      >
+        {texts.title}
+      </RouterLink>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('inField', { field: texts.field, problem: texts.problem })}
       </Typography>
+      {!record.isVisible && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('notVisible')}
+        </Typography>
+      )}
       {texts.law !== '' && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {texts.law}

@@ -127,7 +127,7 @@ const toolsStyles = {
   mb: 3,
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
+  alignItems: 'center',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 200px)) auto' },
   justifyItems: 'stretch',
   justifyContent: 'start',

@@ -30,7 +30,9 @@ type CheckedType = {
 export function useSiteCheck() {
   const client = useQueryClient();
   const sources = useRecordSources();
-  const [isWanted, setWanted] = useState(false);
+  /** Undefined until somebody begins. */
+  const [wanted, setWanted] = useState<boolean>();
+  const isWanted = wanted === true;
   const each = useEachSource({ part: PART, read: checkType, isWanted });
   const { read, failures, done, total, isReading, updatedAt } = each;
   const findings = read.flatMap(({ source, data }) =>
@@ -54,7 +56,7 @@ export function useSiteCheck() {
     done,
     total,
     isRunning: isWanted && isReading,
-    hasBegun: isWanted || done > 0,
+    hasBegun: wanted !== undefined || done > 0,
     isEnded: !isReading,
     start: () => setWanted(true),
     stop: () => {
