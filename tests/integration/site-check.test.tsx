@@ -1,3 +1,4 @@
+import { SAVE } from '#tests/support/save-button.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { expectNoAxeViolations } from '#tests/support/axe.ts';
@@ -138,7 +139,7 @@ it('leads to the field in its form, also in a folded section, and forgets what i
   const keywords = await screen.findByRole('textbox', { name: '搜索关键词' });
   await waitFor(() => expect(keywords).toHaveFocus());
   await user.clear(keywords);
-  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(screen.getByRole('button', { name: SAVE }));
   await screen.findByText('保存成功');
   await router.navigate(CHECK);
   expect(await screen.findByText('没有发现问题')).toBeVisible();
