@@ -171,6 +171,19 @@ it('is stopped and goes on where it was', async () => {
   expect(await screen.findByText('检查完成，发现 0 处问题')).toBeVisible();
 });
 
+it('waits while another page is visited, and goes on when one comes back', async () => {
+  haveOnly({ 1: { summary: '' } });
+  const { user, router } = await open({ faults: { 'GET /job/page': 'hold' } });
+  await user.click(screen.getByRole('button', { name: '开始检查' }));
+  await section('缺少摘要（1）');
+  await router.navigate('/backstage/overview');
+  await screen.findByRole('heading', { level: 1, name: '概览' });
+  mock.db.faults.clear();
+  mock.db.faults.release();
+  await router.navigate(CHECK);
+  expect(await screen.findByText('检查完成，发现 1 处问题')).toBeVisible();
+});
+
 it('says which type could not be read, and reads it again', async () => {
   haveOnly({ 1: { summary: '' } }, { 1: { title: '顶级技术员', deadline: '' } });
   const { user } = await open({ faults: { 'GET /job/page': '503' } });

@@ -5,7 +5,7 @@ export const itemStyle = {
   typography: 'body2',
   fontWeight: 500,
   color: 'text.secondary',
-  minHeight: 34,
+  minHeight: 32,
   px: 1.5,
   py: 0,
   gap: 0.5,

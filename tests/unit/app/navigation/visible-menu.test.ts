@@ -17,7 +17,7 @@ const paths = (menu: MenuGroup[]) =>
 const listAndNew = (area: string) => [`${area}/list`, `${area}/new`];
 
 describe('visibleMenu', () => {
-  it('N1: holds the groups and items of the specification, and the four further screens', () => {
+  it('N1: holds the groups and items of the specification, and the five further screens', () => {
     expect(visibleMenu(SIDE_MENU, admin).map(({ title }) => title)).toEqual([
       undefined,
       'navdata:group.site',
@@ -26,7 +26,7 @@ describe('visibleMenu', () => {
       'navdata:group.system',
     ]);
     expect(paths(visibleMenu(SIDE_MENU, admin))).toEqual([
-      ['/backstage/overview'],
+      ['/backstage/overview', '/backstage/site-check'],
       [
         '/backstage/site/advertisement-rota/list',
         '/backstage/site/company-info/list',
