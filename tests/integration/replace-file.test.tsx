@@ -101,6 +101,22 @@ it('each record has its result, and what failed is sent again', async () => {
   expect(product().images).toEqual([company().wechatQr, '/other.png']);
 });
 
+it('what could not be put back is named, and tried again', async () => {
+  useEverywhere();
+  const app = await openDetails();
+  const ask = await choose(app, photoFile(7));
+  await app.user.click(ask.getByRole('button', { name: '全部替换' }));
+  const toast = await findToast('已在 3 处内容中替换');
+  mock.db.faults.set('PUT /product/update', '503');
+  await app.user.click(toast.getByRole('button', { name: '撤销' }));
+  const failed = await findToast(`「${product().name}」没有撤销`);
+  expect(company().wechatQr).toBe(`${location.origin}${OLD}`);
+  mock.db.faults.clear();
+  await app.user.click(failed.getByRole('button', { name: '重试' }));
+  await screen.findByText('已撤销');
+  expect(product().images).toEqual(['api/files/own.webp', '/other.png']);
+});
+
 it('a file that cannot be stored changes no record', async () => {
   useEverywhere();
   mock.db.faults.set('POST /file', '503');

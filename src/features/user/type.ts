@@ -1,5 +1,6 @@
 import PeopleAltOutlinedIcon from '@mui/icons-material/PeopleAltOutlined';
 import { defineType } from '#src/admin/define-type.ts';
+import { patchOf } from '#src/admin/records/record-source.ts';
 import { userApi, USER_FILTERS } from './api.ts';
 import { ADMIN } from './roles.ts';
 
@@ -11,5 +12,9 @@ export const user = defineType({
   roles: [ADMIN],
   api: userApi,
   list: { page: () => import('./user-list-page.tsx'), texts: ['user'], filters: USER_FILTERS },
-  search: { titleFields: ['nickname', 'username'], newest: 'createTime' },
+  search: {
+    titleFields: ['nickname', 'username'],
+    newest: 'createTime',
+    patch: patchOf(userApi),
+  },
 });

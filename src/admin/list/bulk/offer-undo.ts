@@ -35,8 +35,12 @@ async function undoAll(changed: Changed[], refresh: () => void): Promise<void> {
     return;
   }
   const failed = failures.map(({ item }) => item);
+  const [first] = failed;
   toastFailures({
-    title: t('crud:undo.failed', { count: failed.length }),
+    title:
+      first && failed.length === 1
+        ? t('crud:undo.failedOf', { name: first.record.name })
+        : t('crud:undo.failed', { count: failed.length }),
     failures: failures.map(({ item, error }) => ({ record: item.record, error })),
     onRetry: () => void undoAll(failed, refresh),
   });

@@ -5,6 +5,7 @@ import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
 import type { PictureUse } from '#src/admin/pictures/uses/use-picture-records.ts';
 import { fieldsOf } from '#src/api/patch-record.ts';
 import { AS_SENT } from '#src/api/record.ts';
+import { ApiError } from '#src/lib/errors/api-error.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
 
@@ -26,17 +27,19 @@ export async function replaceFile(
   next: StoredFile,
 ): Promise<Undo | undefined> {
   const { patch } = source;
+  // No screen changes such a record, an enquiry.
+  if (!patch) throw new ApiError({ kind: 'http', call: 'replace', status: 403 });
   let before: Fields = {};
   let after: Record<string, unknown> = {};
-  await patch?.(client, record.id, (fields) => {
+  await patch(client, record.id, (fields) => {
     after = withFile(fields, old, next);
     before = fieldsOf(fields, Object.keys(after));
     return after;
   });
   const names = Object.keys(after);
   if (names.length === 0) return undefined;
-  return async () =>
-    patch?.(client, record.id, (fields) =>
+  return () =>
+    patch(client, record.id, (fields) =>
       isSame(fieldsOf(fields, names), after) ? { ...before } : withFile(fields, next, old),
     );
 }
