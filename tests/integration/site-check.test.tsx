@@ -171,6 +171,24 @@ it('is stopped and goes on where it was', async () => {
   expect(await screen.findByText('检查完成，发现 0 处问题')).toBeVisible();
 });
 
+it('names a dead link of the menu, and reads neither users nor enquiries', async () => {
+  const [item] = mock.db.menu.all();
+  if (!item) throw new Error('The mock has no menu');
+  haveOnly();
+  const texts = { title: 'About', name: '', caption: '', info: '', path: '/about-nothing' };
+  mock.db.menu.insert((id) => ({ ...item, ...texts, id, parentId: null, children: [] }));
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: '开始检查' }));
+  const links = within(await section('失效的站内链接（1）'));
+  await screen.findByText('检查完成，发现 1 处问题');
+  expect(mock.db.requests.of().map(({ call }) => call)).not.toContain('GET /user/page');
+  expect(mock.db.requests.of('GET /enquiry/page')).toEqual([]);
+  await user.click(links.getByRole('link', { name: 'About' }));
+  await waitFor(() => expect(router.state.location.hash).toBe('#field-path'));
+  const path = await screen.findByRole('combobox', { name: /^链接地址/ });
+  await waitFor(() => expect(path).toHaveFocus());
+});
+
 it('waits while another page is visited, and goes on when one comes back', async () => {
   haveOnly({ 1: { summary: '' } });
   const { user, router } = await open({ faults: { 'GET /job/page': 'hold' } });

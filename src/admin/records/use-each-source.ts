@@ -16,14 +16,17 @@ type EachSourceOptions<T> = {
   part: string;
   /** @throws ApiError */
   read: ReadSource<T>;
+  /** Which types are read; all where it is absent. */
+  fits?: (source: RecordSource) => boolean;
   /** Reads no further types where it is false. */
   isWanted?: boolean;
 };
 
 /** Reads something of the records of all content types, once a visit and after changes, and says how far it is. */
-export function useEachSource<T>({ part, read, isWanted = true }: EachSourceOptions<T>) {
+export function useEachSource<T>(options: EachSourceOptions<T>) {
+  const { part, read, fits = () => true, isWanted = true } = options;
   const client = useQueryClient();
-  const sources = useRecordSources();
+  const sources = useRecordSources().filter(fits);
   const isSignedIn = useSession().status === 'authenticated';
   const isSettled = ({ name }: RecordSource) =>
     (client.getQueryState([name, part])?.status ?? 'pending') !== 'pending';

@@ -2,7 +2,7 @@ import AccountTreeOutlinedIcon from '@mui/icons-material/AccountTreeOutlined';
 import { indexRoute } from '#src/admin/define-type.ts';
 import type { ContentType } from '#src/admin/define-type.ts';
 import type { TypeHandle } from '#src/admin/list/core/type-handle.ts';
-import { wholeSource } from '#src/admin/records/record-source.ts';
+import { patchOf, wholeSource } from '#src/admin/records/record-source.ts';
 import { STATUS } from '#src/api/status.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import type { RouteHandle } from '#src/i18n/route-handle.ts';
@@ -71,6 +71,9 @@ export const menu: ContentType = {
     shownOn: '/home',
     all: menuItemsApi.all,
     titleFields: ['title'],
+    namespace: 'menu',
+    checked: { links: ['path'], texts: ['title', 'caption', 'info'] },
+    patch: patchOf(menuItemsApi),
     isVisible: ({ status, position }) => status === STATUS.shown && position !== 'system',
   }),
 };

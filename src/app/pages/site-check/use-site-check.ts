@@ -33,7 +33,7 @@ export function useSiteCheck() {
   /** Undefined until somebody begins. */
   const [wanted, setWanted] = useState<boolean>();
   const isWanted = wanted === true;
-  const each = useEachSource({ part: PART, read: checkType, isWanted });
+  const each = useEachSource({ part: PART, read: checkType, fits: isPublic, isWanted });
   const { read, failures, done, total, isReading, updatedAt } = each;
   const findings = read.flatMap(({ source, data }) =>
     [...data.findings, ...badLinks(data.links, sources, read)].map((finding): SourceFinding => ({
@@ -70,6 +70,9 @@ export function useSiteCheck() {
     },
   };
 }
+
+/** Users and enquiries are nothing that visitors see. */
+const isPublic = ({ publicPath, shownOn }: RecordSource) => Boolean(publicPath ?? shownOn);
 
 const isOfCheck = ({ queryKey }: Query) => queryKey[1] === PART;
 
