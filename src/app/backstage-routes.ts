@@ -15,7 +15,17 @@ export const backstageRoutes: RouteObject[] = [
   {
     path: 'overview',
     handle: { title: 'navdata:overview', keptAs: 'overview' } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/overview/overview-page.tsx'), 'overview', 'site-check'),
+    lazy: lazyPage(
+      () => import('./pages/overview/overview-page.tsx'),
+      'overview',
+      'site-check',
+      'calendar',
+    ),
+  },
+  {
+    path: 'calendar',
+    handle: { title: 'navdata:calendar', keptAs: 'calendar' } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/calendar/calendar-page.tsx'), 'calendar'),
   },
   {
     path: 'site-check',

@@ -12,6 +12,7 @@ type Resources = {
   'coming-soon': typeof import('../../public/locales/cn/coming-soon.json');
   common: typeof import('../../public/locales/cn/common.json');
   'company-info': typeof import('../../public/locales/cn/company-info.json');
+  calendar: typeof import('../../public/locales/cn/calendar.json');
   components: typeof import('../../public/locales/cn/components.json');
   crud: typeof import('../../public/locales/cn/crud.json');
   'development-history': typeof import('../../public/locales/cn/development-history.json');

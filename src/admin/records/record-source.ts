@@ -30,6 +30,8 @@ export type SourceRecord = {
 
 type ReadAllOptions = {
   signal: AbortSignal;
+  /** Reads no more than so many of the newest, where the server pages the list. */
+  limit?: number;
   /** `total` is null where the server does not say it. */
   onProgress?: (done: number, total: number | null) => void;
 };
@@ -158,9 +160,10 @@ export function pagedSource<T extends Row, Named extends Row = Row>(
       const query = { pageNo: 1, pageSize: count, ...(keyword !== '' && { keyword }) };
       return (await read(client, query)).rows.map((row) => toRecord(row.id, row));
     },
-    readAll: async (client, { signal, onProgress = () => {} }) => {
+    readAll: async (client, { signal, limit = Infinity, onProgress = () => {} }) => {
       const rows = await readAll({
         signal,
+        limit,
         onProgress,
         readPage: (place) => read(client, place, { staleTime: 0, gcTime: 0 }),
       });

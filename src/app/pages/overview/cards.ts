@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CalendarCard } from './calendar-card.tsx';
 import { DraftsCard } from './drafts-card.tsx';
 import { ExpiringCard } from './expiring-card.tsx';
 import { HiddenAnnouncementsCard } from './hidden-announcements-card.tsx';
@@ -19,6 +20,7 @@ type CardEntry = {
 export const CARDS: CardEntry[] = [
   { name: 'scheduled', path: '/backstage/overview', Card: ScheduledCard },
   { name: 'expiring', path: '/backstage/overview', Card: ExpiringCard },
+  { name: 'calendar', path: '/backstage/calendar', Card: CalendarCard },
   { name: 'drafts', path: '/backstage/overview', Card: DraftsCard },
   {
     name: 'hidden-announcements',

@@ -1,0 +1,101 @@
+import EndIcon from '@mui/icons-material/EventBusyOutlined';
+import BeginIcon from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import { useDraggable } from '@dnd-kit/core';
+import dayjs from 'dayjs';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fieldHash } from '#src/admin/records/field-hash.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { formatEndTime } from '#src/i18n/format-end.ts';
+import { DAY } from './moments.ts';
+import type { Moment } from './moments.ts';
+
+type CalendarEntryProps = { moment: Moment; onMove: (day: string) => void };
+
+/** By how many days a key moves an entry, together with Shift. */
+const STEPS: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+/** A moment in its day: leads to the field, is dragged to another day, or moved by Shift and the arrow keys. */
+export function CalendarEntry({ moment, onMove }: CalendarEntryProps) {
+  const { t } = useTranslation('calendar');
+  const { t: typeT } = useTranslation(['navdata', 'common']);
+  const { key, kind, source, record, field, at, day } = moment;
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: key });
+  const Icon = kind === 'begin' ? BeginIcon : EndIcon;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const days = event.shiftKey ? STEPS[event.key] : undefined;
+    if (days === undefined) return;
+    event.preventDefault();
+    onMove(dayjs(day).add(days, 'day').format(DAY));
+  };
+  const about = t(`about.${kind}`, {
+    type: typeT(source.title),
+    name: record.title,
+    time: formatEndTime(at),
+  });
+  return (
+    <Box
+      component={Link}
+      ref={setNodeRef}
+      id={key}
+      to={{ pathname: source.formPath(record.id), hash: fieldHash(field) }}
+      draggable={false}
+      aria-label={about}
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
+      title={about}
+      {...listeners}
+      onKeyDown={onKeyDown}
+      data-kind={kind}
+      data-past={Date.parse(at) <= currentTime() || undefined}
+      sx={entryStyles}
+      style={
+        transform && isDragging
+          ? {
+              translate: `${transform.x}px ${transform.y}px`,
+              zIndex: 3,
+              position: 'relative',
+              // Released over a day instead of the link itself, which would be followed.
+              pointerEvents: 'none',
+            }
+          : undefined
+      }
+    >
+      <Icon aria-hidden sx={{ fontSize: '1rem', flexShrink: 0 }} />
+      <Box component="span" sx={textStyles}>
+        {record.title}
+      </Box>
+    </Box>
+  );
+}
+
+const entryStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 24,
+  px: 0.75,
+  borderRadius: 0.75,
+  typography: 'caption',
+  textDecoration: 'none',
+  color: 'info.text',
+  bgcolor: 'rgba(var(--mui-palette-info-mainChannel) / 0.08)',
+  cursor: 'grab',
+  userSelect: 'none',
+  '&[data-kind=end]': {
+    color: 'warning.text',
+    bgcolor: 'rgba(var(--mui-palette-warning-mainChannel) / 0.08)',
+  },
+  '&[data-past]': { color: 'text.secondary', bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.text' },
+  '@media (hover: hover)': { '&:hover > span': { textDecoration: 'underline' } },
+  '@media (pointer: coarse)': { minHeight: 44 },
+};
+
+const textStyles = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

@@ -1,0 +1,188 @@
+import NextIcon from '@mui/icons-material/ChevronRight';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import {
+  DndContext,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ToolButton } from '#src/admin/ui/tool-button.tsx';
+import { Waiting } from '#src/components/loading/waiting.tsx';
+import '#src/i18n/dayjs-locales.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { currentTime } from '#src/lib/time/clock.ts';
+import { CalendarDay } from './calendar-day.tsx';
+import { DAY } from './moments.ts';
+import type { Moment } from './moments.ts';
+import { useMoments } from './use-moments.ts';
+
+type CalendarView = 'month' | 'week';
+
+type CalendarProps = { view: CalendarView };
+
+/** Entries of a day before "more". */
+const MOST: Record<CalendarView, number> = { month: 3, week: 8 };
+
+/** What visitors will begin to see and will no longer see, by month or week; entries are moved to other days. */
+export function Calendar({ view: firstView }: CalendarProps) {
+  const { t } = useTranslation(['calendar', 'common']);
+  const { t: typeT } = useTranslation(['navdata', 'common']);
+  const { dayjsLocale, calendarTitle } = useLanguage();
+  const [view, setView] = useState(firstView);
+  const today = dayjs(currentTime()).locale(dayjsLocale);
+  const [shown, setShown] = useState(() => today.format(DAY));
+  const { moments, failures, isReading, move } = useMoments();
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef('');
+  useLayoutEffect(() => {
+    // A moved entry is another element, in its new day.
+    if (moved.current === '') return;
+    const entry = place.current?.querySelector<HTMLElement>(`[id="${moved.current}"]`);
+    if (entry && document.activeElement === document.body) entry.focus();
+    moved.current = '';
+  }, [moments]);
+
+  const day = dayjs(shown).locale(dayjsLocale);
+  const days = daysOf(day, view);
+  const byDay = Object.groupBy(moments.toSorted(byTime), (moment) => moment.day);
+  const go = (count: number) => setShown(day.add(count, view).format(DAY));
+  const moveTo = (moment: Moment, to: string) => {
+    if (to === moment.day || !moment.source.patch) return;
+    moved.current = moment.key;
+    void move(moment, to);
+  };
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+  const isEmpty = !isReading && failures.length === 0 && days.every((one) => !byDay[one]);
+  return (
+    <Box ref={place}>
+      <Box sx={headStyles}>
+        <Typography variant="h6" component="h2" aria-live="polite" sx={{ flexGrow: 1 }}>
+          {day.format(calendarTitle)}
+        </Typography>
+        <Button color="inherit" onClick={() => setShown(today.format(DAY))}>
+          {t('today')}
+        </Button>
+        <ToolButton label={t(`previous.${view}`)} onClick={() => go(-1)}>
+          <NextIcon sx={{ rotate: '180deg' }} />
+        </ToolButton>
+        <ToolButton label={t(`next.${view}`)} onClick={() => go(1)}>
+          <NextIcon />
+        </ToolButton>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          aria-label={t('view')}
+          onChange={(_event, next: CalendarView | null) => next && setView(next)}
+        >
+          <ToggleButton value="month">{t('month')}</ToggleButton>
+          <ToggleButton value="week">{t('week')}</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      {failures.map(({ source, error, retry }) => (
+        <Alert
+          key={source.name}
+          severity="error"
+          sx={{ mx: 2, mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={retry}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('unread', { type: typeT(source.title) })} {errorMessage(error)}
+        </Alert>
+      ))}
+      {isReading && (
+        <Waiting sx={{ px: 2, pb: 1, typography: 'body2', color: 'text.secondary' }}>
+          {t('reading')}
+        </Waiting>
+      )}
+      <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
+        {isEmpty ? (
+          t(`empty.${view}`)
+        ) : (
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t('hint')}
+          </Box>
+        )}
+      </Typography>
+      <Box aria-hidden sx={[gridStyles, weekdayStyles]}>
+        {days.slice(0, 7).map((one) => (
+          <span key={one}>{dayjs(one).locale(dayjsLocale).format('ddd')}</span>
+        ))}
+      </Box>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={pointerWithin}
+        accessibility={{ screenReaderInstructions: { draggable: '' } }}
+        onDragEnd={({ active, over }) => {
+          const moment = moments.find(({ key }) => key === active.id);
+          if (moment && over) moveTo(moment, String(over.id));
+        }}
+      >
+        <Box component="ol" className={view} sx={[gridStyles, { listStyle: 'none', m: 0, p: 0 }]}>
+          {days.map((one) => (
+            <CalendarDay
+              key={one}
+              day={one}
+              moments={byDay[one] ?? []}
+              most={MOST[view]}
+              isToday={one === today.format(DAY)}
+              isInMonth={view === 'week' || dayjs(one).month() === day.month()}
+              onMove={moveTo}
+            />
+          ))}
+        </Box>
+      </DndContext>
+    </Box>
+  );
+}
+
+/** The days of the month's weeks, or of the week, as YYYY-MM-DD. */
+function daysOf(day: Dayjs, view: CalendarView): string[] {
+  const first = day.startOf(view).startOf('week');
+  const last = day.endOf(view).endOf('week');
+  const count = last.diff(first, 'day') + 1;
+  return Array.from({ length: count }, (_none, index) => first.add(index, 'day').format(DAY));
+}
+
+const byTime = (one: Moment, other: Moment) => Date.parse(one.at) - Date.parse(other.at);
+
+const headStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1.5,
+};
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(7, minmax(0, 1fr))' },
+};
+
+const weekdayStyles = {
+  display: { xs: 'none', sm: 'grid' },
+  px: 0,
+  pb: 0.5,
+  typography: 'caption',
+  color: 'text.secondary',
+  '& > span': { px: 0.75 },
+};

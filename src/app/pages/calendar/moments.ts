@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import dayjs from 'dayjs';
+import type { RecordSource, SourceRecord } from '#src/admin/records/record-source.ts';
+import { STATUS } from '#src/api/status.ts';
+import { serverDay } from '#src/lib/time/calendar-date.ts';
+import { isDayEnd } from '#src/lib/time/date-time.ts';
+
+/** Of a type whose records only begin, so many of the newest are read: those to come are the first. */
+const NEWEST = 300;
+
+export const DAY = 'YYYY-MM-DD';
+
+/** When visitors begin to see a record, or no longer see it. */
+export type Moment = {
+  /** Unique among all moments. */
+  key: string;
+  kind: 'begin' | 'end';
+  source: RecordSource;
+  record: SourceRecord;
+  field: string;
+  /** ISO 8601. */
+  at: string;
+  /** Of the reader, YYYY-MM-DD; the server's for the end of a whole day. */
+  day: string;
+};
+
+/** The moments of a type's records that visitors see at some time. @throws ApiError */
+export async function readMoments(
+  client: QueryClient,
+  source: RecordSource,
+  signal: AbortSignal,
+): Promise<Moment[]> {
+  const { begin, end } = source.checked ?? {};
+  if (begin === undefined && end === undefined) return [];
+  const limit = end === undefined ? { limit: NEWEST } : {};
+  const records = await source.readAll(client, { signal, ...limit });
+  const shown = records.filter(({ fields }) => fields.status === STATUS.shown);
+  return shown.flatMap((record) => [
+    ...momentOf('begin', source, record, begin),
+    ...momentOf('end', source, record, end),
+  ]);
+}
+
+function momentOf(
+  kind: Moment['kind'],
+  source: RecordSource,
+  record: SourceRecord,
+  field: string | undefined,
+): Moment[] {
+  const at = field === undefined ? undefined : record.fields[field];
+  if (field === undefined || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return [];
+  const key = `${source.name} ${record.id} ${kind}`;
+  return [{ key, kind, source, record, field, at, day: dayOf(at) }];
+}
+
+function dayOf(at: string): string {
+  return isDayEnd(at) ? serverDay(Date.parse(at)) : dayjs(at).format(DAY);
+}
+
+/** The same moment on another day, at the same time of day. @param day YYYY-MM-DD */
+export function movedTo(moment: Moment, day: string): Moment {
+  const days = dayjs(day).diff(dayjs(moment.day), 'day');
+  const at = dayjs(moment.at).add(days, 'day').toISOString();
+  return { ...moment, at, day };
+}
+
+/** Whether a record would end before it begins with this moment. */
+export function isReversed({ kind, at, source, record }: Moment): boolean {
+  const { begin, end } = source.checked ?? {};
+  const other = kind === 'begin' ? end : begin;
+  const otherAt = other === undefined ? NaN : Date.parse(String(record.fields[other]));
+  return kind === 'begin' ? Date.parse(at) >= otherAt : Date.parse(at) <= otherAt;
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { offerUndo } from '#src/admin/list/bulk/offer-undo.ts';
+import { useEachSource } from '#src/admin/records/use-each-source.ts';
+import { errorMessage } from '#src/i18n/error-message.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
+import { isReversed, movedTo, readMoments } from './moments.ts';
+import type { Moment } from './moments.ts';
+
+const PART = 'calendar';
+
+/** What begins and ends of all types, and `move`, which changes the day and offers to take that back. */
+export function useMoments() {
+  const { t } = useTranslation('calendar');
+  const client = useQueryClient();
+  const { read, failures, isReading } = useEachSource({ part: PART, read: readMoments });
+
+  const put = (moment: Moment) =>
+    client.setQueryData<Moment[]>([moment.source.name, PART], (all = []) =>
+      all.map((one) => (one.key === moment.key ? moment : one)),
+    );
+  const send = ({ source, record, field, at }: Moment) =>
+    source.patch?.(client, record.id, () => ({ [field]: at }));
+  const move = async (moment: Moment, day: string): Promise<void> => {
+    const moved = movedTo(moment, day);
+    const name = moment.record.title;
+    if (isReversed(moved)) {
+      toast.error(t('reversed', { name }));
+      return;
+    }
+    const refresh = () => void client.invalidateQueries({ queryKey: [moment.source.name] });
+    put(moved);
+    try {
+      await send(moved);
+    } catch (error) {
+      put(moment);
+      toast.error(t('failed', { name }), { description: errorMessage(error) });
+      return;
+    }
+    refresh();
+    const text = t(`moved.${moment.kind}`, { name, day: formatDay(day) });
+    const undo = async () => send(moment);
+    await offerUndo(text, [{ record: { id: moment.record.id, name }, undo }], refresh);
+  };
+  return { moments: read.flatMap(({ data }) => data), failures, isReading, move };
+}
