@@ -1,3 +1,4 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import DraftsIcon from '@mui/icons-material/EditNoteOutlined';
 import { content } from '../content.ts';
 import { menuItem, newItem } from './menu-item.ts';
@@ -20,6 +21,7 @@ export const SEARCH_ONLY: MenuGroup[] = [
     items: [
       newItem(content.menu),
       newItem(content.user),
+      { path: '/backstage/calendar', title: 'navdata:calendar', icon: CalendarIcon },
       { path: '/backstage/overview#drafts', title: 'navdata:myDrafts', icon: DraftsIcon },
     ],
   },

@@ -1,4 +1,3 @@
-import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import DashboardOutlinedIcon from '@mui/icons-material/DashboardOutlined';
 import SiteCheckIcon from '@mui/icons-material/HealthAndSafetyOutlined';
 import { content } from '../content.ts';
@@ -12,7 +11,6 @@ export const SIDE_MENU: MenuGroup[] = [
   {
     items: [
       { path: '/backstage/overview', title: 'navdata:overview', icon: DashboardOutlinedIcon },
-      { path: '/backstage/calendar', title: 'navdata:calendar', icon: CalendarIcon },
       { path: '/backstage/site-check', title: 'navdata:siteCheck', icon: SiteCheckIcon },
     ],
   },
