@@ -45,11 +45,12 @@ export function contentSecurityPolicy({
     'connect-src': ["'self'", api, assets, auth0, analytics],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': auth0 || video ? [auth0, video] : ["'none'"],
+    // The back office has the public page in a frame beside its forms.
+    'frame-src': ["'self'", auth0, video],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'dompurify', 'ProseMirrorClipboard', 'jsonld'],
   };
@@ -64,7 +65,7 @@ export function securityHeaders(origins?: Origins): Record<string, string> {
     'Content-Security-Policy': contentSecurityPolicy(origins),
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
