@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { FRAME_PATH } from '#src/admin/form/beside/shown-record.ts';
 import { authRoutes } from '#src/features/auth/routes.ts';
 import { lazyPage } from '#src/i18n/namespaces.ts';
 import { codeSchemaErrors } from '#src/i18n/schema-errors.ts';
@@ -16,6 +17,13 @@ export const adminRoutes: RouteObject[] = [
     children: [{ ErrorBoundary: RouteError, children: authRoutes }],
   },
   ...guardRoutes([
+    {
+      // More exact than the back office's own addresses: it has no layout.
+      path: FRAME_PATH,
+      middleware: [requireSession],
+      lazy: () => import('./beside/beside-route.ts'),
+      element: null,
+    },
     {
       path: 'backstage',
       middleware: [codeSchemaErrors, requireSession],

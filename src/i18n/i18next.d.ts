@@ -9,6 +9,7 @@ type Resources = {
   'access-log': typeof import('../../public/locales/cn/access-log.json');
   'advertisement-rota': typeof import('../../public/locales/cn/advertisement-rota.json');
   announcement: typeof import('../../public/locales/cn/announcement.json');
+  beside: typeof import('../../public/locales/cn/beside.json');
   'coming-soon': typeof import('../../public/locales/cn/coming-soon.json');
   common: typeof import('../../public/locales/cn/common.json');
   'company-info': typeof import('../../public/locales/cn/company-info.json');

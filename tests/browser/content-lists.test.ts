@@ -99,13 +99,6 @@ describe('axe finds nothing', () => {
       await expectNoAxeViolations(page);
     },
   );
-
-  it.each(LIGHT)('B9: in the preview, %s', async (scheme) => {
-    const page = await open(`${AREAS.news}/3/edit`, { scheme });
-    await press(page, '预览');
-    await page.getByRole('dialog').getByRole('article').waitFor();
-    await expectNoAxeViolations(page);
-  });
 });
 
 it.runIf(allLooks)('B1: friendly links are put in order by keys alone', async () => {
@@ -164,14 +157,6 @@ it('B3: the reason of a failed save scrolls into sight, however far down the for
   await alert.waitFor();
   await page.waitForFunction(() => window.scrollY < 200);
   expect((await alert.boundingBox())?.y).toBeGreaterThan(60);
-});
-
-it('B9: on a phone the preview fills the window', async () => {
-  const page = await open(`${AREAS.news}/3/edit`, { width: 360, height: 740 });
-  await press(page, '预览');
-  const dialog = page.getByRole('dialog', { name: /^预览/ });
-  await dialog.getByRole('article').waitFor();
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 360 });
 });
 
 it.each(inLooks([1280, 390], (width) => width === 1280))(

@@ -110,7 +110,7 @@ const OVERLAYS: Overlay[] = [
     what: 'preview of a form',
     path: `${NEWS}/1/edit`,
     as: 'admin',
-    open: (page) => pressFor(page, '预览', page.getByRole('dialog')),
+    open: (page) => pressFor(page, '预览', page.getByRole('dialog', { name: '网站页面预览' })),
   },
   {
     what: 'menu of a form',

@@ -164,17 +164,6 @@ describe('form', () => {
     expect(announcement(2)).toMatchObject({ pinned: true, type: 'bulletin' });
   });
 
-  it('B9: the preview is the sheet that visitors open, with what is typed', async () => {
-    Object.assign(announcement(1), { publishTime: '2026-11-18T08:30:00+08:00' });
-    const { user, title } = await openEdit(1);
-    await user.type(title, '（已改期）');
-    await user.click(screen.getByRole('button', { name: '预览' }));
-    const preview = within(await screen.findByRole('dialog', { name: /^预览/ }));
-    expect(preview.getByRole('heading', { name: /例行维护（已改期）$/ })).toBeVisible();
-    expect(preview.getByText('通知 · 2026年11月18日')).toBeVisible();
-    expect(preview.getByText(/补传/)).toBeVisible();
-  });
-
   it('P6: visitors can open a published announcement at once', async () => {
     const { user, router, title } = await openEdit(1);
     await user.clear(title);

@@ -137,11 +137,8 @@ describe('elsewhere', () => {
     );
   });
 
-  it('the news form says how a case is written, and its preview shows the figures', async () => {
-    const { user } = await renderApp('/backstage/content/industry-news/113/edit', { as: 'admin' });
+  it('the news form says how a case is written', async () => {
+    await renderApp('/backstage/content/industry-news/113/edit', { as: 'admin' });
     expect(await screen.findByText(/第一张两列的表格（名称、数据）显示为客户数据/)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: '预览' }));
-    const preview = within(await screen.findByRole('dialog'));
-    expect((await preview.findAllByRole('definition'))[0]).toHaveTextContent('38 %');
   });
 });

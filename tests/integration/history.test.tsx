@@ -156,37 +156,3 @@ describe('date', () => {
     expect(db.requests.of('PUT /develop/update')).toHaveLength(0);
   });
 });
-
-describe('preview', () => {
-  it('B9: shows what is typed on the timeline between its shown neighbours, and saves nothing', async () => {
-    for (const { id, date } of mock.db.history.all()) {
-      if (date.startsWith('2018')) mock.db.history.remove(id);
-    }
-    for (const [id, date] of [
-      [2, '2018-09'],
-      [3, '2018-08-01'],
-      [4, '2018-08-02'],
-    ] as const) {
-      Object.assign(entry(id), { date });
-    }
-    Object.assign(entry(4), { status: 1 });
-    const { user, db } = await openForm('2018-08-08');
-    const title = screen.getByRole('textbox', { name: /^标题/ });
-    await user.clear(title);
-    await user.type(title, '尚未保存的标题');
-    await user.click(screen.getByRole('button', { name: '预览' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /预览/ }));
-    await dialog.findByRole('heading', { level: 4, name: entry(2).title });
-    const year = dialog.getByRole('heading', { level: 3, name: '2018' }).closest('li');
-    if (!year) throw new Error('No year');
-    const titles = within(year).getAllByRole('heading', { level: 4 });
-    expect(titles.map((one) => one.textContent)).toEqual([
-      entry(2).title,
-      '尚未保存的标题',
-      entry(3).title,
-    ]);
-    expect(within(year).getByText('8月8日')).toBeVisible();
-    expect(within(year).getByText('9月')).toBeVisible();
-    expect(db.requests.of('PUT /develop/update')).toHaveLength(0);
-  });
-});

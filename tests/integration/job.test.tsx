@@ -235,38 +235,4 @@ describe('form', () => {
     expect(await screen.findByText(SAVED)).toBeVisible();
     expect(job(1).city).toBe('昆明');
   });
-
-  it('B9: the preview shows the position as visitors read it, and saves nothing', async () => {
-    Object.assign(job(1), { salaryMin: 8000, salaryMax: 12_000, deadline: '' });
-    const { user, db } = await openForm('1/edit');
-    await user.clear(field(/^职位名称/));
-    await user.type(field(/^职位名称/), '番茄种植顾问');
-    await user.click(screen.getByRole('button', { name: '预览' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /预览/ }));
-    const article = within(dialog.getByRole('article'));
-    expect(article.getByRole('heading', { level: 1, name: '番茄种植顾问' })).toBeVisible();
-    expect(article.getByText('8千–1.2万')).toBeVisible();
-    expect(article.getByRole('heading', { level: 2, name: '岗位职责' })).toBeVisible();
-    expect(article.getByText(/负责温室控制器与网关的固件开发/)).toBeVisible();
-    expect(article.getByRole('heading', { level: 2, name: '任职要求' })).toBeVisible();
-    expect(article.getByRole('link', { name: '邮件投递' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(
-        `mailto:${job(1).contactEmail}?subject=${encodeURIComponent('应聘：番茄种植顾问')}&body=`,
-      ),
-    );
-    expect(db.requests.of(UPDATE)).toHaveLength(0);
-  });
-
-  it('P7: an expired position cannot be applied for', async () => {
-    Object.assign(job(1), {
-      publishTime: '2020-01-01T10:00:00.000Z',
-      deadline: '2020-01-31T10:00:00.000Z',
-    });
-    const { user } = await openForm('1/edit');
-    await user.click(screen.getByRole('button', { name: '预览' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /预览/ }));
-    expect(dialog.getByText('该职位已截止，感谢关注。')).toBeVisible();
-    expect(dialog.queryByRole('link', { name: '邮件投递' })).not.toBeInTheDocument();
-  });
 });

@@ -144,24 +144,6 @@ describe('lists of the back office', () => {
   });
 });
 
-describe('forms', () => {
-  it('B2: the preview of a news item names its category', async () => {
-    const [first] = news();
-    const { user } = await renderApp(`${NEWS}/${first?.id}/edit`, { as: 'admin' });
-    await user.click(await screen.findByRole('button', { name: '预览' }));
-    const preview = within(await screen.findByRole('dialog', { name: /预览/ }));
-    expect(await preview.findByText(nameOfNews(first?.categoryId))).toBeVisible();
-  });
-
-  it('B2: the preview of a product names its category', async () => {
-    const [first] = products();
-    const { user } = await renderApp(`${PRODUCTS}/${first?.id}/edit`, { as: 'admin' });
-    await user.click(await screen.findByRole('button', { name: '预览' }));
-    const preview = within(await screen.findByRole('dialog', { name: /预览/ }));
-    expect(await preview.findByText(nameOfProduct(first?.categoryId))).toBeVisible();
-  });
-});
-
 describe('public pages', () => {
   const visible = () => {
     const first = mock.db.news.all().find(({ status }) => status === 0);

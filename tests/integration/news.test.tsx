@@ -287,24 +287,6 @@ describe('form', () => {
     expect(news(3).content).toContain('有哪些不同');
   });
 
-  it('B9: the preview shows the public article with what is typed, and saves nothing', async () => {
-    const { user, db, title } = await openForm('3/edit');
-    await user.clear(title);
-    await user.type(title, '尚未发布的标题');
-    await user.click(screen.getByRole('button', { name: '预览' }));
-    const dialog = await screen.findByRole('dialog', { name: /预览/ });
-    const article = within(within(dialog).getByRole('article'));
-    expect(article.getByRole('heading', { level: 1, name: '尚未发布的标题' })).toBeVisible();
-    expect(article.getByText('产品动态')).toBeVisible();
-    expect(article.getByText(/有哪些不同/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: '手机' }));
-    expect(within(dialog).getByRole('button', { name: '手机' })).toBePressed();
-    await user.click(within(dialog).getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(db.requests.of('PUT /news/update')).toHaveLength(0);
-    expect(title).toHaveValue('尚未发布的标题');
-  });
-
   it('B2: a cover whose upload failed can be sent again; saving waits for it', async () => {
     letPicturesLoad();
     const { user, db } = await openForm('3/edit');

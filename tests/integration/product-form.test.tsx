@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { photoFile } from '#tests/support/picture-files.ts';
 import { mock } from '#tests/support/mock.ts';
@@ -296,29 +296,5 @@ describe('copy', () => {
     expect(copy).toMatchObject({ categoryId, cover, images, content, specifications, tags });
     expect(copy?.id).not.toBe(source.id);
     expect(product(1)).toEqual(source);
-  });
-});
-
-describe('preview', () => {
-  it('B9: shows the public product with what is typed: pictures, category, specifications, text', async () => {
-    const { user, db, name } = await openForm('1/edit');
-    await user.clear(name);
-    await user.type(name, '尚未发布的产品');
-    await user.click(screen.getByRole('button', { name: '预览' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /预览/ }));
-    const article = within(dialog.getByRole('article'));
-    expect(article.getByRole('heading', { level: 1, name: '尚未发布的产品' })).toBeVisible();
-    expect(article.getByText('土壤传感器')).toBeVisible();
-    expect(article.getByText('型号：QH-S100')).toBeVisible();
-    const table = within(article.getByRole('table', { name: '规格参数' }));
-    expect(table.getByRole('rowheader', { name: '防护等级' })).toBeVisible();
-    expect(table.getByRole('cell', { name: 'IP68' })).toBeVisible();
-
-    await user.click(article.getByRole('button', { name: '查看第 2 张图片' }));
-    expect(
-      article.getByRole('img', { name: '尚未发布的产品，第 2 张图片，共 3 张' }),
-    ).toBeInTheDocument();
-    expect(article.getByRole('button', { name: '查看第 2 张图片' })).toBePressed();
-    expect(db.requests.of('PUT /product/update')).toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
@@ -13,6 +13,11 @@ import type { Id } from '#src/lib/records/id.ts';
 import type { Checklist } from './checklist/checklist.ts';
 import { ChecklistButton } from './checklist/checklist-button.tsx';
 import { ClockNotice } from './core/clock-notice.tsx';
+import { BesideButton } from './beside/beside-button.tsx';
+import { BesideColumns } from './beside/beside-columns.tsx';
+import { blankRecord } from './beside/blank-record.ts';
+import { LazyBesidePanel } from './beside/lazy-beside-panel.ts';
+import { useBeside } from './beside/use-beside.ts';
 import { ErrorSummary } from './core/error-summary.tsx';
 import { FieldInHash } from './field-in-hash.tsx';
 import { FormAutosave } from './form-autosave.tsx';
@@ -20,7 +25,6 @@ import { FormFields } from './core/form-fields.tsx';
 import { FormUploads } from './core/form-uploads.tsx';
 import { LeaveGuard } from './leave/leave-guard.tsx';
 import { OtherFields } from './core/other-fields.tsx';
-import { PreviewButton } from './visit/preview-button.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { versionKey } from './versions/keep-versions.ts';
@@ -37,8 +41,6 @@ export type RecordFormProps<T, Input extends FieldValues> = {
   schema: GenericSchema<Input, Input>;
   /** The fields; they read the form with `useFormContext`. */
   fields: ComponentType;
-  /** Renders the values as visitors will see them. */
-  preview?: (values: Input) => ReactNode;
   /** What is looked at before publishing. */
   checklist?: Checklist<Input>;
   /** The record that is edited; null creates one. Only the first is used. */
@@ -62,11 +64,13 @@ export type RecordFormProps<T, Input extends FieldValues> = {
 export function RecordForm<T extends Input & { id: Id }, Input extends FieldValues>(
   props: RecordFormProps<T, Input>,
 ) {
-  const { api, record, schema, fields: Fields, preview, checklist, backTo } = props;
+  const { api, record, schema, fields: Fields, checklist, backTo } = props;
   const { isCopy = false, focusFirst = false } = props;
   const navigate = useNavigate();
   const [makeValues] = useState(() => props.values);
   const [values] = useState(makeValues);
+  const [shownRecord] = useState(() => props.opened ?? blankRecord(record));
+  const beside = useBeside(api.name, shownRecord.id);
   const [hasVersionsOpen, setVersionsOpen] = useState(false);
   const { state } = useLocation();
   const mayAdd = useMay()('add');
@@ -89,40 +93,61 @@ export function RecordForm<T extends Input & { id: Id }, Input extends FieldValu
     <FormProvider {...form}>
       <FormFields value={fields}>
         <FormUploads value={uploads}>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
+          <BesideColumns
+            isBeside={beside.isOpen && beside.isWide}
+            page={
+              beside.isOpen &&
+              beside.page && (
+                <LazyBesidePanel
+                  {...beside.page}
+                  source={api.name}
+                  record={shownRecord}
+                  isWide={beside.isWide}
+                  onClose={beside.close}
+                  onLoadFailed={beside.close}
+                />
+              )
+            }
           >
-            {conflictDialog}
-            <FormAutosave {...autosave} />
-            {checklist?.fields.begin !== undefined && <ClockNotice />}
-            <ErrorSummary failure={failure} />
-            <FieldInHash />
-            <Fields />
-            <OtherFields record={opened ?? {}} known={record.entries} />
-            <SaveBar
-              backTo={backTo}
-              state={<AutosaveStatus autosave={autosave.autosave} />}
-              saves={checklist && { opened, begin: checklist.fields.begin }}
-              isCopy={isCopy}
-              copyPath={
-                opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
-              }
-              onShowVersions={recordKey ? () => setVersionsOpen(true) : undefined}
-              checks={
-                checklist && (
-                  <ChecklistButton checklist={checklist} values={values} isNew={opened === null} />
-                )
-              }
-              onSave={() => void submit()}
-              onSaveAndNew={onNew && (() => void submit(onNew))}
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void submit();
+              }}
             >
-              {preview && <PreviewButton<Input> preview={preview} />}
-            </SaveBar>
-          </form>
+              {conflictDialog}
+              <FormAutosave {...autosave} />
+              {checklist?.fields.begin !== undefined && <ClockNotice />}
+              <ErrorSummary failure={failure} />
+              <FieldInHash />
+              <Fields />
+              <OtherFields record={opened ?? {}} known={record.entries} />
+              <SaveBar
+                backTo={backTo}
+                state={<AutosaveStatus autosave={autosave.autosave} />}
+                saves={checklist && { opened, begin: checklist.fields.begin }}
+                isCopy={isCopy}
+                copyPath={
+                  opened && onNew ? `../new?copy=${encodeURIComponent(opened.id)}` : undefined
+                }
+                onShowVersions={recordKey ? () => setVersionsOpen(true) : undefined}
+                checks={
+                  checklist && (
+                    <ChecklistButton
+                      checklist={checklist}
+                      values={values}
+                      isNew={opened === null}
+                    />
+                  )
+                }
+                onSave={() => void submit()}
+                onSaveAndNew={onNew && (() => void submit(onNew))}
+              >
+                {beside.page && <BesideButton beside={beside} />}
+              </SaveBar>
+            </form>
+          </BesideColumns>
           {hasVersionsOpen && recordKey && (
             <VersionsDialog
               recordKey={recordKey}

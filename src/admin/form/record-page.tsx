@@ -15,7 +15,7 @@ import { SiteLink } from './visit/site-link.tsx';
 
 type RecordPageProps<T, Input extends FieldValues> = Pick<
   RecordFormProps<T, Input>,
-  'api' | 'record' | 'schema' | 'fields' | 'preview' | 'checklist'
+  'api' | 'record' | 'schema' | 'fields' | 'checklist'
 > & {
   api: Partial<PagedResource<T, Input>>;
   /** Makes the values of a new record; its keys are the fields that the form edits. */

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
@@ -13,7 +12,6 @@ import { SortInput } from '#src/admin/form/inputs/sort-input.tsx';
 import { StatusInput } from '#src/admin/form/inputs/status-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
-import { AdvertisementPreview } from './advertisement-preview.tsx';
 import { advertisementAdminApi } from './admin-api.ts';
 import { advertisementChecked } from './checked-fields.ts';
 import { AdvertisementInput, emptyAdvertisement } from './input.ts';
@@ -41,54 +39,49 @@ export function Component() {
 
 function AdvertisementForm() {
   const { t } = useTranslation('advertisement-rota');
-  const { control } = useFormContext<AdvertisementInput>();
   const field = useFieldProps(advertisementFields, 'advertisement-rota');
   return (
-    // On phones the preview comes last, so that the fields stay on top.
-    <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', md: 'column' }, gap: 3 }}>
-      <AdvertisementPreview control={control} />
-      <FormColumns
-        first={<TextInput {...field('title')} />}
-        main={
-          <>
-            <TextInput {...field('subtitle')} />
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 3,
-                alignItems: 'start',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 184px' },
-              }}
-            >
-              <ImageInput
-                {...field('image')}
-                hint={t('field.imageHint', { width: 1600 })}
-                cropWidth={1600}
-              />
-              <ImageInput {...field('imageMobile')} cropWidth={720} />
-            </Box>
-            <LinkInput {...field('link')} />
-            <FieldRow>
-              <SelectInput
-                {...field('linkTarget')}
-                options={[
-                  { value: 'self', label: t('linkTarget.self') },
-                  { value: 'blank', label: t('linkTarget.blank') },
-                ]}
-              />
-              <TextInput {...field('buttonText')} />
-            </FieldRow>
-          </>
-        }
-        side={
-          <>
-            <StatusInput {...field('status')} times={['startTime', 'endTime']} />
-            <DateTimeInput {...field('startTime')} />
-            <DateTimeInput {...field('endTime')} />
-            <SortInput {...field('sort')} isDraggable />
-          </>
-        }
-      />
-    </Box>
+    <FormColumns
+      first={<TextInput {...field('title')} />}
+      main={
+        <>
+          <TextInput {...field('subtitle')} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 184px' },
+            }}
+          >
+            <ImageInput
+              {...field('image')}
+              hint={t('field.imageHint', { width: 1600 })}
+              cropWidth={1600}
+            />
+            <ImageInput {...field('imageMobile')} cropWidth={720} />
+          </Box>
+          <LinkInput {...field('link')} />
+          <FieldRow>
+            <SelectInput
+              {...field('linkTarget')}
+              options={[
+                { value: 'self', label: t('linkTarget.self') },
+                { value: 'blank', label: t('linkTarget.blank') },
+              ]}
+            />
+            <TextInput {...field('buttonText')} />
+          </FieldRow>
+        </>
+      }
+      side={
+        <>
+          <StatusInput {...field('status')} times={['startTime', 'endTime']} />
+          <DateTimeInput {...field('startTime')} />
+          <DateTimeInput {...field('endTime')} />
+          <SortInput {...field('sort')} isDraggable />
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { useTranslation } from 'react-i18next';
 import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
 import { DateTimeInput } from '#src/admin/form/inputs/date-time-input.tsx';
@@ -13,7 +12,6 @@ import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { announcementAdminApi } from './admin-api.ts';
 import { announcementChecked } from './checked-fields.ts';
 import { AnnouncementInput, emptyAnnouncement } from './input.ts';
-import { AnnouncementSheet } from './public/announcement-sheet.tsx';
 import { Announcement, ANNOUNCEMENT_TYPES, announcementFields } from './schema.ts';
 
 const CHECKLIST: Checklist<AnnouncementInput> = {
@@ -29,7 +27,6 @@ export function Component() {
       schema={AnnouncementInput}
       empty={emptyAnnouncement}
       fields={AnnouncementForm}
-      preview={(values) => <AnnouncementPreview values={values} />}
       checklist={CHECKLIST}
       newTitle={t('new.title')}
       editTitle={t('edit.title')}
@@ -60,16 +57,5 @@ function AnnouncementForm() {
         </>
       }
     />
-  );
-}
-
-type AnnouncementPreviewProps = { values: AnnouncementInput };
-
-/** Live preview of the public dialog. */
-function AnnouncementPreview({ values }: AnnouncementPreviewProps) {
-  return (
-    <Paper elevation={24} sx={{ mx: 'auto', maxWidth: 'sm' }}>
-      <AnnouncementSheet announcement={values} />
-    </Paper>
   );
 }

@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardHeader from '@mui/material/CardHeader';
-import Stack from '@mui/material/Stack';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '#src/admin/form/layout/field-row.tsx';
 import { FormColumns } from '#src/admin/form/layout/form-columns.tsx';
@@ -13,41 +10,36 @@ import { SwitchInput } from '#src/admin/form/inputs/switch-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { CoordinateInput } from './coordinate-input.tsx';
-import { emptyCompanyInfo } from './input.ts';
 import type { CompanyInfoInput } from './input.ts';
-import { CompanyFooter } from './public/company-footer.tsx';
 import { companyInfoFields } from './schema.ts';
 
 export function CompanyInfoForm() {
   const field = useFieldProps(companyInfoFields, 'company-info');
   return (
-    <Stack spacing={3}>
-      <FormColumns
-        first={<TextInput {...field('title')} />}
-        main={
-          <>
-            <TextInput {...field('slogan')} />
-            <ContactFields />
-            <RichTextInput {...field('introduction')} />
-            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 1fr' }}>
-              <CoordinateInput {...field('longitude')} />
-              <CoordinateInput {...field('latitude')} />
-            </Box>
-          </>
-        }
-        side={
-          <>
-            <InForceInput />
-            <ImageInput {...field('logo')} />
-            <ImageInput {...field('wechatQr')} />
-            <ImageInput {...field('serviceQr')} />
-            <TextInput {...field('icp')} />
-            <TextInput {...field('policeIcp')} />
-          </>
-        }
-      />
-      <CompanyInfoPreview />
-    </Stack>
+    <FormColumns
+      first={<TextInput {...field('title')} />}
+      main={
+        <>
+          <TextInput {...field('slogan')} />
+          <ContactFields />
+          <RichTextInput {...field('introduction')} />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 1fr' }}>
+            <CoordinateInput {...field('longitude')} />
+            <CoordinateInput {...field('latitude')} />
+          </Box>
+        </>
+      }
+      side={
+        <>
+          <InForceInput />
+          <ImageInput {...field('logo')} />
+          <ImageInput {...field('wechatQr')} />
+          <ImageInput {...field('serviceQr')} />
+          <TextInput {...field('icp')} />
+          <TextInput {...field('policeIcp')} />
+        </>
+      }
+    />
   );
 }
 
@@ -74,32 +66,4 @@ function InForceInput() {
   const field = useFieldProps(companyInfoFields, 'company-info');
   if (formState.defaultValues?.inForce) return <Alert severity="info">{t('inForce.stays')}</Alert>;
   return <SwitchInput {...field('inForce')} />;
-}
-
-/** Live preview of the site's footer, not interactive. */
-function CompanyInfoPreview() {
-  const { t } = useTranslation('company-info');
-  const { control } = useFormContext<CompanyInfoInput>();
-  const values: CompanyInfoInput = { ...emptyCompanyInfo(), ...useWatch({ control }) };
-  return (
-    <Card component="section" aria-label={t('preview.title')}>
-      <CardHeader
-        title={t('preview.title')}
-        subheader={t('preview.hint')}
-        slotProps={{
-          title: { variant: 'subtitle1', component: 'h2' },
-          subheader: { variant: 'body2' },
-        }}
-        sx={{ pb: 2 }}
-      />
-      <Box inert>
-        <CompanyFooter
-          company={{ ...values, id: '', createTime: '', updateTime: '' }}
-          name={values.title || t('field.title')}
-          // Placeholder of the menu.
-          menu={<Box sx={{ display: { xs: 'none', md: 'block' } }} />}
-        />
-      </Box>
-    </Card>
-  );
 }

@@ -30,7 +30,7 @@ function ChineseCity(props: ChineseCityProps) {
   const cities = useCities();
   const { ref, value, onChange, ...input } = field;
   return (
-    <FieldFrame label={label} revert={revert}>
+    <FieldFrame name={field.name} label={label} revert={revert}>
       <Autocomplete
         freeSolo
         options={cities}

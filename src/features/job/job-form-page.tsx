@@ -15,7 +15,6 @@ import { jobAdminApi } from './admin-api.ts';
 import { jobChecked } from './checked-fields.ts';
 import { CityInput } from './city-input.tsx';
 import { emptyJob, JobInput } from './input.ts';
-import { JobArticle } from './public/job-article.tsx';
 import { SalaryRange } from './salary-range.tsx';
 import { useJobMeta } from './use-job-meta.ts';
 import { Job, JOB_TYPES, jobFields } from './schema.ts';
@@ -36,7 +35,6 @@ export function Component() {
       schema={JobInput}
       empty={emptyJob}
       fields={JobForm}
-      preview={(values) => <JobArticle job={values} />}
       checklist={CHECKLIST}
     />
   );

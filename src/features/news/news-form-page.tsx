@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChoices } from '#src/admin/deletion/use-choices.ts';
@@ -17,16 +16,12 @@ import { TagsInput } from '#src/admin/form/inputs/tags-input.tsx';
 import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { bySort } from '#src/lib/records/by-sort.ts';
-import { sameId } from '#src/lib/records/id.ts';
 import { newsAdminApi } from './admin-api.ts';
 import { newsChecked } from './checked-fields.ts';
 import { isCase } from './cases/case-category.ts';
-import { CaseFigures } from './cases/case-figures.tsx';
-import { readCase } from './cases/case-text.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { emptyNews, NewsInput } from './input.ts';
 import { newsMeta } from './news-meta.ts';
-import { NewsArticle } from './public/news-article.tsx';
 import { News, newsFields } from './schema.ts';
 
 const CHECKLIST: Checklist<NewsInput> = {
@@ -45,7 +40,6 @@ export function Component() {
       schema={NewsInput}
       empty={emptyNews}
       fields={NewsForm}
-      preview={(values) => <NewsPreview values={values} />}
       checklist={CHECKLIST}
     />
   );
@@ -85,18 +79,5 @@ function NewsForm() {
         </>
       }
     />
-  );
-}
-
-type NewsPreviewProps = { values: NewsInput };
-
-function NewsPreview({ values }: NewsPreviewProps) {
-  const { data } = useQuery(newsCategoryApi.all());
-  const category = data?.rows.find(({ id }) => sameId(id, values.categoryId));
-  const news = { ...values, categoryName: category?.name ?? '' };
-  if (!isCase(news)) return <NewsArticle news={news} />;
-  const { figures, rest } = readCase(news.content);
-  return (
-    <NewsArticle news={{ ...news, content: rest }} figures={<CaseFigures figures={figures} />} />
   );
 }

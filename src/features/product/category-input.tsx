@@ -30,7 +30,7 @@ export function CategoryInput() {
     </>
   );
   return (
-    <FieldFrame label={label} revert={revert}>
+    <FieldFrame name={field.name} label={label} revert={revert}>
       <CategoryPicker
         label={label}
         required={required}

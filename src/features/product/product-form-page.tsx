@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Checklist } from '#src/admin/form/checklist/checklist.ts';
@@ -15,17 +15,14 @@ import { TextInput } from '#src/admin/form/inputs/text-input.tsx';
 import { useFieldProps } from '#src/admin/form/use-field-props.ts';
 import { HAS_DOWNLOADS } from '#src/api/dialect.ts';
 import { firstGraphemes } from '#src/lib/text/graphemes.ts';
-import { sameId } from '#src/lib/records/id.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { productAdminApi } from './admin-api.ts';
 import { productChecked } from './checked-fields.ts';
 import { AttachmentsInput } from './attachments/attachments-input.tsx';
 import { CategoryInput } from './category-input.tsx';
-import { productCategoryApi } from './category/api.ts';
 import { GalleryInput } from './gallery/gallery-input.tsx';
 import { emptyProduct, ProductInput } from './input.ts';
 import { productMeta } from './product-meta.ts';
-import { ProductArticle } from './public/product-article.tsx';
 import { Product, productFields } from './schema.ts';
 import { SpecificationsInput } from './specifications/specifications-input.tsx';
 
@@ -51,7 +48,6 @@ export function Component() {
       schema={ProductInput}
       empty={emptyProduct}
       fields={ProductForm}
-      preview={(values) => <ProductPreview values={values} />}
       checklist={CHECKLIST}
     />
   );
@@ -84,14 +80,6 @@ function ProductForm() {
       }
     />
   );
-}
-
-type ProductPreviewProps = { values: ProductInput };
-
-function ProductPreview({ values }: ProductPreviewProps) {
-  const { data } = useQuery(productCategoryApi.all());
-  const category = data?.rows.find(({ id }) => sameId(id, values.categoryId));
-  return <ProductArticle product={{ ...values, categoryName: category?.name ?? '' }} />;
 }
 
 /** Initial values of a duplicate: names are unique, so the name gets a suffix. */

@@ -31,7 +31,7 @@ export function DateInput<Input extends FieldValues>(props: DateInputProps<Input
     required,
   });
   return (
-    <FieldFrame label={label} revert={revert}>
+    <FieldFrame name={props.name} label={label} revert={revert}>
       <DateEntry format={format}>
         <DatePicker
           {...pickerProps}

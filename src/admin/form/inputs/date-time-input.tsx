@@ -44,7 +44,7 @@ export function DateTimeInput<Input extends FieldValues>(
     ];
   };
   return (
-    <FieldFrame label={props.label} revert={revert}>
+    <FieldFrame name={props.name} label={props.label} revert={revert}>
       <DateEntry format={format}>
         <DateTimePicker
           {...pickerProps}

@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type FieldFrameProps = {
+  /** The field's name, for what finds it in the page. */
+  name: string;
   label: string;
   /** Reverts the field; undefined while it is unchanged. */
   revert: (() => void) | undefined;
@@ -17,7 +19,7 @@ type FieldFrameProps = {
 const FOCUSABLE = '[tabindex="0"], input:not([tabindex="-1"]), textarea, button';
 
 /** Wraps a field: once it is changed, a small button on its border reverts it. */
-export function FieldFrame({ label, revert, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, revert, children }: FieldFrameProps) {
   const { t } = useTranslation('crud');
   const field = useRef<HTMLDivElement>(null);
   const onRevert = () => {
@@ -26,7 +28,7 @@ export function FieldFrame({ label, revert, children }: FieldFrameProps) {
     field.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   };
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box data-field={name} sx={{ position: 'relative' }}>
       <div ref={field}>{children}</div>
       {revert && (
         <Tooltip title={t('form.revert')}>

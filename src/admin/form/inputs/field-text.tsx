@@ -16,7 +16,7 @@ export function FieldText<Input extends FieldValues>(props: FieldTextProps<Input
   const { state, label, hint, ...more } = props;
   const { ref, ...input } = state.field;
   return (
-    <FieldFrame label={label} revert={state.revert}>
+    <FieldFrame name={state.field.name} label={label} revert={state.revert}>
       <TextField
         {...input}
         inputRef={ref}

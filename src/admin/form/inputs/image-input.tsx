@@ -58,7 +58,7 @@ export function ImageInput<Input extends FieldValues>(props: ImageInputProps<Inp
     requestAnimationFrame(() => upload.current?.focus());
   };
   return (
-    <FieldFrame label={label} revert={revert}>
+    <FieldFrame name={name} label={label} revert={revert}>
       <ImageUpload
         {...field}
         ref={(handle) => {

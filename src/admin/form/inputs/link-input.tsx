@@ -9,7 +9,7 @@ export function LinkInput<Input extends FieldValues>(props: FieldProps<Input, 'l
   const { label, hint } = props;
   const { field, error, revert } = useField(props);
   return (
-    <FieldFrame label={label} revert={revert}>
+    <FieldFrame name={props.name} label={label} revert={revert}>
       <LinkField
         label={label}
         hint={hint}

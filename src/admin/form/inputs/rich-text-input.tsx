@@ -46,7 +46,7 @@ function OneRichText<Input extends FieldValues>({ children, ...props }: OneRichT
   ));
   const setUploading = useUploading(props.name);
   return (
-    <FieldFrame label={props.label} revert={revert}>
+    <FieldFrame name={props.name} label={props.label} revert={revert}>
       {children(
         <RichTextField
           {...field}

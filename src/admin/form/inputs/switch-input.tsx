@@ -25,7 +25,7 @@ export function SwitchInput<Input extends FieldValues>(props: SwitchInputProps<I
   const isOn = value === on;
   const hint = hintOf(props, isOn, value === null);
   return (
-    <FieldFrame label={label} revert={revert}>
+    <FieldFrame name={props.name} label={label} revert={revert}>
       <FormControlLabel
         label={label}
         control={

@@ -24,7 +24,7 @@ function OneList<Input extends FieldValues>(props: FieldProps<Input, 'list'>) {
   const { ref, value, onChange, ...input } = field;
   const tags: string[] = Array.isArray(value) ? value : [];
   return (
-    <FieldFrame label={props.label} revert={revert}>
+    <FieldFrame name={props.name} label={props.label} revert={revert}>
       <Autocomplete
         multiple
         freeSolo

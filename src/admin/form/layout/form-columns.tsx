@@ -25,7 +25,10 @@ export function FormColumns({ first, main, side }: FormColumnsProps) {
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          lg: 'var(--form-columns, minmax(0, 1fr) 360px)',
+        },
       }}
     >
       <FormCard>

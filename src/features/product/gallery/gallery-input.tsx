@@ -84,7 +84,7 @@ export function GalleryInput() {
   }));
 
   return (
-    <FieldFrame label={t('field.images')} revert={gallery.revert}>
+    <FieldFrame name="images" label={t('field.images')} revert={gallery.revert}>
       <FormControl fullWidth required error={gallery.error !== undefined}>
         <FormLabel component="div" id={`${id}-label`} sx={{ mb: 1, fontSize: '0.875rem' }}>
           {t('field.images')}

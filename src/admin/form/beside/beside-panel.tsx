@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import Paper from '@mui/material/Paper';
+import { useColorScheme } from '@mui/material/styles';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '#src/lib/records/id.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { BesideBoundary } from './beside-boundary.tsx';
+import { besideSettings, DEVICES } from './beside-settings.ts';
+import { BesideTools } from './beside-tools.tsx';
+import type { Look } from './beside-tools.tsx';
+import { PageFrame } from './page-frame.tsx';
+import type { ShownRecord } from './shown-record.ts';
+import { useFieldFocus } from './use-field-focus.ts';
+
+type BesidePanelProps = Pick<ShownRecord, 'source' | 'path' | 'hasOwnPage'> & {
+  /** The record that the form's values are put into. */
+  record: { id: Id };
+  isWide: boolean;
+  onClose: () => void;
+};
+
+/** The public page of a form's record as it is written: at the form's side, or on a sheet over it. */
+export function BesidePanel(props: BesidePanelProps) {
+  const { t } = useTranslation('beside');
+  return (
+    <BesideBoundary fallback={<Alert severity="warning">{t('failed')}</Alert>}>
+      <Panel {...props} />
+    </BesideBoundary>
+  );
+}
+
+function Panel(props: BesidePanelProps) {
+  const { record, isWide, onClose, source, path, hasOwnPage } = props;
+  const id = String(record.id);
+  const { t } = useTranslation('beside');
+  const { language } = useLanguage();
+  const { colorScheme } = useColorScheme();
+  const { device } = besideSettings.useKept();
+  const [look, setLook] = useState<Look>({ language, isDark: colorScheme === 'dark' });
+  // Typing comes first.
+  const values = useDeferredValue(useWatch());
+  const shown = useMemo(
+    () => ({ source, id, path, hasOwnPage, record: { ...record, ...values }, ...look }),
+    [source, id, path, hasOwnPage, record, values, look],
+  );
+  const focusField = useFieldFocus();
+  const titleId = useId();
+  const content = (
+    <>
+      <BesideTools look={look} onChange={setLook} isWide={isWide} onClose={onClose} />
+      <PageFrame
+        shown={shown}
+        values={values}
+        width={DEVICES[device]}
+        onPick={(place) => {
+          if (!isWide) onClose();
+          focusField(place);
+        }}
+        onEscape={() => !isWide && onClose()}
+      />
+    </>
+  );
+  if (isWide) {
+    return (
+      <Paper component="section" variant="outlined" aria-label={t('title')} sx={panelStyles}>
+        {content}
+      </Paper>
+    );
+  }
+  return (
+    <Dialog open fullScreen disableRestoreFocus aria-labelledby={titleId} onClose={onClose}>
+      <span id={titleId} hidden>
+        {t('title')}
+      </span>
+      {content}
+    </Dialog>
+  );
+}
+
+const panelStyles = {
+  position: 'sticky',
+  top: 'calc(var(--header-height) + 16px)',
+  height: 'calc(100dvh - var(--header-height) - 32px)',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+};

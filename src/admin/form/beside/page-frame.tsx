@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bringToView } from './bring-to-view.ts';
+import { elementOf, placeOf, pressedElement } from './page-places.ts';
+import type { Place } from './page-places.ts';
+import { FRAME_PATH, FRAME_READY } from './shown-record.ts';
+import type { ShownRecord } from './shown-record.ts';
+import { shownValues } from './shown-values.ts';
+import { chosenTexts, focusedPlace } from './use-field-focus.ts';
+
+type PageFrameProps = {
+  shown: ShownRecord;
+  /** The form's values, without what else the record has. */
+  values: object;
+  /** Of the window that the page is in, in px. */
+  width: number;
+  onPick: (place: Place) => void;
+  onEscape: () => void;
+};
+
+/** What would lead out of the page. */
+const PRESSES = ['click', 'auxclick', 'submit'];
+
+/** The public page with the form's record, scaled to its room. Pressing in it leads to the form alone. */
+export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameProps) {
+  const { t } = useTranslation(['beside', 'common']);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { ref: room, size } = useSize();
+  const [page, setPage] = useState<Document | null>(null);
+  const [isRefused, setRefused] = useState(false);
+
+  useEffect(() => tell(frame.current, shown), [shown]);
+  const tellAgain = useEffectEvent(() => tell(frame.current, shown));
+  useEffect(() => {
+    const greet = ({ source, data }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && data === FRAME_READY) tellAgain();
+    };
+    window.addEventListener('message', greet);
+    return () => window.removeEventListener('message', greet);
+  }, []);
+
+  const marks = () => [...shownValues(values, shown.language === 'en'), ...chosenTexts()];
+  const pick = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const view = page?.defaultView;
+    if (!view || event.type !== 'click' || !(event instanceof view.MouseEvent)) return;
+    if (!(event.target instanceof view.Element)) return;
+    const place = placeOf(pressedElement(page, event.target, event), marks());
+    if (place) onPick(place);
+  });
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A dialog of the page stays.
+    event.stopPropagation();
+    onEscape();
+  });
+  useEffect(() => {
+    const onPress = (event: Event) => pick(event);
+    const onKey = (event: KeyboardEvent) => escape(event);
+    for (const type of PRESSES) page?.addEventListener(type, onPress, true);
+    page?.addEventListener('keydown', onKey, true);
+    return () => {
+      for (const type of PRESSES) page?.removeEventListener(type, onPress, true);
+      page?.removeEventListener('keydown', onKey, true);
+    };
+  }, [page]);
+
+  const last = useRef('');
+  const follow = useEffectEvent(() => {
+    const place = focusedPlace();
+    const key = JSON.stringify(place);
+    if (!page || !place || key === last.current) return;
+    const element = elementOf(page, place, marks());
+    if (!element) return;
+    last.current = key;
+    bringToView(element);
+  });
+  useEffect(() => {
+    const onFollow = () => follow();
+    document.addEventListener('focusin', onFollow);
+    document.addEventListener('selectionchange', onFollow);
+    return () => {
+      document.removeEventListener('focusin', onFollow);
+      document.removeEventListener('selectionchange', onFollow);
+    };
+  }, []);
+
+  const scale = Math.min(1, size.width / width) || 1;
+  return (
+    <Box ref={room} sx={{ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' }}>
+      {isRefused ? (
+        <Alert
+          severity="warning"
+          action={<Button onClick={() => setRefused(false)}>{t('common:action.retry')}</Button>}
+          sx={{ m: 2 }}
+        >
+          {t('failed')} {t('refused')}
+        </Alert>
+      ) : (
+        <Box
+          component="iframe"
+          ref={frame}
+          title={t('frame')}
+          src={FRAME_PATH}
+          onLoad={() => {
+            // The browser's own page, because the host refuses to be framed or is out of reach, cannot be read.
+            const loaded = frame.current?.contentDocument ?? null;
+            setPage(loaded);
+            setRefused(loaded === null);
+          }}
+          sx={{
+            position: 'absolute',
+            border: 0,
+            transformOrigin: '0 0',
+            bgcolor: 'background.paper',
+          }}
+          style={{
+            width,
+            height: size.height / scale,
+            scale,
+            insetInlineStart: (size.width - width * scale) / 2,
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function tell(frame: HTMLIFrameElement | null, shown: ShownRecord): void {
+  frame?.contentWindow?.postMessage(shown, location.origin);
+}
+
+/** The size of an element, in px. */
+function useSize() {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const ref = useCallback((element: HTMLElement) => {
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, size };
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** What the form tells the page beside it. */
+export const ShownRecord = v.object({
+  /** Name of the resource: the first part of its query keys. */
+  source: v.string(),
+  id: v.string(),
+  /** The public page. */
+  path: v.string(),
+  /** False where the page shows the record among others. */
+  hasOwnPage: v.boolean(),
+  record: v.record(v.string(), v.unknown()),
+  language: v.picklist(['cn', 'en']),
+  isDark: v.boolean(),
+});
+export type ShownRecord = v.InferOutput<typeof ShownRecord>;
+
+/** The address of the frame, until it knows the page; below `/backstage`, so that visitors load nothing of it. */
+export const FRAME_PATH = '/backstage/beside';
+
+/** What the frame says once it listens. */
+export const FRAME_READY = 'beside-ready';

@@ -1,0 +1,45 @@
+import { englishName } from '#src/api/record-fields.ts';
+import { formatPublicDate } from '#src/i18n/format.ts';
+import { htmlText } from '#src/lib/html/html-text.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+
+/** A value of the form as the page may show it. */
+export type ShownValue = {
+  /** The field's name, `specifications.0.value` within a list. */
+  name: string;
+  value: string;
+  /** Without spaces, which the page may put elsewhere. */
+  text: string;
+  isRichText: boolean;
+  isNumber: boolean;
+};
+
+export const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
+
+const TIME = /^\d{4}-\d{2}-\d{2}T/;
+const MARKUP = /<[a-z][^>]*>/i;
+
+/** The form's values, those of the page's language first: both languages may say the same. */
+export function shownValues(values: object, isEnglish: boolean): ShownValue[] {
+  const all = [...valuesIn(values, '')];
+  const isOfLanguage = ({ name }: ShownValue) => name.endsWith(englishName('')) === isEnglish;
+  return [...all.filter(isOfLanguage), ...all.filter((one) => !isOfLanguage(one))];
+}
+
+function* valuesIn(values: object, path: string): Generator<ShownValue> {
+  for (const [key, value] of Object.entries(values) as [string, unknown][]) {
+    const name = path + key;
+    if (Array.isArray(value) || isRecord(value)) yield* valuesIn(value, `${name}.`);
+    else if (typeof value === 'number') {
+      yield { name, value: String(value), text: '', isRichText: false, isNumber: true };
+    } else if (typeof value === 'string' && value.trim() !== '') yield textValue(name, value);
+  }
+}
+
+/** A text, rich text, picture or time. */
+export function textValue(name: string, value: string): ShownValue {
+  const isRichText = MARKUP.test(value);
+  const plain = TIME.test(value) ? formatPublicDate(value) : value;
+  const text = withoutSpaces(isRichText ? htmlText(value) : plain);
+  return { name, value, text, isRichText, isNumber: false };
+}

@@ -1,0 +1,87 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import i18next from 'i18next';
+import * as v from 'valibot';
+import { ShownRecord } from '#src/admin/form/beside/shown-record.ts';
+import { STATUS } from '#src/api/status.ts';
+import { advertisementApi } from '#src/features/advertisement/api.ts';
+import { companyInfoApi } from '#src/features/company-info/api.ts';
+import { LANGUAGE_KEY } from '#src/i18n/languages.ts';
+import { isRecord } from '#src/lib/records/is-record.ts';
+import { clockSetting, pinTime, serverTime } from '#src/lib/time/clock.ts';
+import { MODE_KEY } from '../settings/use-color-mode.ts';
+
+type Fields = ShownRecord['record'];
+
+/**
+ * Puts the record that the form around this frame sends into the answers of the server, at once and again where they
+ * are read anew.
+ * @returns the page's path, once the record is there
+ */
+export async function showWhatIsWritten(client: QueryClient): Promise<string> {
+  let shown: ShownRecord | undefined;
+  const put = (queryKey: QueryKey) => {
+    if (!shown || queryKey[0] !== shown.source) return;
+    const now = shown;
+    const record = visible(now.record);
+    client.setQueryData(queryKey, (data: unknown) => withRecord(queryKey, data, record, now));
+  };
+  const cache = client.getQueryCache();
+  cache.subscribe((event) => {
+    const isAnswer =
+      event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
+    if (isAnswer) put(event.query.queryKey);
+  });
+  return new Promise((resolve) => {
+    window.addEventListener('message', ({ source, origin, data }: MessageEvent) => {
+      if (source !== window.parent || origin !== location.origin) return;
+      if (!v.is(ShownRecord, data)) return;
+      shown = data;
+      put([data.source, 'one', data.id]);
+      for (const { queryKey } of cache.findAll({ queryKey: [data.source] })) put(queryKey);
+      applyLook(data);
+      resolve(data.path);
+    });
+  });
+}
+
+/** Any record is shown, as on the day when visitors will see it. */
+function visible(record: Fields): Fields {
+  const begin = Date.parse(String(record.publishTime || record.startTime));
+  const pinned = begin > serverTime() ? begin : undefined;
+  if (clockSetting().pinned !== pinned) pinTime(pinned);
+  const change = { status: STATUS.shown, expireTime: '', endTime: '', categoryName: '' };
+  const known = Object.entries(change).filter(([name]) => name in record);
+  return { ...record, ...Object.fromEntries(known) };
+}
+
+const [, IN_FORCE] = companyInfoApi.inForce().queryKey;
+
+/** An answer with the record in it. */
+function withRecord(
+  [, kind, id]: QueryKey,
+  data: unknown,
+  record: Fields,
+  shown: ShownRecord,
+): unknown {
+  if (kind === IN_FORCE || (kind === 'one' && id === shown.id)) return record;
+  if (Array.isArray(data)) return withRow(data, record, shown);
+  if (!isRecord(data) || !Array.isArray(data.rows)) return data;
+  return { ...data, rows: withRow(data.rows, record, shown) };
+}
+
+function withRow(rows: unknown[], record: Fields, shown: ShownRecord): unknown[] {
+  // Other slides would take its place.
+  if (shown.source === advertisementApi.name) return [record];
+  const isShown = (row: unknown) => isRecord(row) && String(row.id) === shown.id;
+  if (rows.some(isShown)) return rows.map((row) => (isShown(row) ? record : row));
+  return shown.hasOwnPage ? rows : [record, ...rows];
+}
+
+/** As if another tab had changed them. */
+function applyLook({ language, isDark }: ShownRecord): void {
+  const change = (key: string, newValue: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  if (i18next.resolvedLanguage !== language) change(LANGUAGE_KEY, language);
+  const mode = isDark ? 'dark' : 'light';
+  if (document.documentElement.dataset.colorScheme !== mode) change(MODE_KEY, mode);
+}
