@@ -7,18 +7,16 @@ import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { formatPublicDay, formatWithinYear } from '#src/i18n/format-public-day.ts';
 import { timelineYears } from './timeline-years.ts';
-import type { TimelineEntry } from './timeline-years.ts';
+import type { HistoryEntry } from '../schema.ts';
 
 type HistoryTimelineProps = {
-  entries: TimelineEntry[];
-  /** The entry to highlight. */
-  highlighted?: TimelineEntry;
+  entries: HistoryEntry[];
   /** How many years are shown at first; all by default. */
   openYears?: number;
 };
 
-/** Also the preview in the back office, so it calls no API. Years are h3, entries h4. */
-export function HistoryTimeline({ entries, highlighted, openYears }: HistoryTimelineProps) {
+/** Years are h3, entries h4. */
+export function HistoryTimeline({ entries, openYears }: HistoryTimelineProps) {
   const { t } = useTranslation('about-us');
   const years = timelineYears(entries);
   // Not worth a fold where one year would be in it.
@@ -26,7 +24,7 @@ export function HistoryTimeline({ entries, highlighted, openYears }: HistoryTime
   const earlier = years.slice(shown);
   return (
     <>
-      <TimelineYears years={years.slice(0, shown)} highlighted={highlighted} />
+      <TimelineYears years={years.slice(0, shown)} />
       {earlier.length > 0 && (
         <details>
           <Box component="summary" sx={summaryStyles}>
@@ -36,7 +34,7 @@ export function HistoryTimeline({ entries, highlighted, openYears }: HistoryTime
               count: earlier.reduce((sum, [, rows]) => sum + rows.length, 0),
             })}
           </Box>
-          <TimelineYears years={earlier} highlighted={highlighted} />
+          <TimelineYears years={earlier} />
         </details>
       )}
     </>
@@ -44,11 +42,10 @@ export function HistoryTimeline({ entries, highlighted, openYears }: HistoryTime
 }
 
 type TimelineYearsProps = {
-  years: ReturnType<typeof timelineYears<TimelineEntry>>;
-  highlighted: TimelineEntry | undefined;
+  years: ReturnType<typeof timelineYears<HistoryEntry>>;
 };
 
-function TimelineYears({ years, highlighted }: TimelineYearsProps) {
+function TimelineYears({ years }: TimelineYearsProps) {
   return (
     <Box component="ol" sx={listStyles}>
       {years.map(([year, rows]) => (
@@ -58,11 +55,7 @@ function TimelineYears({ years, highlighted }: TimelineYearsProps) {
           </Typography>
           <Box component="ol" sx={{ ...listStyles, ...lineStyles }}>
             {rows.map((entry) => (
-              <TimelineItem
-                key={entry.id ?? 'new'}
-                entry={entry}
-                isHighlighted={entry === highlighted}
-              />
+              <TimelineItem key={entry.id} entry={entry} />
             ))}
           </Box>
         </Box>
@@ -103,16 +96,13 @@ const lineStyles = {
   borderColor: 'divider',
 };
 
-type TimelineItemProps = {
-  entry: TimelineEntry;
-  isHighlighted: boolean;
-};
+type TimelineItemProps = { entry: HistoryEntry };
 
-function TimelineItem({ entry, isHighlighted }: TimelineItemProps) {
+function TimelineItem({ entry }: TimelineItemProps) {
   const { date, title, description, image } = entry;
   const day = formatWithinYear(date);
   return (
-    <Box component="li" aria-current={isHighlighted || undefined} sx={itemStyles}>
+    <Box component="li" sx={itemStyles}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         {day !== '' && (
           <Typography
@@ -165,7 +155,6 @@ const itemStyles = {
   gap: { xs: 1.5, sm: 3 },
   p: 2,
   borderRadius: 1,
-  '&[aria-current]': { bgcolor: 'rgba(var(--mui-palette-brand-tintChannel) / 0.12)' },
   // The dot on the line.
   '&::before': {
     content: '""',

@@ -11,14 +11,13 @@ type ApplyMail = { email: string; href: string };
  * both are missing.
  */
 export function useApplyMail(): (
-  job: Pick<Job, 'title' | 'contactEmail'> & Partial<Pick<Job, 'id'>>,
+  job: Pick<Job, 'id' | 'title' | 'contactEmail'>,
   companyEmail?: string,
 ) => ApplyMail | null {
   const { t } = useTranslation('job');
   return ({ id, title, contactEmail }, companyEmail = '') => {
     const email = contactEmail || companyEmail;
-    // In the preview of a new job there is no page yet.
-    const url = id === undefined ? '' : absoluteUrl(jobAddress(id));
+    const url = absoluteUrl(jobAddress(id));
     const href = mailHref(email, t('apply.subject', { title }), t('apply.body', { title, url }));
     return href === undefined ? null : { email, href };
   };

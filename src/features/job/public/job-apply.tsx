@@ -1,7 +1,5 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
-import MailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +10,11 @@ import type { Job } from '../schema.ts';
 import { useApplyMail } from './apply-mail.ts';
 
 type JobApplyProps = {
-  job: Pick<Job, 'title' | 'contactEmail' | 'deadline'> & Partial<Pick<Job, 'id'>>;
+  job: Job;
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
-  companyEmail?: string | undefined;
-  /** A button to apply; the mail's own without it. */
-  apply?: ReactNode;
+  companyEmail: string | undefined;
+  /** A button to apply. */
+  apply: ReactNode;
 };
 
 /** How to apply, or a note why nobody can. */
@@ -27,24 +25,10 @@ export function JobApply({ job, companyEmail, apply }: JobApplyProps) {
   if (isExpired(job, now)) {
     return <ApplyNote>{t('apply.expired')}</ApplyNote>;
   }
-  if (mail === null) {
-    if (apply) return <Box sx={applyStyles}>{apply}</Box>;
-    if (companyEmail === undefined) return null;
-    return <ApplyNote>{t('apply.noAddress')}</ApplyNote>;
-  }
+  if (mail === null) return <Box sx={applyStyles}>{apply}</Box>;
   return (
     <Box sx={applyStyles}>
-      {apply ?? (
-        <Button
-          href={mail.href}
-          variant="contained"
-          color="secondary"
-          size="large"
-          startIcon={<MailIcon />}
-        >
-          {t('apply.byMail')}
-        </Button>
-      )}
+      {apply}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
         <Link href={mail.href} variant="body2" dir="ltr" color="text.secondary" sx={addressStyles}>
           {mail.email}

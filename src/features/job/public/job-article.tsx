@@ -17,35 +17,14 @@ import { JobApply } from './job-apply.tsx';
 import { JobSalary } from './job-salary.tsx';
 import { jobTypeText } from '../job-type-text.ts';
 
-/** The fields that the article shows. The values of a form fit as well. */
-type ArticleJob = Pick<
-  Job,
-  | 'title'
-  | 'department'
-  | 'city'
-  | 'type'
-  | 'headcount'
-  | 'salaryMin'
-  | 'salaryMax'
-  | 'education'
-  | 'experience'
-  | 'duties'
-  | 'requirements'
-  | 'contactEmail'
-  | 'publishTime'
-  | 'deadline'
-> &
-  Partial<Pick<Job, 'id'>>;
-
 type JobArticleProps = {
-  job: ArticleJob;
+  job: Job;
   /** Recipient if the job has none of its own; '' if there is none, undefined while not loaded. */
-  companyEmail?: string | undefined;
-  /** A button to apply; the mail's own without it, as in the preview. */
-  apply?: ReactNode;
+  companyEmail: string | undefined;
+  /** A button to apply. */
+  apply: ReactNode;
 };
 
-/** Also the preview in the back office, so it calls no API. */
 export function JobArticle({ job, companyEmail, apply }: JobArticleProps) {
   const { t } = useTranslation('job');
   const now = useNow();
@@ -105,7 +84,7 @@ const salaryStyles = {
   lineHeight: 1.2,
 };
 
-type JobFactsProps = { job: ArticleJob };
+type JobFactsProps = { job: Job };
 
 /** Empty fields are left out. */
 function JobFacts({ job }: JobFactsProps) {

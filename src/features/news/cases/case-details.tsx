@@ -68,7 +68,6 @@ function LoadedCase({ news: read, products }: CaseDetailsProps & { news: News })
         <NewsArticle
           news={{ ...news, content: rest }}
           figures={<CaseFigures figures={figures} lang={langOf(news, 'content')} />}
-          isPage
         />
       </DetailsFrame>
       {products(linkedProducts(rest))}

@@ -3,10 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assetUrl } from '#src/api/assets.ts';
 import { langOf } from '#src/api/localized.ts';
 import { LightSkeleton } from '#src/components/loading/light-skeleton.tsx';
-import { RichText } from '#src/components/rich-text/rich-text.tsx';
 import { RouterLink } from '#src/components/router-link.tsx';
 import { formatCompact } from '#src/i18n/format-compact.ts';
 import { formatPublicDate } from '#src/i18n/format.ts';
@@ -15,26 +13,13 @@ import { readingMinutes } from './reading-minutes.ts';
 import { NewsArticleText } from './news-article-text.tsx';
 import { NewsCover } from './news-cover.tsx';
 
-/** The fields that the article shows. The values of a form fit as well. */
-type ArticleNews = Pick<
-  News,
-  'title' | 'summary' | 'content' | 'cover' | 'author' | 'source' | 'tags' | 'publishTime'
-> &
-  Partial<Pick<News, 'id' | 'categoryName' | 'views'>>;
-
 type NewsArticleProps = {
-  news: ArticleNews;
+  news: News;
   /** What stands between the cover and the text. */
   figures?: ReactNode;
-  /**
-   * True on the public page, where headings can be linked to and a long text has a table of
-   * contents.
-   */
-  isPage?: boolean;
 };
 
-/** Also the preview in the back office, so it calls no API. */
-export function NewsArticle({ news, figures, isPage = false }: NewsArticleProps) {
+export function NewsArticle({ news, figures }: NewsArticleProps) {
   const { t } = useTranslation('news');
   return (
     <Box component="article" sx={articleStyles}>
@@ -62,29 +47,21 @@ export function NewsArticle({ news, figures, isPage = false }: NewsArticleProps)
         </Box>
       )}
       {figures && <Box sx={{ mt: { xs: 4, md: 5 }, '&&&': { maxWidth: '60rem' } }}>{figures}</Box>}
-      <Box sx={{ mt: { xs: 4, md: 6 }, '&&&': isPage ? { maxWidth: 'none' } : {} }}>
-        {isPage ? (
-          <NewsArticleText html={news.content} lang={langOf(news, 'content')} />
-        ) : (
-          <RichText html={news.content} lang={langOf(news, 'content')} resolve={assetUrl} />
-        )}
+      <Box sx={{ mt: { xs: 4, md: 6 }, '&&&': { maxWidth: 'none' } }}>
+        <NewsArticleText html={news.content} lang={langOf(news, 'content')} />
       </Box>
       {news.tags.length > 0 && (
         <Box component="ul" aria-label={t('details.tags')} sx={tagStyles}>
           {news.tags.map((tag) => (
             <li key={tag} lang={langOf(news, 'tags')}>
-              {isPage ? (
-                <RouterLink
-                  to={`/news?tag=${encodeURIComponent(tag.toWellFormed())}`}
-                  color="inherit"
-                  underline="hover"
-                  sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: 1.5 } }}
-                >
-                  {tag}
-                </RouterLink>
-              ) : (
-                tag
-              )}
+              <RouterLink
+                to={`/news?tag=${encodeURIComponent(tag.toWellFormed())}`}
+                color="inherit"
+                underline="hover"
+                sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: 1.5 } }}
+              >
+                {tag}
+              </RouterLink>
             </li>
           ))}
         </Box>
@@ -120,8 +97,7 @@ const tagStyles = {
 };
 
 type NewsMetaProps = {
-  news: Pick<News, 'author' | 'source' | 'publishTime' | 'content'> &
-    Partial<Pick<News, 'categoryName' | 'views'>>;
+  news: Pick<News, 'author' | 'source' | 'publishTime' | 'content' | 'categoryName' | 'views'>;
 };
 
 function NewsMeta({ news }: NewsMetaProps) {

@@ -5,7 +5,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { transitionName } from '#src/components/transition-name.ts';
 
 type NewsCoverProps = {
-  /** Names the view transition from card to article; undefined for none, as in the preview. */
+  /** Names the view transition from card to article; undefined for none. */
   id?: Id | undefined;
   cover: string;
   ratio: number;

@@ -57,7 +57,7 @@ function NewsDetails({ news: read }: { news: News }) {
         isUntranslated={isUntranslated(news)}
         maxWidth={{ xs: '38rem', md: '40rem' }}
       >
-        <NewsArticle news={news} isPage />
+        <NewsArticle news={news} />
         <NewsNeighbours news={news} />
       </DetailsFrame>
       <RelatedNews news={news} />

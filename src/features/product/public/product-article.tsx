@@ -23,33 +23,22 @@ import { ProductGallery } from './product-gallery.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 import { takeVideo } from './take-video.ts';
 
-/** The fields that the article shows. The values of a form fit as well. */
-type ArticleProduct = Pick<
-  Product,
-  'name' | 'model' | 'cover' | 'images' | 'summary' | 'content' | 'specifications' | 'tags'
-> &
-  Partial<Pick<Product, 'categoryName' | 'views' | 'attachments'>>;
-
 /** The variable itself: a build would keep the code otherwise. */
 const HAS_FILES = import.meta.env.DEV ? HAS_DOWNLOADS : import.meta.env.VITE_DOWNLOADS === 'true';
 
 type ProductArticleProps = {
-  product: ArticleProduct;
-  /**
-   * Set on the public page: the id, the category if visitors may see it, and what else can be done with
-   * the product. Without it, as in the preview, no link and no lightbox is rendered.
-   */
-  page?: { id: Id; categoryId: Id | undefined; ask: ReactNode; compare: ReactNode };
+  product: Product;
+  /** The category, if visitors may see it. */
+  categoryId: Id | undefined;
+  /** What else can be done with the product. */
+  ask: ReactNode;
+  compare: ReactNode;
 };
 
-/**
- * Also the preview in the back office: it calls no API, and its layout depends on the width of its
- * container.
- */
-export function ProductArticle({ product, page }: ProductArticleProps) {
+export function ProductArticle({ product, categoryId, ask, compare }: ProductArticleProps) {
   const { t } = useTranslation('product');
-  const { name, model, cover, images, categoryName, summary, tags, views = 0 } = product;
-  // In the preview a row may have only a name or only a value.
+  const { id, name, model, cover, images, categoryName, summary, tags, views } = product;
+  // Beside its form a row may have only a name or only a value.
   const specifications = product.specifications.filter((row) => row.name && row.value);
   const { video, rest } = useMemo(() => takeVideo(product.content, assetUrl), [product.content]);
   const content = withoutSummary(rest, summary);
@@ -59,8 +48,8 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
       <Box sx={headStyles}>
         <ProductGallery
           // Resets to the first picture when the product or its pictures change.
-          key={[page?.id, cover, ...images].join(' ')}
-          id={page?.id}
+          key={[id, cover, ...images].join(' ')}
+          id={id}
           name={name}
           cover={cover}
           images={images}
@@ -74,11 +63,11 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
               lang={langOf(product, 'categoryName')}
               sx={{ color: 'brand.text' }}
             >
-              {page?.categoryId === undefined ? (
+              {categoryId === undefined ? (
                 categoryName
               ) : (
                 <RouterLink
-                  to={categoryAddress(page.categoryId)}
+                  to={categoryAddress(categoryId)}
                   color="inherit"
                   underline="hover"
                   sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: 1.75 } }}
@@ -111,28 +100,22 @@ export function ProductArticle({ product, page }: ProductArticleProps) {
             <Box component="ul" aria-label={t('details.tags')} sx={tagStyles}>
               {tags.map((tag) => (
                 <li key={tag} lang={langOf(product, 'tags')}>
-                  {page ? (
-                    <RouterLink
-                      to={`/product?tag=${encodeURIComponent(tag.toWellFormed())}`}
-                      color="inherit"
-                      underline="hover"
-                    >
-                      {tag}
-                    </RouterLink>
-                  ) : (
-                    <span>{tag}</span>
-                  )}
+                  <RouterLink
+                    to={`/product?tag=${encodeURIComponent(tag.toWellFormed())}`}
+                    color="inherit"
+                    underline="hover"
+                  >
+                    {tag}
+                  </RouterLink>
                 </li>
               ))}
             </Box>
           )}
-          {page && (
-            <Box sx={actionsStyles}>
-              {page.ask}
-              {HAS_FILES && files.length > 0 && <DownloadsLink count={files.length} />}
-              {page.compare}
-            </Box>
-          )}
+          <Box sx={actionsStyles}>
+            {ask}
+            {HAS_FILES && files.length > 0 && <DownloadsLink count={files.length} />}
+            {compare}
+          </Box>
         </Box>
       </Box>
       <Box sx={bodyStyles}>

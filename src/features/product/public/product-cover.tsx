@@ -4,7 +4,7 @@ import type { Id } from '#src/api/fields.ts';
 import { transitionName } from '#src/components/transition-name.ts';
 
 type ProductCoverProps = {
-  /** Names the view transition from card to product; undefined for none, as in the preview. */
+  /** Names the view transition from card to product; undefined for none. */
   id: Id | undefined;
   children: ReactNode;
 };

@@ -105,12 +105,9 @@ function LoadedProduct({ product: read, ask, bar, askSeveral }: LoadedProductPro
       >
         <ProductArticle
           product={product}
-          page={{
-            id: product.id,
-            categoryId: chosen?.record.id,
-            ask: ask(product),
-            compare: <CompareToggle product={product} />,
-          }}
+          categoryId={chosen?.record.id}
+          ask={ask(product)}
+          compare={<CompareToggle product={product} />}
         />
         <ProductNeighbours key={product.id} product={product} />
       </DetailsFrame>

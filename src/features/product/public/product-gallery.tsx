@@ -17,8 +17,8 @@ import { PlayMark } from './play-mark.tsx';
 import { ProductCover } from './product-cover.tsx';
 
 type ProductGalleryProps = {
-  /** Set on the public page: enables the view transition from the card and the lightbox. */
-  id?: Id | undefined;
+  /** Names the view transition from the card. */
+  id: Id;
   /** For the alt texts. */
   name: string;
   cover: string;
@@ -79,9 +79,7 @@ export function ProductGallery({ id, name, cover, images, video }: ProductGaller
                 sx={{ borderRadius: 1 }}
               />
             </ProductCover>
-            {id !== undefined && pictures.length > 0 && (
-              <ZoomButton onClick={() => setIsOpen(true)} />
-            )}
+            {pictures.length > 0 && <ZoomButton onClick={() => setIsOpen(true)} />}
           </>
         )}
       </Box>
