@@ -21,7 +21,8 @@ export const adminRoutes: RouteObject[] = [
       // More exact than the back office's own addresses: it has no layout.
       path: FRAME_PATH,
       middleware: [requireSession],
-      lazy: () => import('./beside/beside-route.ts'),
+      // It leads on to the record's public page, and has none of its own.
+      loader: async (args) => (await import('./beside/beside-route.ts')).loader(args),
       element: null,
     },
     {
