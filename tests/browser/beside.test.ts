@@ -147,7 +147,7 @@ it('B9: phone, tablet and desktop, dark and English are the page’s own, and ax
   expect(await shown(page).locator('html').getAttribute('lang')).toBe('zh-CN');
 });
 
-it('B9: by keys alone one opens the page, goes into it, presses a link for its field and closes it', async () => {
+it('B9: by keys alone one opens the page, goes into it, saves from there, and closes it', async () => {
   const page = await app.openPage(FORM, { as: 'admin', width: 1440, height: 900 });
   await page.getByRole('textbox', { name: '正文' }).first().waitFor();
   const button = page.getByRole('button', { name: '预览' });
@@ -157,7 +157,13 @@ it('B9: by keys alone one opens the page, goes into it, presses a link for its f
   await page.getByRole('button', { name: '关闭预览' }).focus();
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => document.activeElement?.localName === 'iframe');
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/\/list$/);
+  expect(app.db.requests.of('PUT /news/update')).toHaveLength(1);
+  await page.goBack();
+  await heading(page).waitFor();
+  await page.getByRole('button', { name: '关闭预览' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('iframe').waitFor({ state: 'detached' });
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);

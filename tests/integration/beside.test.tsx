@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FRAME_PATH, FRAME_READY } from '#src/admin/form/beside/shown-record.ts';
 import type { ShownRecord } from '#src/admin/form/beside/shown-record.ts';
+import { refusesTracking } from '#src/app/analytics/analytics-settings.ts';
 import { pinTime } from '#src/lib/time/clock.ts';
 import { mock } from '../support/mock.ts';
 import { renderApp } from '../support/render-app.tsx';
@@ -135,6 +136,7 @@ describe('the frame beside a form', () => {
     Object.defineProperty(window, 'parent', { value: parent, configurable: true });
     vi.restoreAllMocks();
     Reflect.deleteProperty(document, 'cookie');
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
     pinTime(undefined);
   });
 
@@ -297,6 +299,9 @@ describe('the frame beside a form', () => {
     );
     expect(localStorage.getItem('i18nextLng')).toBe('cn');
     expect(localStorage.getItem('theme-mode')).not.toBe('dark');
+    expect(document.cookie).toBe('');
+    // Nothing counts an editor as a visitor.
+    expect(refusesTracking()).toBe(true);
   });
 });
 

@@ -18,4 +18,6 @@ function keepToItself(): void {
   Storage.prototype.setItem = () => {};
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true });
   HTMLElement.prototype.focus = () => {};
+  // An editor is no visitor to count.
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 }

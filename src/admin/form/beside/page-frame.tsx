@@ -52,15 +52,20 @@ export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameP
     const place = placeOf(pressedElement(page, event.target, event), marks());
     if (place) onPick(place);
   });
-  const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+  const type = useEffectEvent((event: KeyboardEvent) => {
+    // Ctrl+S saves from here as well.
+    const isShortcut = event.ctrlKey || event.metaKey;
+    if (isShortcut && !window.dispatchEvent(new KeyboardEvent('keydown', event))) {
+      event.preventDefault();
+    }
+    if (isShortcut || event.key !== 'Escape') return;
     // A dialog of the page stays.
     event.stopPropagation();
     onEscape();
   });
   useEffect(() => {
     const onPress = (event: Event) => pick(event);
-    const onKey = (event: KeyboardEvent) => escape(event);
+    const onKey = (event: KeyboardEvent) => type(event);
     for (const type of PRESSES) page?.addEventListener(type, onPress, true);
     page?.addEventListener('keydown', onKey, true);
     return () => {
