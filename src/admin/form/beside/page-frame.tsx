@@ -96,7 +96,7 @@ export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameP
 
   const scale = Math.min(1, size.width / width) || 1;
   return (
-    <Box ref={room} sx={{ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' }}>
+    <Box ref={room} sx={roomStyles}>
       {isRefused ? (
         <Alert
           severity="warning"
@@ -134,6 +134,14 @@ export function PageFrame({ shown, values, width, onPick, onEscape }: PageFrameP
     </Box>
   );
 }
+
+const roomStyles = {
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflow: 'hidden',
+  bgcolor: 'background.neutral',
+};
 
 function tell(frame: HTMLIFrameElement | null, shown: ShownRecord): void {
   frame?.contentWindow?.postMessage(shown, location.origin);
