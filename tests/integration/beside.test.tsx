@@ -1,3 +1,4 @@
+import { SAVE } from '#tests/support/save-button.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FRAME_PATH, FRAME_READY } from '#src/admin/form/beside/shown-record.ts';
@@ -116,7 +117,7 @@ describe('the form beside the page', () => {
 
   it('a type that visitors see nowhere has no page beside its form', async () => {
     await renderApp('/backstage/site/enquiry/1/edit', { as: 'admin' });
-    await screen.findByRole('button', { name: '保存' });
+    await screen.findByRole('button', { name: SAVE });
     expect(screen.queryByRole('button', { name: '预览' })).not.toBeInTheDocument();
   });
 });

@@ -52,7 +52,7 @@ export function Calendar({ view: firstView }: CalendarProps) {
     const entry = place.current?.querySelector<HTMLElement>(`[id="${moved.current}"]`);
     if (entry && document.activeElement === document.body) entry.focus();
     moved.current = '';
-  }, [moments]);
+  });
 
   const day = dayjs(shown).locale(dayjsLocale);
   const days = daysOf(day, view);
