@@ -74,6 +74,8 @@ const wide: Sizes = { widths: [480, 960, 1680], height: 720 };
 const tall: Sizes = { widths: [360, 576], height: 720 };
 const room: Sizes = { widths: [480, 960, 1280], height: 800 };
 const device: Sizes = { widths: [320, 640, 960], height: 720 };
+/** Beside a text. */
+const scene: Sizes = { widths: [480, 800], height: 500 };
 /** One model of a series, named like it: `qh-s300`. */
 const single: Sizes = { widths: [320, 576], height: 432 };
 
@@ -85,6 +87,11 @@ const SIZES: Record<string, Sizes> = {
   headquarters: wide,
   seedlings: room,
   lab: room,
+  'greenhouse-night': scene,
+  'rack-room': scene,
+  'probe-in-bed': scene,
+  'station-in-field': scene,
+  warehouse: scene,
 };
 
 function sizesOf(name: string): Sizes {

@@ -7,6 +7,7 @@ const product = { category: '产品', width: 960, height: 720 };
 const single = { category: '产品', width: 576, height: 432 };
 const scene = { category: '场景', width: 1680, height: 720 };
 const close = { category: '种植', width: 1280, height: 800 };
+const small = { category: '场景', width: 800, height: 500 };
 
 /** All models of a series but the first, which its own picture shows. */
 const models = [...sensing, ...control, ...fertigation, ...growing]
@@ -35,4 +36,9 @@ export const pictures = [
   { name: 'headquarters', alt: '公司总部大楼', ...scene },
   { name: 'seedlings', alt: '育苗床与传感器', ...close },
   { name: 'lab', alt: '植物营养实验室', ...close },
+  { name: 'greenhouse-night', alt: '夜里补光的番茄温室', ...small },
+  { name: 'rack-room', alt: '植物工厂里的多层栽培架', ...small },
+  { name: 'probe-in-bed', alt: '插在苗床土壤里的探头', ...small },
+  { name: 'station-in-field', alt: '田边的气象站', ...small },
+  { name: 'warehouse', alt: '堆放纸箱的成品仓库', ...small },
 ];

@@ -86,6 +86,7 @@ const AWAKE = new Set([
 
 /** A product's second picture, which its card shows under the pointer. */
 function inUse(name: string): string {
+  if (name === 'rack') return 'rack-room';
   return AWAKE.has(name) ? `${name}-awake` : 'greenhouse-inside';
 }
 

@@ -92,7 +92,7 @@ export const site: Words = {
   服务: 'Service',
   '从方案设计、安装调试到每个茬口的参数复盘，青禾在华东、华北、西北、西南设有服务站，省会城市 24 小时内到场，远程支持全年无休。':
     'From the first drawing to the review after each crop, our service stations in the east, north, northwest and southwest are at your side: on site in provincial capitals within 24 hours, and remotely all year round.',
-  安装了青禾环境控制系统的连栋温室: 'A multi-span greenhouse with Qinghe climate control',
+  夜里补光的番茄温室: 'Tomatoes under grow lights at night',
   湖州生产基地的网关装配线: 'The assembly line for gateways in Huzhou',
 
   禾田农业研究院: 'Hetian Institute of Agriculture',

@@ -12,7 +12,7 @@ type Case = {
 /** Customers' cases, the newest first. Each links to the products that were used, and has the customer's figures. */
 export const cases: Case[] = [
   {
-    picture: 'greenhouse-inside',
+    picture: 'probe-in-bed',
     title: '寿光绿源蔬菜合作社：86 座日光温室，省下三成水肥',
     summary: '一套水肥机管一排棚，社员在手机上看墒情，番茄一级果率从六成八提高到八成一。',
     author: '华东服务站',
@@ -41,7 +41,7 @@ export const cases: Case[] = [
     ],
   },
   {
-    picture: 'control-room',
+    picture: 'greenhouse-night',
     title: '昆山现代农业园：12 公顷连栋温室，一个人值夜班',
     summary: '五家厂商的旧设备接进一个平台，夜间值班从六人减到一人，单位能耗降了两成多。',
     author: '华东交付部',
@@ -66,7 +66,7 @@ export const cases: Case[] = [
     ],
   },
   {
-    picture: 'greenhouse-field',
+    picture: 'station-in-field',
     title: '洛川塬上的苹果园：1,200 亩滴灌，一个阀一个阀地算水',
     summary: '没有市电的塬面，无线阀门靠电池工作三年，亩均用水降到 96 方。',
     author: '西北服务站',
@@ -142,7 +142,7 @@ export const cases: Case[] = [
     ],
   },
   {
-    picture: 'rack',
+    picture: 'rack-room',
     title: '乌鲁木齐叶菜工厂：冬天零下二十度，生菜十八天一茬',
     summary: '五层栽培架配补光与循环水，三百平方米每天供应 900 公斤叶菜。',
     author: '西北交付部',
@@ -167,7 +167,7 @@ export const cases: Case[] = [
     ],
   },
   {
-    picture: 'co2-sensor',
+    picture: 'lab',
     title: '漳州菌菇基地：二氧化碳稳住了，杏鲍菇的柄也齐了',
     summary: '四十间菇房按生长期控制二氧化碳，优质菇比例提高十五个百分点。',
     author: '华东服务站',
@@ -190,7 +190,7 @@ export const cases: Case[] = [
     ],
   },
   {
-    picture: 'lab',
+    picture: 'greenhouse-inside',
     title: '扬州大棚草莓示范基地：授粉棚里多了一双眼睛',
     summary: '从定植到采收全程有记录，首批果提前九天上市，亩均增收 1.3 万元。',
     author: '华东服务站',

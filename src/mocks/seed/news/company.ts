@@ -34,7 +34,7 @@ export const company: NewsText[] = [
   },
   {
     categoryId: 1,
-    picture: 'factory',
+    picture: 'warehouse',
     author: '生产部',
     title: '湖州生产基地{event}，{result}',
     summary: '{detail}基地的交付周期进一步缩短，为旺季供应留足余量。',
@@ -79,7 +79,7 @@ export const company: NewsText[] = [
   },
   {
     categoryId: 1,
-    picture: 'seedlings',
+    picture: 'greenhouse-field',
     author: '公益小组',
     title: '青禾苗圃走进{school}，孩子们有了自己的“教室农场”',
     summary: '公益团队为{school}送去三层栽培架与课程包，{grade}的同学亲手种下第一茬{crop}。',
@@ -204,7 +204,7 @@ export const company: NewsText[] = [
   },
   {
     categoryId: 1,
-    picture: 'lab',
+    picture: 'headquarters',
     author: '研发中心',
     title: '{center}{event}',
     summary: '{summary}',

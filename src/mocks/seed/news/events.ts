@@ -4,7 +4,7 @@ import type { NewsText } from './text.ts';
 export const events: NewsText[] = [
   {
     categoryId: 5,
-    picture: 'headquarters',
+    picture: 'lab',
     author: '市场部',
     title: '邀请函：{fair}，青禾在 {booth} 等您',
     summary: '{fair}即将举行，青禾智控将携感知、控制、水肥与补光全系列产品参展。',
@@ -32,7 +32,7 @@ export const events: NewsText[] = [
   },
   {
     categoryId: 5,
-    picture: 'greenhouse-inside',
+    picture: 'seedlings',
     author: '农艺部',
     title: '{place}观摩会回顾：{count} 位种植户走进示范棚',
     summary: '{crop}示范棚观摩会在{place}举行，{count} 位种植户现场看数据、算成本。',
@@ -123,7 +123,7 @@ export const events: NewsText[] = [
   },
   {
     categoryId: 5,
-    picture: 'control-room',
+    picture: 'greenhouse-night',
     author: '市场部',
     title: '年度用户大会：{theme}',
     summary: '{count} 位用户齐聚杭州，围绕“{theme}”分享一年来的收获与教训。',
@@ -153,7 +153,7 @@ export const events: NewsText[] = [
   },
   {
     categoryId: 5,
-    picture: 'camera-node',
+    picture: 'rack-room',
     author: '研发中心',
     title: '{contest}落幕，{winner}夺冠',
     summary: '{contest}历时两个月，{teams} 支队伍参赛，{winner}以{reason}夺冠。',

@@ -35,7 +35,7 @@ export const industry: NewsText[] = [
   },
   {
     categoryId: 2,
-    picture: 'rack',
+    picture: 'rack-room',
     author: '行业研究组',
     title: '{form}走到哪一步了：{year}年度观察',
     summary: '从“能不能种出来”到“能不能赚到钱”，{form}正在经历一次务实的转身。',
@@ -67,7 +67,7 @@ export const industry: NewsText[] = [
   },
   {
     categoryId: 2,
-    picture: 'weather-station',
+    picture: 'station-in-field',
     author: '气象服务组',
     title: '{season}设施农业气象展望：{focus}',
     summary: '综合多家公开预报，{season}部分产区{risk}，请提前做好准备。',
@@ -97,7 +97,7 @@ export const industry: NewsText[] = [
   },
   {
     categoryId: 2,
-    picture: 'soil-probe',
+    picture: 'probe-in-bed',
     author: '标准与质量组',
     title: '一文读懂{subject}：种植者需要知道的几件事',
     summary: '{subject}听起来很远，其实和每一次浇水施肥都有关系。',
@@ -169,7 +169,7 @@ export const industry: NewsText[] = [
   },
   {
     categoryId: 2,
-    picture: 'pump',
+    picture: 'factory',
     author: '节能课题组',
     title: '温室节能改造：从{part}开始，投入多少、多久回本',
     summary: '以一座 {area} 平方米的温室为例，看{part}改造的投入与收益。',

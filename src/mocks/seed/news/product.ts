@@ -29,25 +29,25 @@ export const product: NewsText[] = [
     variants: [
       {
         model: 'QH-G500',
-        picture: 'qh-g500',
+        picture: 'factory',
         name: '边缘智能网关',
         selling: '把识别留在现场，把结果送上云端',
       },
       {
         model: 'QH-S300',
-        picture: 'qh-s300',
+        picture: 'probe-in-bed',
         name: '三参数土壤传感器',
         selling: '一支探头看懂水、温、盐',
       },
       {
         model: 'QH-L650',
-        picture: 'qh-l650',
+        picture: 'greenhouse-night',
         name: '高功率顶光灯',
         selling: '同样的光量，省四成的电',
       },
       {
         model: 'QH-F600',
-        picture: 'qh-f600',
+        picture: 'lab',
         name: '六通道智能施肥站',
         selling: '百亩连片也能精准配肥',
       },
@@ -110,22 +110,22 @@ export const product: NewsText[] = [
     variants: [
       {
         series: 'QH-C',
-        picture: 'controller',
+        picture: 'factory',
         version: '3.8.2',
         area: '卷膜行程学习的准确度',
         fixes: '7',
       },
-      { series: 'QH-G', picture: 'gateway', version: '2.6.0', area: '断点续传的速度', fixes: '11' },
+      { series: 'QH-G', picture: 'factory', version: '2.6.0', area: '断点续传的速度', fixes: '11' },
       {
         series: 'QH-F',
-        picture: 'dosing',
+        picture: 'lab',
         version: '4.1.5',
         area: 'EC 与 pH 的联合调节',
         fixes: '9',
       },
       {
         series: 'QH-W',
-        picture: 'weather-station',
+        picture: 'station-in-field',
         version: '1.9.3',
         area: '低温启动与省电策略',
         fixes: '5',
@@ -134,7 +134,7 @@ export const product: NewsText[] = [
   },
   {
     categoryId: 3,
-    picture: 'camera-node',
+    picture: 'rack-room',
     author: '作物视觉小组',
     title: '长势相机新增{ability}，{crop}种植户先试先用',
     summary: '{ability}功能开放公测，识别准确率达到 {rate}。',
@@ -163,7 +163,7 @@ export const product: NewsText[] = [
   },
   {
     categoryId: 3,
-    picture: 'dosing',
+    picture: 'probe-in-bed',
     author: '产品部',
     title: '{name}上架{count} 种作物配方，一键切换生育期',
     summary: '配方由植物营养实验室验证，支持按水质自动修正，用户可在此基础上微调。',
@@ -193,7 +193,7 @@ export const product: NewsText[] = [
   },
   {
     categoryId: 3,
-    picture: 'grow-light',
+    picture: 'greenhouse-night',
     author: '光环境实验室',
     title: '{crop}补光对比试验：{days} 天，{result}',
     summary: '光环境实验室公布 QH-L 系列在{crop}上的对比试验数据，{result}。',

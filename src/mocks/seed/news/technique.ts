@@ -4,7 +4,7 @@ import type { NewsText } from './text.ts';
 export const technique: NewsText[] = [
   {
     categoryId: 4,
-    picture: 'soil-probe',
+    picture: 'probe-in-bed',
     author: '农艺部 王芳',
     title: '{crop}怎么浇水：跟着墒情曲线走',
     summary: '看懂一条墒情曲线，比记住一张灌溉时间表更有用。本文以{crop}为例。',
@@ -70,7 +70,7 @@ export const technique: NewsText[] = [
   },
   {
     categoryId: 4,
-    picture: '{picture}',
+    picture: 'greenhouse-night',
     author: '客户服务部 郑凯',
     title: '{device}日常维护：每{cycle}做这五件事',
     summary: '八成的{device}故障都可以预防，这份清单建议打印出来贴在棚里。',
@@ -92,15 +92,15 @@ export const technique: NewsText[] = [
       paragraph('不熟悉电气操作的用户，请不要自行打开柜门。'),
     ],
     variants: [
-      { device: '控制柜', picture: 'cabinet', cycle: '月', sign: '柜内风扇停转或温度报警' },
-      { device: '水肥机', picture: 'dosing', cycle: '周', sign: '通道吸肥量持续偏低' },
-      { device: '气象站', picture: 'weather-station', cycle: '季度', sign: '风速长时间为零' },
-      { device: '卷膜电机', picture: 'controller', cycle: '半年', sign: '行程到位后仍有异响' },
+      { device: '控制柜', cycle: '月', sign: '柜内风扇停转或温度报警' },
+      { device: '水肥机', cycle: '周', sign: '通道吸肥量持续偏低' },
+      { device: '气象站', cycle: '季度', sign: '风速长时间为零' },
+      { device: '卷膜电机', cycle: '半年', sign: '行程到位后仍有异响' },
     ],
   },
   {
     categoryId: 4,
-    picture: 'lab',
+    picture: 'seedlings',
     author: '植物营养实验室',
     title: '营养液管理入门（{part}）：{subject}',
     summary: '从{subject}讲起，用厨房里的例子说清楚营养液管理的道理。',
@@ -147,7 +147,7 @@ export const technique: NewsText[] = [
   },
   {
     categoryId: 4,
-    picture: 'controller',
+    picture: 'station-in-field',
     author: '交付中心 高峰',
     title: '控制策略手记：{strategy}',
     summary: '{summary}',
