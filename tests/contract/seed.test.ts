@@ -92,6 +92,21 @@ describe('the sample data', () => {
     expect(new Set(covers).size).toBe(60);
   });
 
+  it('shows on the first three pages of the news no cover twice, and nowhere a studio picture', () => {
+    const { news, products } = make();
+    const today = '2026-11-20';
+    const published = news
+      .all()
+      .filter((row) => row.status === 0 && row.publishTime < today)
+      .sort((one, other) => Number(other.pinned) - Number(one.pinned));
+    for (const start of [0, 10, 20]) {
+      const covers = published.slice(start, start + 10).map(({ cover }) => cover);
+      expect(covers).toEqual([...new Set(covers)]);
+    }
+    const ofProducts = new Set(products.all().map(({ cover }) => cover));
+    expect(news.all().filter(({ cover }) => ofProducts.has(cover))).toEqual([]);
+  });
+
   it('shows no cover a second time inside its article', () => {
     const twice = make()
       .news.all()
