@@ -120,7 +120,7 @@ describe('list', () => {
   it('R13: a switch that fails says why and goes back', async () => {
     const { user, db } = await renderApp(LIST, { as: 'admin', faults: { [UPDATE]: '403' } });
     await user.click(await publish(1));
-    expect(await screen.findByText(`「${job(1).title}」的状态未能修改`)).toBeVisible();
+    expect(await screen.findByText(`「${job(1).title}」没有改成`)).toBeVisible();
     expect(screen.getByText('您没有执行此操作的权限。')).toBeVisible();
     expect(await publish(1)).toBeChecked();
     expect(db.jobs.find(1)?.status).toBe(0);

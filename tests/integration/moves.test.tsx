@@ -56,6 +56,15 @@ describe('moving rows', () => {
     expect(link(2)).toMatchObject({ url: 'https://colleague.example.com/', sort: 10 });
   });
 
+  it('gives the order back at a press', async () => {
+    layOutRows();
+    const { user } = await renderApp(LIST, { as: 'admin' });
+    const before = savedIds();
+    await moveDown(user, link(1).name);
+    await user.click((await findToast('排序已保存')).getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(savedIds()).toEqual(before));
+  });
+
   it('B3: keeps the fields that the list does not have', async () => {
     layOutRows();
     Object.assign(link(1), { description: '列表里没有的说明', tenant: 7 });

@@ -118,7 +118,7 @@ describe('recommended switch', () => {
     const { user, db } = await openList(FEW);
     db.faults.set('PUT /product/update', '403');
     await user.click(recommend(1));
-    expect(await screen.findByText(`「${product(1).name}」的推荐状态没有改成`)).toBeVisible();
+    expect(await screen.findByText(`「${product(1).name}」没有改成`)).toBeVisible();
     expect(screen.getByText('您没有执行此操作的权限。')).toBeVisible();
     expect(recommend(1)).toBeChecked();
     expect(product(1).recommended).toBe(true);

@@ -6,7 +6,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import type { GenericSchema } from 'valibot';
-import { offerUndo } from '#src/admin/list/bulk/offer-undo.ts';
+import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { markSaved } from '#src/admin/list/rows/saved-row.ts';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { createdId } from '#src/api/created-id.ts';

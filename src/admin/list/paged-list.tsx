@@ -14,6 +14,7 @@ import { editPathOf } from './core/edit-path.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { ListState, NothingYet } from './core/list-state.tsx';
+import { RowChanges } from './rows/row-changes.tsx';
 import { RowActions } from './cells/row-actions.tsx';
 import { saveCsv } from './export/save-csv.ts';
 import type { CsvColumn } from './export/save-csv.ts';
@@ -23,6 +24,7 @@ import { TranslatedActions } from './cells/translated-actions.tsx';
 import { TranslationChip } from './cells/translation-chip.tsx';
 import { TranslationFilter } from './filters/translation-filter.tsx';
 import { useBulk } from './bulk/use-bulk.tsx';
+import { useBulkCalls } from './bulk/use-bulk-calls.ts';
 import type { BulkAction, BulkOptions } from './bulk/use-bulk.tsx';
 import type { BulkApi } from './bulk/use-bulk-calls.ts';
 import type { ListParams } from './core/use-list-params.ts';
@@ -97,46 +99,49 @@ export function PagedList<T extends Input & { id: Id }, Input>(props: PagedListP
       />
     );
 
+  const calls = useBulkCalls<T, Input>(api);
   return (
     <ListFrame list={list}>
-      <Toolbar
-        tools={
-          <>
-            {rest.tools}
-            <ColumnsButton columns={columns} />
-            {rest.exportButton ?? <ExportButton onClick={all.exportAll} />}
-            {rest.lastTools}
-            <ViewsButton />
-          </>
-        }
-      >
-        {rest.filters}
-        {isTranslated && <TranslationFilter />}
-      </Toolbar>
-      <ListState empty={rest.empty ?? <NothingYet action={rest.newButton} />}>
-        <DataTable
-          label={label}
-          rows={list.rows}
-          columns={shown}
-          labelOf={labelOf}
-          actions={actionsOf}
-          card={(record, actions) =>
-            card(
-              record,
-              isTranslated ? (
-                <TranslatedActions record={record}>{actions}</TranslatedActions>
-              ) : (
-                actions
-              ),
-            )
+      <RowChanges name={api.name} calls={calls}>
+        <Toolbar
+          tools={
+            <>
+              {rest.tools}
+              <ColumnsButton columns={columns} />
+              {rest.exportButton ?? <ExportButton onClick={all.exportAll} />}
+              {rest.lastTools}
+              <ViewsButton />
+            </>
           }
-        />
-      </ListState>
-      <SelectionBar onSelectAll={all.selectAll} {...bulk.actionsOn(list.rows, all.selected)}>
-        {bar?.((action) => bulk.ask(all.selected(), action))}
-      </SelectionBar>
-      {bulk.dialog}
-      {all.dialog}
+        >
+          {rest.filters}
+          {isTranslated && <TranslationFilter />}
+        </Toolbar>
+        <ListState empty={rest.empty ?? <NothingYet action={rest.newButton} />}>
+          <DataTable
+            label={label}
+            rows={list.rows}
+            columns={shown}
+            labelOf={labelOf}
+            actions={actionsOf}
+            card={(record, actions) =>
+              card(
+                record,
+                isTranslated ? (
+                  <TranslatedActions record={record}>{actions}</TranslatedActions>
+                ) : (
+                  actions
+                ),
+              )
+            }
+          />
+        </ListState>
+        <SelectionBar onSelectAll={all.selectAll} {...bulk.actionsOn(list.rows, all.selected)}>
+          {bar?.((action) => bulk.ask(all.selected(), action))}
+        </SelectionBar>
+        {bulk.dialog}
+        {all.dialog}
+      </RowChanges>
     </ListFrame>
   );
 }

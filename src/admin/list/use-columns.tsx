@@ -6,7 +6,6 @@ import { RelativeTime } from '#src/components/relative-time.tsx';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { formatSplitDay, formatSplitEnd } from '#src/i18n/format-split.ts';
 import type { Namespace } from '#src/i18n/i18next.d.ts';
-import { StatusChip } from './cells/status-chip.tsx';
 import type { CsvColumn } from './export/save-csv.ts';
 
 type Column<T extends object> = CsvColumn<T> &
@@ -41,7 +40,6 @@ function shown<T extends object>(name: string, field: Field | undefined): Partia
     return { valueFormatter: formatDay, csv: (record) => formatSplitDay(textOf(record)) };
   }
   if (kind === 'end') return { csv: (record) => formatSplitEnd(textOf(record)) };
-  if (kind === 'status') return { renderCell: ({ value }) => <StatusChip status={value} /> };
   if (kind === 'moment') return { renderCell: ({ value }) => <RelativeTime iso={value} /> };
   return {};
 }

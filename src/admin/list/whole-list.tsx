@@ -15,6 +15,7 @@ import { SelectionBar } from './bulk/selection-bar.tsx';
 import { useSelection } from './core/use-selection.ts';
 import type { Selection } from './core/use-selection.ts';
 import { useWithoutPending } from '#src/admin/deletion/use-pending-deletions.ts';
+import { RowChanges } from './rows/row-changes.tsx';
 import { RowActions } from './cells/row-actions.tsx';
 import { saveCsv } from './export/save-csv.ts';
 import type { CsvColumn } from './export/save-csv.ts';
@@ -25,6 +26,7 @@ import { TranslationFilter } from './filters/translation-filter.tsx';
 import { isAtTime, isTimeValue, TIMES } from './filters/time-filter.ts';
 import type { Period } from './filters/time-filter.ts';
 import { useBulk } from './bulk/use-bulk.tsx';
+import { useBulkCalls } from './bulk/use-bulk-calls.ts';
 import { useListParams } from './core/use-list-params.ts';
 import type { ListParams } from './core/use-list-params.ts';
 import { usePendingMoves } from './order/use-save-moves.ts';
@@ -107,30 +109,33 @@ export function WholeList<T extends Input & { id: Id }, Input>(props: Props<T, I
     return <TranslatedActions record={record}>{buttons}</TranslatedActions>;
   };
 
+  const calls = useBulkCalls<T, Input>(api);
   return (
     <ListFrame list={{ params, read, rows, total: rows.length, selection, place }}>
-      <Toolbar
-        tools={
-          <>
-            <ExportButton onClick={() => saveCsv(label, columns, rows)} />
-            <ViewsButton />
-          </>
-        }
-      >
-        {filters}
-        {columns.some(({ field }) => field === 'status') && (
-          <StatusFilter times={periodOf && TIMES} />
-        )}
-        {api.isTranslated && <TranslationFilter />}
-      </Toolbar>
-      <ListState empty={<NothingYet action={newButton} />}>
-        <RowArea>{children({ rows, isNarrowed: params.isNarrowed, selection, actions })}</RowArea>
-      </ListState>
-      <SelectionBar
-        onSelectAll={() => selection.set(rows.map(({ id }) => id))}
-        {...bulk.actionsOn(all, () => all.filter(({ id }) => selection.has(id)))}
-      />
-      {bulk.dialog}
+      <RowChanges name={api.name} calls={calls}>
+        <Toolbar
+          tools={
+            <>
+              <ExportButton onClick={() => saveCsv(label, columns, rows)} />
+              <ViewsButton />
+            </>
+          }
+        >
+          {filters}
+          {columns.some(({ field }) => field === 'status') && (
+            <StatusFilter times={periodOf && TIMES} />
+          )}
+          {api.isTranslated && <TranslationFilter />}
+        </Toolbar>
+        <ListState empty={<NothingYet action={newButton} />}>
+          <RowArea>{children({ rows, isNarrowed: params.isNarrowed, selection, actions })}</RowArea>
+        </ListState>
+        <SelectionBar
+          onSelectAll={() => selection.set(rows.map(({ id }) => id))}
+          {...bulk.actionsOn(all, () => all.filter(({ id }) => selection.has(id)))}
+        />
+        {bulk.dialog}
+      </RowChanges>
     </ListFrame>
   );
 }

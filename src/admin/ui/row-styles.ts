@@ -83,6 +83,51 @@ const checkbox = {
   },
 };
 
+/** Looks like MUI's small Switch; the label enlarges the touch target. */
+const toggle = {
+  '& .row-switch': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    typography: 'body2',
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&:has(:checked)': { color: 'text.primary' },
+    '&:has(:disabled)': { cursor: 'default' },
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+  // A grid's row has no room for the touch target.
+  '& .MuiDataGrid-root .row-switch': { minHeight: 0 },
+  '& .row-switch > input': {
+    appearance: 'none',
+    flexShrink: 0,
+    position: 'relative',
+    width: 32,
+    height: 18,
+    m: 0,
+    borderRadius: '9px',
+    bgcolor: 'control',
+    cursor: 'inherit',
+    transition: 'background-color 0.15s',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 3,
+      top: 3,
+      width: 12,
+      height: 12,
+      borderRadius: '50%',
+      bgcolor: 'background.paper',
+      transition: 'inset-inline-start 0.15s',
+    },
+    '&:checked': { bgcolor: 'primary.main' },
+    '&:checked::before': { insetInlineStart: 17 },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.text', outlineOffset: 2 },
+    '&:disabled': { opacity: 0.4 },
+  },
+};
+
 /** Of `RowTitle`: the link covers all of the element that opens the form, but for what is above it. */
 const rowTitle = {
   '& .row-opens': { position: 'relative' },
@@ -142,4 +187,11 @@ const pictureTitle = {
   },
 } as const;
 
-export const rowStyles = { ...action, ...chip, ...checkbox, ...rowTitle, ...pictureTitle };
+export const rowStyles = {
+  ...action,
+  ...chip,
+  ...checkbox,
+  ...toggle,
+  ...rowTitle,
+  ...pictureTitle,
+};

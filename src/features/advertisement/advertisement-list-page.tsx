@@ -11,7 +11,7 @@ import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { NewButton } from '#src/admin/list/core/new-button.tsx';
 import { OrderedList } from '#src/admin/list/ordered-list.tsx';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
-import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
+import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { RouterButton } from '#src/components/router-link.tsx';
@@ -71,7 +71,7 @@ type AdvertisementRowProps = { advertisement: Advertisement; actions: ReactNode 
 
 function AdvertisementRow({ advertisement, actions }: AdvertisementRowProps) {
   const { t } = useTranslation('advertisement-rota');
-  const { id, title, image, link, status } = advertisement;
+  const { id, title, image, link } = advertisement;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
       <Box className="row-opens" sx={recordStyles}>
@@ -114,7 +114,7 @@ function AdvertisementRow({ advertisement, actions }: AdvertisementRowProps) {
           <AdvertisementWindow advertisement={advertisement} />
         </Box>
       </Box>
-      <StatusChip status={status} />
+      <StatusSwitch record={advertisement} name={advertisement.title} />
       <Box sx={{ marginInlineStart: 'auto' }}>{actions}</Box>
     </Box>
   );

@@ -66,7 +66,7 @@ type AnnouncementRowProps = { announcement: Announcement; actions: ReactNode };
 function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
   const { t } = useTranslation('announcement');
   const { t: homeT } = useTranslation('home');
-  const { id, title, type, pinned, publishTime, expireTime, status } = announcement;
+  const { id, title, type, pinned, publishTime, expireTime } = announcement;
   const state = timeState(publishTime, expireTime);
   return (
     <TextRow
@@ -84,7 +84,8 @@ function AnnouncementRow({ announcement, actions }: AnnouncementRowProps) {
           {announcementTypeText(homeT, type)} · <AnnouncementTimes announcement={announcement} />
         </Box>
       }
-      status={status}
+      record={announcement}
+      name={title}
       actions={actions}
     />
   );

@@ -68,7 +68,8 @@ function FriendlyLinkRow({ link, actions }: FriendlyLinkRowProps) {
         </Link>
       }
       picture={<Picture src={assetUrl(link.logo)} alt="" ratio={2} sizes="72px" fit="contain" />}
-      status={link.status}
+      record={link}
+      name={link.name}
       actions={actions}
     />
   );

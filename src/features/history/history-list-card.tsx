@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
-import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
+import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { formatDay } from '#src/i18n/format-day.ts';
@@ -17,7 +17,7 @@ export function HistoryListCard({ entry, actions }: HistoryListCardProps) {
     <>
       <HistoryTitle entry={entry} />
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        <StatusChip status={entry.status} />
+        <StatusSwitch record={entry} name={entry.title} />
         <Typography variant="caption" sx={{ flexGrow: 1, color: 'text.secondary' }}>
           {formatDay(entry.date)}
         </Typography>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { formatDay } from '#src/i18n/format-day.ts';
 import { formatSplitDay } from '#src/i18n/format-split.ts';
@@ -21,7 +22,10 @@ export function useHistoryColumns() {
         renderCell: ({ row }) => <HistoryTitle entry={row} />,
       }),
       column('sort', { width: 80 }),
-      column('status', { width: 100 }),
+      column('status', {
+        width: 100,
+        renderCell: ({ row }) => <StatusSwitch record={row} name={row.title} />,
+      }),
     ],
     [column],
   );

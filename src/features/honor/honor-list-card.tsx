@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
-import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
+import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { assetUrl } from '#src/api/assets.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useNow } from '#src/components/use-now.ts';
@@ -22,7 +22,7 @@ export function HonorListCard({ honor, actions }: HonorListCardProps) {
     <>
       <HonorTitle honor={honor} />
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        <StatusChip status={honor.status} />
+        <StatusSwitch record={honor} name={honor.name} />
         <Box sx={{ flexGrow: 1, typography: 'caption', color: 'text.secondary' }}>
           {honor.level && <div>{honorLevelText(t, honor.level)}</div>}
           <HonorValidity honor={honor} />

@@ -12,14 +12,15 @@ export function HonorOrderDialog({ onClose }: HonorOrderDialogProps) {
     <OrderDialog
       api={honorAdminApi}
       labelOf={({ name }) => name}
-      row={({ name, issuer, image, status }) => (
+      row={({ id, name, issuer, image, status }) => (
         <TextRow
           title={name}
           text={issuer}
           picture={
             <Picture src={assetUrl(image)} alt="" ratio={4 / 3} sizes="72px" fit="contain" />
           }
-          status={status}
+          record={{ id, status }}
+          name={name}
         />
       )}
       onClose={onClose}

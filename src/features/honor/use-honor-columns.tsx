@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { HonorTitle, HonorValidity } from './honor-list-card.tsx';
 import { honorLevelText } from './honor-level-text.ts';
@@ -27,7 +28,10 @@ export function useHonorColumns() {
         renderCell: ({ row }) => <HonorValidity honor={row} />,
       }),
       column('sort', { width: 84 }),
-      column('status', { width: 88 }),
+      column('status', {
+        width: 92,
+        renderCell: ({ row }) => <StatusSwitch record={row} name={row.name} />,
+      }),
     ],
     [t, column],
   );

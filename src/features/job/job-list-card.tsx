@@ -1,22 +1,14 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
-import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
+import { RowSwitch } from '#src/admin/list/cells/row-switch.tsx';
 import { RowTitle } from '#src/admin/list/cells/row-title.tsx';
-import { patchRecord } from '#src/api/patch-record.ts';
 import { isShown, STATUS } from '#src/api/status.ts';
-import type { Status } from '#src/api/status.ts';
 import { useNow } from '#src/components/use-now.ts';
-import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatEndDay, formatEndTime } from '#src/i18n/format-end.ts';
-import { isNotFound } from '#src/lib/errors/api-error.ts';
-import { jobAdminApi } from './admin-api.ts';
 import { isExpired, jobPhase } from './job-phase.ts';
 import { useSalaryText } from './public/use-salary-text.ts';
 import type { Job } from './schema.ts';
@@ -99,48 +91,29 @@ const COLORS = {
   closed: 'text.secondary',
 } as const;
 
-/** Optimistic: shows the new status at once and reverts it if the call fails. */
 export function JobSwitch({ job }: JobSwitchProps) {
   const { t } = useTranslation('recruitment-info');
   const now = useNow();
-  const { may } = useRowLinks();
-  const { mutate, isPending, variables } = usePublishJob(job);
-  const status = isPending ? variables : job.status;
-  const phase = jobPhase({ ...job, status }, now);
+  const { id, title: name, status } = job;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
-      <Switch
-        size="small"
-        checked={isShown({ status })}
-        disabled={!may('edit')}
-        onChange={(_event, checked) => mutate(checked ? STATUS.shown : STATUS.hidden)}
-        slotProps={{
-          input: { 'aria-label': t('publish.label', { name: job.title }), 'aria-busy': isPending },
-        }}
-      />
-      <Box component="span" sx={{ typography: 'body2', color: COLORS[phase] }}>
-        {t(`phase.${phase}`)}
-      </Box>
-    </Box>
+    <RowSwitch
+      id={id}
+      name={name}
+      label={t('publish.label', { name })}
+      checked={isShown({ status })}
+      change={(checked) => ({ status: statusOf(checked) })}
+      done={(checked) => t(checked ? 'publish.published' : 'publish.closed', { name })}
+    >
+      {(checked) => {
+        const phase = jobPhase({ ...job, status: statusOf(checked) }, now);
+        return (
+          <Box component="span" sx={{ color: COLORS[phase] }}>
+            {t(`phase.${phase}`)}
+          </Box>
+        );
+      }}
+    </RowSwitch>
   );
 }
 
-function usePublishJob({ id, title: name }: Job) {
-  const { t } = useTranslation('recruitment-info');
-  const client = useQueryClient();
-  return useMutation({
-    // Calls run one after another, so that the last click wins.
-    scope: { id: `publish-${id}` },
-    mutationFn: async (status: Status) => {
-      await patchRecord(client, jobAdminApi, id, { status });
-      // Waits for the new rows, as the switch shows their value once the mutation has ended.
-      await client.invalidateQueries({ queryKey: [jobAdminApi.name] });
-    },
-    onSuccess: (_data, status) =>
-      toast.success(t(isShown({ status }) ? 'publish.published' : 'publish.closed', { name })),
-    onError: (error) =>
-      isNotFound(error)
-        ? toast.error(t('publish.gone', { name }))
-        : toast.error(t('publish.failed', { name }), { description: errorMessage(error) }),
-  });
-}
+const statusOf = (checked: boolean) => (checked ? STATUS.shown : STATUS.hidden);

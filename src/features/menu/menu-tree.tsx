@@ -53,7 +53,7 @@ type MenuRowProps = { item: MenuItem; actions: ReactNode };
 
 function MenuRow({ item, actions }: MenuRowProps) {
   const { t } = useTranslation('menu');
-  const { id, title, path, icon, info, disabled, position, target, roles, status } = item;
+  const { id, title, path, icon, info, disabled, position, target, roles } = item;
   const badges = [
     info,
     toPosition(position) ? '' : t('mark.position', { position }),
@@ -87,7 +87,8 @@ function MenuRow({ item, actions }: MenuRowProps) {
           ))}
         </Box>
       }
-      status={status}
+      record={item}
+      name={title}
       actions={actions}
     />
   );

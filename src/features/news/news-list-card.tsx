@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
-import { RowChip } from '#src/admin/ui/row-chip.tsx';
-import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
+import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { TitleMark } from '#src/admin/list/cells/title-mark.tsx';
 import { assetUrl } from '#src/api/assets.ts';
-import { isShown } from '#src/api/status.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { RelativeTime } from '#src/components/relative-time.tsx';
 import { timeState } from '#src/lib/time/time-state.ts';
@@ -23,7 +21,7 @@ export function NewsListCard({ news, actions }: NewsListCardProps) {
     <>
       <NewsTitle news={news} />
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        <NewsStatusChip news={news} />
+        <NewsStatus news={news} />
         <Typography variant="caption" sx={{ flexGrow: 1, color: 'text.secondary' }}>
           <CategoryText news={news} /> · <RelativeTime iso={news.publishTime} />
         </Typography>
@@ -48,12 +46,17 @@ export function NewsTitle({ news }: NewsTitleProps) {
   );
 }
 
-type NewsStatusChipProps = { news: News };
+type NewsStatusProps = { news: News };
 
-/** The status, or "scheduled" if the publish time is in the future. */
-export function NewsStatusChip({ news }: NewsStatusChipProps) {
+/** The status, as "scheduled" if the publish time is in the future. */
+export function NewsStatus({ news }: NewsStatusProps) {
   const { t } = useTranslation('industry-news');
-  const isScheduled = isShown(news) && timeState(news.publishTime, '') === 'scheduled';
-  if (!isScheduled) return <StatusChip status={news.status} />;
-  return <RowChip color="info" label={t('scheduled')} />;
+  const isScheduled = timeState(news.publishTime, '') === 'scheduled';
+  return (
+    <StatusSwitch
+      record={news}
+      name={news.title}
+      shown={isScheduled ? t('scheduled') : undefined}
+    />
+  );
 }

@@ -5,7 +5,8 @@ import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { newsCategoryApi } from './category/api.ts';
 import { CategoryText } from './category/category-text.tsx';
-import { NewsStatusChip, NewsTitle } from './news-list-card.tsx';
+import { FlagSwitch } from '#src/admin/list/cells/flag-switch.tsx';
+import { NewsStatus, NewsTitle } from './news-list-card.tsx';
 import { newsFields } from './schema.ts';
 
 /** The columns of the news list. */
@@ -17,7 +18,7 @@ export function useNewsColumns() {
     () => [
       column('title', {
         flex: 1,
-        minWidth: 280,
+        minWidth: 240,
         renderCell: ({ row }) => <NewsTitle news={row} />,
       }),
       column('categoryId', {
@@ -31,10 +32,23 @@ export function useNewsColumns() {
       }),
       column('status', {
         width: 112,
-        renderCell: ({ row }) => <NewsStatusChip news={row} />,
+        renderCell: ({ row }) => <NewsStatus news={row} />,
       }),
-      column('publishTime', { width: 130 }),
-      column('views', { width: 90 }),
+      column('pinned', {
+        width: 72,
+        sortable: false,
+        renderCell: ({ row }) => (
+          <FlagSwitch
+            id={row.id}
+            name={row.title}
+            field="pinned"
+            label={t('field.pinned')}
+            value={row.pinned}
+          />
+        ),
+      }),
+      column('publishTime', { width: 112 }),
+      column('views', { width: 76 }),
     ],
     [t, column, client],
   );

@@ -1,22 +1,16 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
-import { useRowLinks } from '#src/admin/list/core/row-links.tsx';
 import { editPathOf } from '#src/admin/list/core/edit-path.ts';
 import { PictureTitle } from '#src/admin/list/cells/picture-title.tsx';
 import { RowLink } from '#src/admin/list/cells/row-link.tsx';
-import { StatusChip } from '#src/admin/list/cells/status-chip.tsx';
+import { FlagSwitch } from '#src/admin/list/cells/flag-switch.tsx';
+import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { assetUrl } from '#src/api/assets.ts';
-import { patchRecord } from '#src/api/patch-record.ts';
 import { Picture } from '#src/components/picture.tsx';
-import { errorMessage } from '#src/i18n/error-message.ts';
-import { productAdminApi } from './admin-api.ts';
 import { CategoryText } from './category/category-text.tsx';
 import type { Product } from './schema.ts';
 
@@ -29,7 +23,7 @@ export function ProductListCard({ product, actions }: ProductListCardProps) {
     <>
       <ProductTitle product={product} />
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
-        <StatusChip status={product.status} />
+        <StatusSwitch record={product} name={product.name} />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           <CategoryText product={product} />
         </Typography>
@@ -85,34 +79,16 @@ export function DuplicateLink({ product }: DuplicateLinkProps) {
 
 type RecommendedSwitchProps = { product: Product };
 
-/** Optimistic: shows the new value at once and reverts it if the call fails. */
 export function RecommendedSwitch({ product }: RecommendedSwitchProps) {
   const { t } = useTranslation('products');
-  const { may } = useRowLinks();
-  const { mutate, isPending, variables } = useRecommend(product);
+  const { id, name, recommended } = product;
   return (
-    <Switch
-      size="small"
-      checked={isPending ? variables : product.recommended}
-      disabled={!may('edit')}
-      onChange={(_event, checked) => mutate(checked)}
-      slotProps={{ input: { 'aria-label': t('recommendOf', { name: product.name }) } }}
+    <FlagSwitch
+      id={id}
+      name={name}
+      field="recommended"
+      label={t('field.recommended')}
+      value={recommended}
     />
   );
-}
-
-function useRecommend({ id, name }: Product) {
-  const { t } = useTranslation('products');
-  const client = useQueryClient();
-  return useMutation({
-    // Calls run one after another, so that the last click wins.
-    scope: { id: `recommend-${id}` },
-    mutationFn: async (recommended: boolean) => {
-      await patchRecord(client, productAdminApi, id, { recommended });
-      // Waits for the new rows, as the switch shows their value once the mutation has ended.
-      await client.invalidateQueries({ queryKey: [productAdminApi.name] });
-    },
-    onError: (error) =>
-      toast.error(t('recommendFailed', { name }), { description: errorMessage(error) }),
-  });
 }

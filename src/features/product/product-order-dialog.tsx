@@ -35,12 +35,13 @@ export function ProductOrderDialog({ categoryId, onClose }: ProductOrderDialogPr
         />
       }
       labelOf={({ name }) => name}
-      row={({ name, model, cover, status }) => (
+      row={({ id, name, model, cover, status }) => (
         <TextRow
           title={name}
           text={model}
           picture={<Picture src={assetUrl(cover)} alt="" ratio={4 / 3} sizes="72px" />}
-          status={status}
+          record={{ id, status }}
+          name={name}
         />
       )}
       onClose={onClose}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusSwitch } from '#src/admin/list/cells/status-switch.tsx';
 import { useColumns } from '#src/admin/list/use-columns.tsx';
 import { categoryNameOf } from '#src/lib/records/category-name.ts';
 import { productCategoryApi } from './category/api.ts';
@@ -18,7 +19,7 @@ export function useProductColumns() {
     () => [
       column('name', {
         flex: 1,
-        minWidth: 206,
+        minWidth: 198,
         renderCell: ({ row }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: 1 }}>
             <ProductTitle product={row} />
@@ -39,7 +40,10 @@ export function useProductColumns() {
         width: 78,
         renderCell: ({ row }) => <RecommendedSwitch product={row} />,
       }),
-      column('status', { width: 80 }),
+      column('status', {
+        width: 88,
+        renderCell: ({ row }) => <StatusSwitch record={row} name={row.name} />,
+      }),
       column('sort', { width: 84 }),
       column('views', { width: 66 }),
       column('updateTime', { width: 104 }),

@@ -1,13 +1,11 @@
 import pMap from 'p-map';
 import { useRef, useState } from 'react';
 import type { Id } from '#src/lib/records/id.ts';
+import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 
 export type BulkResult =
   | { state: 'waiting' | 'running' | 'done' }
   | { state: 'failed'; error: unknown };
-
-/** Takes back what was done to one item. */
-export type Undo = () => Promise<unknown>;
 
 type Phase = 'asking' | 'running' | 'stopping' | 'ended';
 

@@ -3,7 +3,7 @@ import { fieldsOf, patchRecord } from '#src/api/patch-record.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
-import type { Undo } from './use-bulk-action.ts';
+import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 
 /** The calls of bulk actions; without `one` and `update` records can only be deleted. */
 export type BulkApi<T, Input> = Pick<Resource<T, Input>, 'name' | 'remove'> &

@@ -13,7 +13,7 @@ import type { BulkField } from './bulk-field.ts';
 import { LazyBulkDialog } from './lazy-bulk-dialog.ts';
 import type { List } from '#src/admin/list/core/list-context.ts';
 import { useMay } from '#src/admin/list/core/use-may.ts';
-import type { Undo } from './use-bulk-action.ts';
+import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 import { canHide, useBulkCalls } from './use-bulk-calls.ts';
 import type { BulkApi } from './use-bulk-calls.ts';
 import { useFocusAfter } from '#src/admin/ui/use-focus-after.ts';

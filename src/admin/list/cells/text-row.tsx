@@ -1,22 +1,31 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Status } from '#src/api/status.ts';
+import type { Id } from '#src/lib/records/id.ts';
 import { ListRow } from './list-row.tsx';
 import { StatusChip } from './status-chip.tsx';
+import { StatusSwitch } from './status-switch.tsx';
 
 type TextRowProps = Omit<ComponentProps<typeof ListRow>, 'end' | 'wrapsOnPhones'> & {
-  status: Status | null;
+  /** Its status is switched, where the row has actions. */
+  record: { id: Id; status: Status | null };
+  /** The record's title. */
+  name: string;
   actions?: ReactNode;
 };
 
 /** A list's row with the record's status and actions at its end. */
-export function TextRow({ status, actions, ...row }: TextRowProps) {
+export function TextRow({ record, name, actions, ...row }: TextRowProps) {
   return (
     <ListRow
       {...row}
       wrapsOnPhones={actions !== undefined}
       end={
         <>
-          <StatusChip status={status} />
+          {actions ? (
+            <StatusSwitch record={record} name={name} />
+          ) : (
+            <StatusChip status={record.status} />
+          )}
           {actions}
         </>
       }

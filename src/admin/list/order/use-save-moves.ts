@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import * as v from 'valibot';
+import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { patchRecord } from '#src/api/patch-record.ts';
 import { id } from '#src/api/fields.ts';
 import type { Id } from '#src/api/fields.ts';
@@ -50,7 +51,17 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
     onMutate: () => {
       if (toast.getToasts().some((shown) => shown.id === toastId)) toast.dismiss(toastId);
     },
-    onSuccess: () => isLast() && toast.success(t('list.reordered')),
+    onSuccess: (befores, moves) => {
+      if (!isLast()) return;
+      const changed = moves.flatMap(({ id: moved }, index) => {
+        const before = befores[index];
+        if (!before) return [];
+        const undo = () => patchRecord<T, Input>(client, api, moved, before);
+        return [{ record: { id: moved, name: String(moved) }, undo }];
+      });
+      const refresh = () => void client.invalidateQueries({ queryKey: [api.name] });
+      void offerUndo(t('list.reordered'), changed, refresh);
+    },
     onError: (error, moves) => {
       // A later press saves what this one could not.
       if (!isLast()) return;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Undo } from '#src/admin/list/bulk/use-bulk-action.ts';
+import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 import { replaceAddresses } from '#src/admin/pictures/uses/body-pictures.ts';
 import { pictureKey } from '#src/admin/pictures/uses/picture-key.ts';
 import type { PictureUse } from '#src/admin/pictures/uses/use-picture-records.ts';

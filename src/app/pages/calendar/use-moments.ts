@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { offerUndo } from '#src/admin/list/bulk/offer-undo.ts';
+import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { useEachSource } from '#src/admin/records/use-each-source.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDay } from '#src/i18n/format-day.ts';

@@ -22,12 +22,13 @@ export function Component() {
         textsOf={(category) => [category.name, category.description]}
         columns={[column('name'), column('description'), column('sort'), column('status')]}
         newButton={newButton}
-        row={({ id, name, description, status }, actions) => (
+        row={(category, actions) => (
           <TextRow
-            title={name}
-            to={editPathOf(id)}
-            text={description}
-            status={status}
+            title={category.name}
+            to={editPathOf(category.id)}
+            text={category.description}
+            record={category}
+            name={category.name}
             actions={actions}
           />
         )}

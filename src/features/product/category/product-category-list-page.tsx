@@ -60,7 +60,8 @@ export function Component() {
                 picture={
                   <Picture src={assetUrl(category.image)} alt="" ratio={4 / 3} sizes="72px" />
                 }
-                status={category.status}
+                record={category}
+                name={category.name}
                 actions={actions(category)}
               />
             )}

@@ -1,11 +1,13 @@
 import { t } from 'i18next';
 import { toast } from 'sonner';
-import { toastFailures } from '#src/admin/deletion/failure-toast.tsx';
-import { showProgress } from '#src/admin/deletion/progress-toast.ts';
-import { sendEach } from '#src/admin/deletion/send-each.ts';
-import { waitForUndo } from '#src/admin/deletion/wait-for-undo.ts';
+import { toastFailures } from './failure-toast.tsx';
+import { showProgress } from './progress-toast.ts';
+import { sendEach } from './send-each.ts';
+import { waitForUndo } from './wait-for-undo.ts';
 import type { Id } from '#src/lib/records/id.ts';
-import type { Undo } from './use-bulk-action.ts';
+
+/** Takes a change back. Rejects where the server refuses. */
+export type Undo = () => Promise<unknown>;
 
 type Changed = { record: { id: Id; name: string }; undo: Undo };
 
