@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { createLogger, defineConfig, loadEnv } from 'vite';
 import { brand } from './tools/brand/vite-plugin.ts';
 import { fontLicenses } from './tools/font-licenses.ts';
+import { mockDialect } from './tools/mock-api/vite-plugin.ts';
 import { precompressed } from './tools/precompress.ts';
 import { shells } from './tools/prerender/vite-plugin.ts';
 import { promisedTo } from './tools/promised-browsers.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({ mode, command }) => {
       shells(),
       fontLicenses(LICENSES),
       precompressed(),
+      mockDialect(),
       ...(command === 'serve' ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },

@@ -1,19 +1,25 @@
+import { getResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { env } from '#src/env.ts';
 import { openBrowserStorage } from './browser-storage.ts';
 import { createDatabase } from './database.ts';
-import type { Database } from './database.ts';
 import { createHandlers, unknownCall } from './handlers/all.ts';
+import { DIALECTS, isDialect } from './http/dialects/all.ts';
+import { translated } from './http/dialects/translate.ts';
+import { obey } from './panel/commands.ts';
+import { showPanel } from './panel/show-panel.tsx';
 import type { PictureStore } from './picture-store.ts';
 import { pictureType } from './picture-store.ts';
 import { createSaver } from './saver.ts';
 
-const RESET = 'reset';
+/** Which the server was started with (`tools/mock-api/vite-plugin.ts`). */
+const DIALECT: string = import.meta.env.VITE_MOCK_DIALECT ?? 'plain';
 
 /**
- * Answers `/api` with a service worker. Edits survive a reload; `?mock=reset` in the URL, or
- * `window.mock.reset()` in the console, restores the sample data. `window.mock.db.faults.set('GET
- * /links/get', '503')` makes a call fail.
+ * Answers `/api` with a service worker. Edits survive a reload. The panel at the page's edge and `?mock=` in the
+ * address change what it does; docs/CONTRIBUTING.md lists the commands. `window.mock.db` in the console is what the
+ * tests have: `mock.db.faults.set('GET /links/get', '503')`.
  */
 export async function startMock(): Promise<void> {
   const storage = await openBrowserStorage();
@@ -35,28 +41,55 @@ export async function startMock(): Promise<void> {
     }),
   );
   // State stored by an older version may not fit the schemas.
-  await (isResetAsked() ? db.reset() : restore().catch(() => db.reset()));
+  await restore().catch(() => db.reset());
   otherTabs.addEventListener('message', () => void restore());
 
-  await setupWorker(...createHandlers(db), unknownCall).start({
+  const ask = async (command: string) => {
+    const consequence = await obey(db, command);
+    if (typeof consequence === 'object') await restartIn(consequence.dialect);
+    return consequence === 'reload';
+  };
+  for (const command of takeCommands()) {
+    await ask(command).catch((error: unknown) => console.warn(error));
+  }
+
+  const handlers = [...createHandlers(db), unknownCall];
+  await setupWorker(...inDialect(handlers), ...handlers).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
   });
-  Object.assign(window, { mock: { db, reset: () => resetAndReload(db) } });
+  showPanel(db.faults.latency(), DIALECT, async (command) => {
+    if (await ask(command)) location.reload();
+  });
+  Object.assign(window, { mock: { db } });
 }
 
-/** Reads `?mock=reset` and removes it from the URL, so that the next reload keeps the data. */
-function isResetAsked(): boolean {
+/** Reads the commands of `?mock=` and removes them from the URL, so that the next reload keeps the data. */
+function takeCommands(): string[] {
   const url = new URL(location.href);
-  if (url.searchParams.get('mock') !== RESET) return false;
+  const commands = url.searchParams.get('mock')?.split(',') ?? [];
   url.searchParams.delete('mock');
-  history.replaceState(history.state, '', url);
-  return true;
+  if (commands.length > 0) history.replaceState(history.state, '', url);
+  return commands;
 }
 
-async function resetAndReload(db: Database): Promise<void> {
-  await db.reset();
-  location.reload();
+/** The server starts anew, and Vite loads the page again when it is there. */
+async function restartIn(dialect: string): Promise<void> {
+  if (dialect === DIALECT) return;
+  const { ok, status } = await fetch('/__mock-dialect', { headers: { 'x-dialect': dialect } });
+  if (!ok) throw new Error(`The server answered ${status}`);
+}
+
+/** Speaks the dialect that the app was configured for. */
+function inDialect(handlers: HttpHandler[]): HttpHandler[] {
+  if (!isDialect(DIALECT)) return [];
+  const dialect = DIALECTS[DIALECT];
+  const answer = translated(
+    dialect,
+    async (request) =>
+      (await getResponse(handlers, request)) ?? new Response(null, { status: 404 }),
+  );
+  return [http.all(`*${dialect.prefix}/*`, ({ request }) => answer(request))];
 }
 
 /** The sample pictures by the URLs that Vite gives them. */

@@ -44,7 +44,16 @@ export type DatabaseOptions = {
 export type Database = ReturnType<typeof createDatabase>;
 
 /** State that a host persists over a restart. */
-export type DatabaseState = { collections: Record<string, unknown>; endedTokens: string[] };
+export type DatabaseState = {
+  collections: Record<string, unknown>;
+  endedTokens: string[];
+  /** Of the generated data; the options' where it is absent. */
+  rows?: Rows | undefined;
+  /** In ms. */
+  latency?: number | undefined;
+};
+
+type Rows = NonNullable<DatabaseOptions['rows']>;
 
 const THREE_DAYS = 259_200;
 
@@ -83,6 +92,16 @@ export function createDatabase(options: DatabaseOptions) {
     users: open(usersTable),
   };
 
+  const clear = async (rows: Rows) => {
+    seed.rows = rows;
+    for (const collection of Object.values(collections)) collection.reset();
+    endedTokens.clear();
+    captchas.clear();
+    faults.clear();
+    requests.clear();
+    await files.clear();
+  };
+
   return {
     ...collections,
     collections,
@@ -114,12 +133,16 @@ export function createDatabase(options: DatabaseOptions) {
         }),
       ),
       endedTokens: [...endedTokens],
+      rows: seed.rows,
+      latency: faults.latency(),
     }),
     /**
      * Restores a dump.
      * @throws where it does not fit.
      */
     load: (state: DatabaseState) => {
+      seed.rows = state.rows ?? options.rows ?? {};
+      faults.slowDown(state.latency ?? 0);
       for (const [name, collection] of Object.entries(collections)) {
         const rows = state.collections[name];
         if (rows === undefined) collection.reset();
@@ -128,14 +151,25 @@ export function createDatabase(options: DatabaseOptions) {
       endedTokens.clear();
       for (const token of state.endedTokens) endedTokens.add(token);
     },
-    /** Restores the seed and clears faults, requests and uploads. */
-    reset: async () => {
-      for (const collection of Object.values(collections)) collection.reset();
-      endedTokens.clear();
-      captchas.clear();
-      faults.clear();
-      requests.clear();
-      await files.clear();
+    /** Answers every call this much later, in ms, also after a restart. */
+    slowDown: async (latency: number) => {
+      faults.slowDown(latency);
+      changed();
+      await kept;
+    },
+    /** Restores the seed, with so many records, and clears faults, requests and uploads. */
+    reset: async (rows: Rows = options.rows ?? {}) => {
+      await clear(rows);
+      changed();
+      await kept;
+    },
+    /** As a new site has it: without records, besides the users, the menu and the company. */
+    empty: async () => {
+      await clear({});
+      const basics = new Set(['users', 'menu', 'companyInfo']);
+      for (const [name, collection] of Object.entries(collections)) {
+        if (!basics.has(name)) collection.load([]);
+      }
       changed();
       await kept;
     },

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { pause } from '#src/lib/time/pause.ts';
 
 // Faults are written as words: `503`, `delay=3000`, `503,html`; several are comma-separated.
 
@@ -27,8 +28,11 @@ export type Faults = {
    * `times` answers. `body` replaces the default error body.
    */
   set: (call: string, fault: string, options?: { times?: number; body?: unknown }) => void;
-  /** Removes one call's faults, or all. */
+  /** Removes one call's faults, or all and the latency. */
   clear: (call?: string) => void;
+  /** Answers every call this much later, in ms, whatever else is planned. */
+  slowDown: (latency: number) => void;
+  latency: () => number;
   /** Releases all answers held by `hold`. */
   release: () => void;
   released: () => Promise<void>;
@@ -39,6 +43,7 @@ export type Faults = {
 export function createFaults(): Faults {
   const planned = new Map<string, Planned>();
   let gate = Promise.withResolvers<void>();
+  let latency = 0;
 
   return {
     release: () => {
@@ -48,7 +53,16 @@ export function createFaults(): Faults {
     released: () => gate.promise,
     set: (call, fault, { times = Infinity, body } = {}) =>
       planned.set(call, { words: parseFault(fault), body, times }),
-    clear: (call) => (call === undefined ? planned.clear() : planned.delete(call)),
+    clear: (call) => {
+      if (call === undefined) {
+        planned.clear();
+        latency = 0;
+      } else planned.delete(call);
+    },
+    slowDown: (ms) => {
+      latency = ms;
+    },
+    latency: () => latency,
     take: (call, request) => {
       const asked =
         request.headers.get('x-mock-fault') ??
@@ -78,7 +92,7 @@ function parseFault(text: string): Map<string, string> {
 export async function waitFor({ words }: Fault, released: () => Promise<void>): Promise<void> {
   if (words.has('hold')) await released();
   const delay = Number(words.get('delay') ?? 0);
-  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  if (delay > 0) await pause(delay);
   if (words.has('hang')) await new Promise(() => {});
 }
 

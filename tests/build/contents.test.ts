@@ -22,7 +22,14 @@ function filesWith(...texts: string[]): string[] {
 describe('the production build', () => {
   it('holds no byte of the mock', () => {
     expect(
-      filesWith('mockServiceWorker', 'setupWorker', 'x-mock-fault', '__mock__', '青禾'),
+      filesWith(
+        'mockServiceWorker',
+        'setupWorker',
+        'x-mock-fault',
+        '__mock__',
+        'mock-panel',
+        '青禾',
+      ),
     ).toEqual([]);
     const pictures = new Set(readdirSync('src/mocks/pictures').map((name) => name.split('.')[0]));
     const builtNames = files.map((path) => basename(path).replace(/-[\w-]{8}\.\w+$/, ''));

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { Call } from '#src/api/client.ts';
 import type { User } from '#src/features/user/schema.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
+import { pause } from '#src/lib/time/pause.ts';
 import type { Database } from '../database.ts';
 import { wrap } from '../envelope.ts';
 import { faultAnswer, waitFor } from '../faults.ts';
@@ -44,6 +45,8 @@ export function toHandler(db: Database, { call, access, answer }: MockCall): Htt
   return methods[method](`*/api${path}`, async ({ request }) => {
     db.requests.add(call, request);
     const fault = db.faults.take(call, request);
+    const latency = db.faults.latency();
+    if (latency > 0) await pause(latency);
     if (fault) {
       await waitFor(fault, db.faults.released);
       const failure = faultAnswer(fault);

@@ -54,28 +54,34 @@ async function toOurs(dialect: Dialect, call: PlainCall, request: Request): Prom
   headers.delete('Authorization');
   headers.delete('Cookie');
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  const body = toOurBody(dialect, call, headers.get('Content-Type') ?? '', bytes);
-  return new Request(url, { method: call.method, headers, ...(bytes.length > 0 ? { body } : {}) });
+  const type = headers.get('Content-Type') ?? '';
+  const isRenamed = type.includes('multipart') && dialect.uploadField !== 'file';
+  // The new request names the form's boundary itself.
+  if (isRenamed) headers.delete('Content-Type');
+  const body = isRenamed
+    ? await renamedUpload(dialect, request)
+    : await toOurBody(dialect, call, type, request);
+  return new Request(url, { method: call.method, headers, ...(body === null ? {} : { body }) });
 }
 
-function toOurBody(
-  dialect: Dialect,
-  call: PlainCall,
-  type: string,
-  bytes: Uint8Array<ArrayBuffer>,
-) {
-  if (type.includes('json')) {
-    const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const ours = mapped(body, (name, value) => toOurValue(dialect, name, value));
-    return JSON.stringify(call.path === '/user/login' ? renamed(ours, dialect.signInFields) : ours);
+async function toOurBody(dialect: Dialect, call: PlainCall, type: string, request: Request) {
+  if (!type.includes('json')) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.length > 0 ? bytes : null;
   }
-  if (!type.includes('multipart') || dialect.uploadField === 'file') return bytes;
-  const text = Buffer.from(bytes)
-    .toString('latin1')
-    .replace('name="file"', 'name="unread"')
-    .replace(`name="${dialect.uploadField}"`, 'name="file"');
-  return new Uint8Array(Buffer.from(text, 'latin1'));
+  const body: unknown = await request.json();
+  const ours = mapped(body, (name, value) => toOurValue(dialect, name, value));
+  return JSON.stringify(call.path === '/user/login' ? renamed(ours, dialect.signInFields) : ours);
+}
+
+/** Under our name; a file under another one is not read. */
+async function renamedUpload({ uploadField }: Dialect, request: Request): Promise<FormData> {
+  const form = await request.formData();
+  const file = form.get(uploadField);
+  form.delete('file');
+  form.delete(uploadField);
+  if (file !== null) form.set('file', file);
+  return form;
 }
 
 function renamed(body: unknown, names: Record<string, string> = {}): unknown {
