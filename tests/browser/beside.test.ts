@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { press } from './support/actions.ts';
+import { SAVED } from '#tests/support/save-button.ts';
+import { press, see } from './support/actions.ts';
 import { serveForTests } from './support/app.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 
@@ -159,9 +160,8 @@ it('B9: by keys alone one opens the page, goes into it, saves from there, and cl
   await page.waitForFunction(() => document.activeElement?.localName === 'iframe');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
-  await page.waitForURL(/\/list$/);
+  await see(page, SAVED);
   expect(app.db.requests.of('PUT /news/update')).toHaveLength(1);
-  await page.goBack();
   await heading(page).waitFor();
   await page.getByRole('button', { name: '关闭预览' }).focus();
   await page.keyboard.press('Enter');

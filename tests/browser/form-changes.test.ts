@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { SAVED } from '#tests/support/save-button.ts';
+import { SAVE, SAVED } from '#tests/support/save-button.ts';
 import { expect, it } from 'vitest';
 import { inLooks } from '#tests/support/looks.ts';
 import { press, see, seeHeading } from './support/actions.ts';
@@ -64,7 +64,7 @@ it.each(inLooks(['cn', 'en'] as const, (language) => language === 'en'))(
       width: 360,
     });
     await seeHeading(page, /编辑新闻|Edit news/);
-    const save = page.getByRole('button', { name: /^(保存|Save)$/ });
+    const save = page.getByRole('button', { name: SAVE });
     const more = page.getByRole('button', { name: /^(更多操作|More actions)$/ });
     await save.waitFor();
     const [saveBox, moreBox] = [await save.boundingBox(), await more.boundingBox()];

@@ -1,3 +1,4 @@
+import { SAVE } from '#tests/support/save-button.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
@@ -83,7 +84,7 @@ it('N9: keys do not reach a list that was left, and what another tab saves is se
   const other = await openAnotherTab(page, `${NEWS}?page=2`);
   await other.getByRole('link', { name: old, exact: true }).click();
   await fillIn(other, /^标题/, '另一个标签页改的标题');
-  await press(other, /^保存$/);
+  await press(other, SAVE);
   await seeHeading(other, '行业新闻');
 
   await page.bringToFront();

@@ -87,7 +87,7 @@ const OVERLAYS: Overlay[] = [
     what: 'menu of a row',
     path: '/backstage/system/user/list',
     as: 'admin',
-    open: (page) => pressFor(page, /更多|操作/, page.getByRole('menuitem').first()),
+    open: (page) => pressFor(page, /操作/, page.getByRole('menuitem').first()),
   },
   {
     what: 'question before a deletion',

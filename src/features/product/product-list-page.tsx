@@ -76,7 +76,8 @@ function ProductFilters() {
   const { data } = useChoices(productCategoryApi);
   return (
     <>
-      <Box sx={{ width: { xs: 1, sm: 240 } }}>
+      {/* As narrow as lets all filters stand in one row at 1280 px. */}
+      <Box sx={{ flex: { sm: '1 1 160px' }, maxWidth: { sm: 240 } }}>
         <CategoryPicker
           size="small"
           label={t('field.categoryId')}

@@ -13,6 +13,11 @@ export const input: ComponentOverrides = {
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: { borderColor: cssVar('palette-control') },
+      input: {
+        variants: [
+          { props: { multiline: false, size: 'small' }, style: { paddingBlock: '0.53125rem' } },
+        ],
+      },
       root: {
         '@media (hover: none)': {
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: cssVar('palette-control') },
@@ -30,6 +35,19 @@ export const input: ComponentOverrides = {
                 borderColor: cssVar('palette-error-text'),
               },
             },
+          },
+        ],
+      },
+    },
+  },
+  // The usual sizes in `rem`, so that larger text keeps label and value apart.
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: {
+        variants: [
+          {
+            props: { shrink: true },
+            style: { transform: 'translate(14px, -0.5625rem) scale(0.75)' },
           },
         ],
       },

@@ -15,7 +15,7 @@ export function BesideColumns({ children, page, isBeside }: BesideColumnsProps) 
               alignItems: 'start',
               gridTemplateColumns: 'minmax(560px, 1fr) minmax(0, 1fr)',
               // The form's own side column comes below.
-              '--form-columns': 'minmax(0, 1fr)',
+              '--form-side': '100%',
             }
           : {}
       }

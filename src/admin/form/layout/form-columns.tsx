@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MountLater } from '#src/admin/form/core/mount-later.tsx';
 import { useMountedLater } from '#src/admin/form/core/use-mounted-later.ts';
@@ -16,31 +17,37 @@ type FormColumnsProps = {
   side: ReactNode;
 };
 
-/** A form's two columns; one column on narrow screens. */
+/** A form's two columns; one column on narrow screens, and where large text or the page beside leaves no room. */
 export function FormColumns({ first, main, side }: FormColumnsProps) {
   const isFirstDrawn = useMountedLater();
   return (
     <Box
       sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          lg: 'var(--form-columns, minmax(0, 1fr) 360px)',
-        },
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2.5,
+        alignItems: 'flex-start',
       }}
     >
-      <FormCard>
+      <FormCard sx={mainStyles}>
         {first}
         {isFirstDrawn ? main : <Box aria-busy sx={{ height: HEIGHT - FIRST }} />}
       </FormCard>
-      <FormCard>
+      <FormCard sx={sideStyles}>
         {isFirstDrawn ? <MountLater placeholder={SIDE_SKELETON}>{side}</MountLater> : SIDE_SKELETON}
       </FormCard>
     </Box>
   );
 }
+
+/** Takes all the room that is left, 600 px at 1280, and the whole width where that is less than 24 rem. */
+const mainStyles = { minWidth: 0, flex: { xs: '1 1 100%', lg: '1000000 1 24rem' } };
+const sideStyles = {
+  minWidth: 0,
+  flex: { xs: '1 1 100%', lg: '1 1 var(--form-side, 280px)' },
+  // A date with its buttons has just room.
+  '& > .MuiCardContent-root': { px: { lg: 2 } },
+};
 
 /** In px: about as high as a column's fields. */
 const HEIGHT = 480;
@@ -48,11 +55,11 @@ const HEIGHT = 480;
 const FIRST = 80;
 const SIDE_SKELETON = <Skeleton variant="rounded" height={HEIGHT} />;
 
-type FormCardProps = { children: ReactNode };
+type FormCardProps = { sx: SxProps; children: ReactNode };
 
-function FormCard({ children }: FormCardProps) {
+function FormCard({ sx, children }: FormCardProps) {
   return (
-    <Card>
+    <Card sx={sx}>
       <CardContent>
         {/* A field's languages ask how wide it is. */}
         <Stack spacing={3} sx={{ containerType: 'inline-size' }}>

@@ -42,7 +42,7 @@ export const Select = memo(({ label, options, value, set, changesOf }: SelectPro
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={({ target }) => set(changesOf(target.value))}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 112 }}
+      sx={{ minWidth: '7rem' }}
     >
       <MenuItem value="">{t('list.all')}</MenuItem>
       {options.map((option) => (

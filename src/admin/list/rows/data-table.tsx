@@ -17,6 +17,7 @@ import { RowArea } from '#src/admin/ui/row-area.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { useGridColumns } from './use-grid-columns.tsx';
 import { useGridTexts } from '#src/admin/ui/use-grid-texts.ts';
+import { useTextScale } from './use-text-scale.ts';
 import { PAGE_SIZES } from '#src/admin/list/core/list-address.ts';
 import type { ListChanges } from '#src/admin/list/core/use-list-state.ts';
 
@@ -53,7 +54,8 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
   const { params, read, total, selection } = useList();
   const localeText = useGridTexts(rows.length);
   const { page: place, size: pageSize, sort } = params;
-  const allColumns = useGridColumns(columns, actions);
+  const scale = useTextScale();
+  const allColumns = useGridColumns(columns, actions, scale);
   const sorting = useMemo(() => sortModel(sort), [sort]);
   const paging = useMemo(() => ({ page: place - 1, pageSize }), [place, pageSize]);
   const selected = useMemo(
@@ -107,7 +109,8 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
       sortingOrder={SORTING_ORDER}
       sortModel={sorting}
       onSortModelChange={sortBy}
-      rowHeight={56}
+      rowHeight={56 * scale}
+      columnHeaderHeight={HEAD_HEIGHT * scale}
       sx={gridStyles}
     />
   );
@@ -116,7 +119,7 @@ function Grid<T extends { id: Id }>(props: DataTableProps<T>) {
 const SLOTS = { rowCheckbox: RowCheckbox };
 const SORTING_ORDER = ['desc', 'asc'] as const;
 
-/** Of the row with the columns' names, in px: the grid's own. */
+/** Of the row with the columns' names, in px, with text of the usual size: the grid's own. */
 const HEAD_HEIGHT = 56;
 
 const gridStyles = {
@@ -125,7 +128,7 @@ const gridStyles = {
     display: 'flex',
     alignItems: 'center',
     // What takes the focus is not hidden below the names.
-    scrollMarginTop: HEAD_HEIGHT,
+    scrollMarginTop: `max(${HEAD_HEIGHT}px, ${HEAD_HEIGHT / 16}rem)`,
   },
   // The columns' names stay below the page's header. `clip` is no scroll container, which would hold them;
   // a grid that is wider than its place has to be one.

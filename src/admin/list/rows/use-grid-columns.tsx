@@ -5,10 +5,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '#src/lib/records/id.ts';
 
-/** The grid's columns: the list's own, then the actions. */
+/**
+ * The grid's columns: the list's own, then the actions.
+ * @param scale of their widths, which are for text of the usual size
+ */
 export function useGridColumns<T extends { id: Id }>(
   columns: GridColDef<T>[],
   actions: (row: T) => ReactNode,
+  scale: number,
 ): GridColDef<T>[] {
   const { t } = useTranslation('crud');
   const actionsOf = useEventCallback(actions);
@@ -24,7 +28,13 @@ export function useGridColumns<T extends { id: Id }>(
       width: 110,
       renderCell: ({ row }) => actionsOf(row),
     };
-    return [...columns, last].map((column) => {
+    return [...columns, last].map((own) => {
+      const { width, minWidth } = own;
+      const column = {
+        ...own,
+        ...(width !== undefined && { width: width * scale }),
+        ...(minWidth !== undefined && { minWidth: minWidth * scale }),
+      };
       const { renderCell } = column;
       if (!renderCell) return column;
       return {
@@ -32,7 +42,7 @@ export function useGridColumns<T extends { id: Id }>(
         renderCell: (params) => <RowCell params={params} render={renderCell} />,
       };
     });
-  }, [columns, actionsOf, t]);
+  }, [columns, actionsOf, scale, t]);
 }
 
 type RowCellProps = {

@@ -136,6 +136,7 @@ const fieldStyle = {
 };
 
 const keyStyle = {
+  whiteSpace: 'nowrap',
   marginInlineStart: 'auto',
   px: 0.75,
   borderRadius: 0.5,

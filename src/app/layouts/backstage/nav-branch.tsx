@@ -96,10 +96,10 @@ const buttonsStyle = {
   alignItems: 'center',
 } as const;
 
-/** For two buttons after the title. */
+/** For two buttons after the title, whose icons are as large as the text. */
 const roomStyle = {
-  paddingInlineEnd: '72px',
-  '@media (pointer: coarse)': { paddingInlineEnd: '92px' },
+  paddingInlineEnd: 'calc(2.5rem + 32px)',
+  '@media (pointer: coarse)': { paddingInlineEnd: 'max(92px, 2.5rem + 32px)' },
 };
 
 const currentStyle = { color: 'primary.text', fontWeight: 600 };

@@ -8,6 +8,7 @@ export function NavText({ title, caption }: Pick<MenuLink, 'title' | 'caption'>)
   return (
     <ListItemText
       disableTypography
+      sx={{ overflowWrap: 'anywhere' }}
       primary={t(title)}
       secondary={
         caption && (

@@ -67,7 +67,7 @@ const HIDDEN = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowr
 
 const dayStyles = {
   minWidth: 0,
-  minHeight: { sm: 112 },
+  minHeight: { xs: 44, sm: 112 },
   p: 0.75,
   display: 'flex',
   flexDirection: 'column',

@@ -111,8 +111,15 @@ function Cell({ index, part, words, textOf }: CellProps) {
       label={t(`attachment.${part}`)}
       error={error !== undefined}
       helperText={error}
-      {...(words?.includes('') && {
-        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+      {...(words && {
+        slotProps: {
+          // The whole of what a narrow column cuts.
+          select: {
+            displayEmpty: words.includes(''),
+            SelectDisplayProps: { title: textOf?.(text) ?? text },
+          },
+          inputLabel: words.includes('') ? { shrink: true } : {},
+        },
       })}
     >
       {options?.map((word) => (
