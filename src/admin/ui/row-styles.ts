@@ -160,6 +160,8 @@ const pictureTitle = {
     '& .title': {
       typography: 'subtitle2',
       ...cutAfter(1),
+      // Not `hidden`, which a link within scrolls when it takes the focus.
+      overflow: 'clip',
       overflowWrap: 'anywhere',
       lineHeight: 1.4,
       whiteSpace: 'normal',
