@@ -129,10 +129,13 @@ describe('uploading', () => {
   it('B4: a category in use can be picked', async () => {
     const { user } = await openUpload();
     await user.click(screen.getByRole('combobox', { name: '分类（选填）' }));
-    await user.click(await screen.findByRole('option', { name: '种植' }));
+    const before = newest();
+    const category = before?.category ?? '';
+    await user.click(await screen.findByRole('option', { name: category }));
     drop([photoFile(1)]);
     await summary('已上传 1 张');
-    expect(newest()).toMatchObject({ category: '种植' });
+    expect(newest()?.id).not.toBe(before?.id);
+    expect(newest()).toMatchObject({ category });
   });
 
   it('B4: pasted pictures are uploaded; pasted text is left alone', async () => {
