@@ -5,7 +5,7 @@ const text: { scale: number | undefined } = { scale: undefined };
 
 /**
  * How much larger the text is than usual, as the browser or the settings have it; 1 where it is smaller. Measured
- * once, and when the settings change it: a grid that reads styles whenever it draws itself would be slow.
+ * once for a list, and when the settings change it: a grid that reads styles whenever it draws itself would be slow.
  */
 export function useTextScale(): number {
   return useSyncExternalStore(onRootStyle, textScale);
@@ -28,5 +28,9 @@ function onRootStyle(listener: () => void): () => void {
     listener();
   });
   observer.observe(document.documentElement, { attributeFilter: ['style'] });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    // Nothing watches the size while no grid is there.
+    text.scale = undefined;
+  };
 }
