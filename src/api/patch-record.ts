@@ -38,6 +38,27 @@ export async function patchRecord<T extends Input & object, Input>(
   return before;
 }
 
+/**
+ * Sets fields of a record, as `patchRecord` does.
+ * @returns a function that gives them their values back, where nobody has changed them since; undefined where
+ * nothing was sent
+ * @throws ApiError, as the function does
+ */
+export async function setFields<T extends Input & object, Input>(
+  client: QueryClient,
+  api: Pick<Resource<T, Input>, 'one' | 'update'>,
+  id: Id,
+  change: Fields,
+): Promise<(() => Promise<unknown>) | undefined> {
+  const before = await patchRecord<T, Input>(client, api, id, change);
+  if (before === null) return undefined;
+  const names = Object.keys(change);
+  return () =>
+    patchRecord<T, Input>(client, api, id, (record) =>
+      isSame(fieldsOf(record, names), change) ? before : {},
+    );
+}
+
 /** The values that some fields of a record have. */
 export function fieldsOf(record: object, names: string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, Reflect.get(record, name)]));

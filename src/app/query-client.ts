@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { readAgain } from '#src/api/read-again.ts';
 
 /**
  * Creates the query client. Retries are left to the HTTP client, because two layers would multiply them.
@@ -7,11 +8,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, mutation) => {
-        for (const name of mutation.meta?.invalidates ?? []) {
-          void client.invalidateQueries({ queryKey: [name] });
-        }
-      },
+      onSuccess: (_data, _variables, _result, mutation) => readAgain(client, mutation),
     }),
     defaultOptions: {
       queries: {

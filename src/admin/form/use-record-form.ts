@@ -11,6 +11,7 @@ import { markSaved } from '#src/admin/list/rows/saved-row.ts';
 import { useTypeHandle } from '#src/admin/list/core/type-handle.ts';
 import { createdId } from '#src/api/created-id.ts';
 import { patchRecord } from '#src/api/patch-record.ts';
+import { readAgain } from '#src/api/read-again.ts';
 import type { Resource } from '#src/api/resource.ts';
 import { STATUS } from '#src/api/status.ts';
 import { formatDateTime } from '#src/i18n/format-date-time.ts';
@@ -96,11 +97,7 @@ export function useRecordForm<T extends Input & { id: Id }, Input extends FieldV
         const time = formatDateTime(String(input[checklist?.fields.begin ?? '']));
         const before = updated.current?.replaced ?? { status: STATUS.hidden };
         const undo = () => patchRecord<T, Input>(client, api, id, before);
-        const refresh = () => {
-          for (const name of api.update().meta?.invalidates ?? []) {
-            void client.invalidateQueries({ queryKey: [name] });
-          }
-        };
+        const refresh = () => readAgain(client, api.update());
         void offerUndo(
           t('form.scheduled', { time }),
           [{ record: { id, name: title }, undo }],

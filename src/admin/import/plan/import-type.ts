@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { patchRecord } from '#src/api/patch-record.ts';
+import { readAgain } from '#src/api/read-again.ts';
 import type { Resource } from '#src/api/resource.ts';
 import type { Id } from '#src/lib/records/id.ts';
 import { isSame } from '#src/lib/records/is-same.ts';
@@ -92,10 +93,6 @@ export function importType<T extends Input & object, Input extends object>(
         });
         return Object.fromEntries(differing);
       }),
-    refresh: (client) => {
-      for (const name of api.create().meta?.invalidates ?? []) {
-        void client.invalidateQueries({ queryKey: [name] });
-      }
-    },
+    refresh: (client) => readAgain(client, api.create()),
   };
 }

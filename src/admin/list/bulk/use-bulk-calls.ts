@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldsOf, patchRecord } from '#src/api/patch-record.ts';
+import { setFields } from '#src/api/patch-record.ts';
+import { readAgain } from '#src/api/read-again.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { Resource } from '#src/api/resource.ts';
-import { isSame } from '#src/lib/records/is-same.ts';
 import type { Undo } from '#src/admin/deletion/offer-undo.ts';
 
 /** The calls of bulk actions; without `one` and `update` records can only be deleted. */
@@ -26,17 +26,8 @@ export function useBulkCalls<T extends Input & { id: Id }, Input>(api: BulkApi<T
      */
     set: async (id: Id, change: Record<string, unknown>): Promise<Undo | undefined> => {
       if (!one || !update) return undefined;
-      const patch = (changes: Parameters<typeof patchRecord<T, Input>>[3]) =>
-        patchRecord<T, Input>(client, { one, update }, id, changes);
-      const before = await patch(change);
-      if (before === null) return undefined;
-      const names = Object.keys(change);
-      return () => patch((record) => (isSame(fieldsOf(record, names), change) ? before : {}));
+      return setFields<T, Input>(client, { one, update }, id, change);
     },
-    refresh: () => {
-      for (const name of api.remove().meta?.invalidates ?? []) {
-        void client.invalidateQueries({ queryKey: [name] });
-      }
-    },
+    refresh: () => readAgain(client, api.remove()),
   };
 }

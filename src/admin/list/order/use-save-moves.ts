@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import * as v from 'valibot';
 import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
-import { patchRecord } from '#src/api/patch-record.ts';
+import { setFields } from '#src/api/patch-record.ts';
 import { id } from '#src/api/fields.ts';
 import type { Id } from '#src/api/fields.ts';
 import type { WholeListResource } from '#src/api/resource.ts';
@@ -43,7 +43,7 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
     scope: { id: toastId },
     mutationFn: (moves: Move[]) =>
       // Does not stop on an error: no update may be pending when the list is read again.
-      pMap(moves, ({ id: moved, ...place }) => patchRecord<T, Input>(client, api, moved, place), {
+      pMap(moves, ({ id: moved, ...place }) => setFields<T, Input>(client, api, moved, place), {
         concurrency: 4,
         stopOnError: false,
       }),
@@ -51,13 +51,11 @@ export function useSaveMoves<T extends Input & { id: Id; sort: number }, Input>(
     onMutate: () => {
       if (toast.getToasts().some((shown) => shown.id === toastId)) toast.dismiss(toastId);
     },
-    onSuccess: (befores, moves) => {
+    onSuccess: (undos, moves) => {
       if (!isLast()) return;
       const changed = moves.flatMap(({ id: moved }, index) => {
-        const before = befores[index];
-        if (!before) return [];
-        const undo = () => patchRecord<T, Input>(client, api, moved, before);
-        return [{ record: { id: moved, name: String(moved) }, undo }];
+        const undo = undos[index];
+        return undo ? [{ record: { id: moved, name: String(moved) }, undo }] : [];
       });
       const refresh = () => void client.invalidateQueries({ queryKey: [api.name] });
       void offerUndo(t('list.reordered'), changed, refresh);
