@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router';
+import { env } from '#src/env.ts';
 import { isRecord } from '#src/lib/records/is-record.ts';
 import { isPermitted } from './permissions.ts';
 import { session } from './session-store.ts';
@@ -37,7 +38,9 @@ export function guardRoutes(routes: RouteObject[], outer: Need[] = []): RouteObj
 function needOf({ handle }: RouteObject): Need | undefined {
   if (!isRecord(handle)) return undefined;
   const roles = Array.isArray(handle.roles) ? handle.roles : undefined;
-  const permission = typeof handle.needs === 'string' ? handle.needs : undefined;
+  // A build that names no permissions has nothing to ask for.
+  const needs = env.authPermissions === '' ? undefined : handle.needs;
+  const permission = typeof needs === 'string' ? needs : undefined;
   return roles || permission ? { roles, permission } : undefined;
 }
 

@@ -24,6 +24,11 @@ export type Moment = {
   day: string;
 };
 
+/** Whether visitors see a type's records from or until a time. */
+export function hasMoments({ checked }: RecordSource): boolean {
+  return (checked?.begin ?? checked?.end) !== undefined;
+}
+
 /** The moments of a type's records that visitors see at some time. @throws ApiError */
 export async function readMoments(
   client: QueryClient,
@@ -31,7 +36,6 @@ export async function readMoments(
   signal: AbortSignal,
 ): Promise<Moment[]> {
   const { begin, end } = source.checked ?? {};
-  if (begin === undefined && end === undefined) return [];
   const limit = end === undefined ? { limit: NEWEST } : {};
   const records = await source.readAll(client, { signal, ...limit });
   const shown = records.filter(({ fields }) => fields.status === STATUS.shown);

@@ -5,7 +5,7 @@ import { offerUndo } from '#src/admin/deletion/offer-undo.ts';
 import { useEachSource } from '#src/admin/records/use-each-source.ts';
 import { errorMessage } from '#src/i18n/error-message.ts';
 import { formatDay } from '#src/i18n/format-day.ts';
-import { isReversed, movedTo, readMoments } from './moments.ts';
+import { hasMoments, isReversed, movedTo, readMoments } from './moments.ts';
 import type { Moment } from './moments.ts';
 
 const PART = 'calendar';
@@ -14,7 +14,11 @@ const PART = 'calendar';
 export function useMoments() {
   const { t } = useTranslation('calendar');
   const client = useQueryClient();
-  const { read, failures, isReading } = useEachSource({ part: PART, read: readMoments });
+  const { read, failures, isReading } = useEachSource({
+    part: PART,
+    read: readMoments,
+    fits: hasMoments,
+  });
 
   const put = (moment: Moment) =>
     client.setQueryData<Moment[]>([moment.source.name, PART], (all = []) =>
